@@ -16,10 +16,11 @@ export function connectApollo({ key, baseUrl, ...connection }: Connection): Prov
     baseUrl: baseUrl ?? 'https://api.apollo.io/api/v1',
     headers: { 'x-api-key': key, 'cache-control': 'no-cache' },
     callsPerSecond: 5,
-    // Exhausted credits arrive as 403 or 422 with a sentence; an endpoint missing in the plan has a code.
+    // Apollo reports exhausted credits with status 403 or 422 and only in the error message. An endpoint that the
+    // plan lacks has an error code.
     explain: ({ status, body }) => {
-      const isUsedUp = status >= 400 && status < 500 && /\bcredits?\b/i.test(errorMessageIn(body) ?? '');
-      if (isUsedUp) return { kind: 'exhausted', remedy: 'Buy credits there, or wait for their renewal.' };
+      const hasNoCredits = status >= 400 && status < 500 && /\bcredits?\b/i.test(errorMessageIn(body) ?? '');
+      if (hasNoCredits) return { kind: 'exhausted', remedy: 'Buy credits there, or wait for their renewal.' };
       if (body['error_code'] === 'API_INACCESSIBLE')
         return {
           remedy:
@@ -31,9 +32,9 @@ export function connectApollo({ key, baseUrl, ...connection }: Connection): Prov
 }
 
 /** Apollo reports some failures in a response with status 200. */
-export function throwOnFailure(answer: Fields): void {
-  const code = cleanText(answer['error_code']);
+export function throwOnFailure(response: Fields): void {
+  const code = cleanText(response['error_code']);
   if (code === null) return;
-  const message = cleanText(answer['error_message'])?.slice(0, 200) ?? code;
+  const message = cleanText(response['error_message'])?.slice(0, 200) ?? code;
   throw new ProviderFailed('Apollo', 'not_allowed', `Apollo answered: ${message} Check APOLLO_API_KEY.`);
 }

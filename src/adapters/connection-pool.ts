@@ -4,15 +4,15 @@ export interface Connection {
 }
 
 /** Connections to many origins. Each carries one request at a time and is then reused. */
-export interface ConnectionPool<Kept> {
+export interface ConnectionPool<T> {
   /** A free connection, if any. */
-  acquire(origin: string): Kept | undefined;
+  acquire(origin: string): T | undefined;
   /** A new connection, which opens with its first request. */
-  create(origin: string): Kept;
+  create(origin: string): T;
   /** Returns a connection after its response has ended. */
-  release(origin: string, connection: Kept): void;
+  release(origin: string, connection: T): void;
   /** Closes a connection with an unfinished response. */
-  discard(connection: Kept): void;
+  discard(connection: T): void;
   close(): Promise<void>;
 }
 
@@ -21,16 +21,16 @@ export interface ConnectionPool<Kept> {
  * opens twice as many when requests follow each other. `open` gets a callback for a connection that the other side or
  * a timeout has closed.
  */
-export function createConnectionPool<Kept extends Connection>(
-  open: (origin: string, onEnd: () => void) => Kept,
-): ConnectionPool<Kept> {
-  const all = new Set<Kept>();
-  const free = new Map<string, Kept[]>();
-  const discard = (connection: Kept): void => {
+export function createConnectionPool<T extends Connection>(
+  open: (origin: string, onEnd: () => void) => T,
+): ConnectionPool<T> {
+  const all = new Set<T>();
+  const free = new Map<string, T[]>();
+  const discard = (connection: T): void => {
     all.delete(connection);
     connection.destroy().catch(() => undefined);
   };
-  const removeIdle = (origin: string, connection: Kept): void => {
+  const removeIdle = (origin: string, connection: T): void => {
     const idle = free.get(origin);
     const index = idle?.indexOf(connection) ?? -1;
     if (!idle || index < 0) return;
@@ -41,9 +41,9 @@ export function createConnectionPool<Kept extends Connection>(
   return {
     acquire: (origin) => free.get(origin)?.pop(),
     create(origin) {
-      const made = open(origin, () => removeIdle(origin, made));
-      all.add(made);
-      return made;
+      const connection = open(origin, () => removeIdle(origin, connection));
+      all.add(connection);
+      return connection;
     },
     release(origin, connection) {
       if (!connection.stats.connected) return discard(connection);

@@ -18,7 +18,7 @@ export type ResolveHostname = (hostname: string, signal: AbortSignal) => Promise
 export class DnsUnanswered extends Error {
   constructor(hostname: string, options?: ErrorOptions) {
     super(`No name server answered in time for ${hostname}.`, options);
-    this.name = 'NameUnanswered';
+    this.name = 'DnsUnanswered';
   }
 }
 
@@ -30,13 +30,14 @@ export interface DnsResolverOptions {
 
 /**
  * Asks the name servers directly. The system's resolver handles two names at a time for the whole process and cannot
- * be stopped, so a few hanging names would block all others. It only resolves names of the machine and its network.
+ * be stopped, so a few hanging names would block all others. Only names of the machine and its network go to the
+ * system's resolver.
  */
 export function createDnsResolver(options: DnsResolverOptions = {}): ResolveHostname {
   const { nameServers, hostsFile = systemHostsFile } = options;
   const limiter = createKeyedLimiter(2);
   const resolveBySystemLimited = (kind: string, hostname: string, signal: AbortSignal) =>
-    limiter.run(kind, { atOnce: 1, signal }, () => resolveBySystem(hostname));
+    limiter.run(kind, { concurrency: 1, signal }, () => resolveBySystem(hostname));
   return async (hostname, signal) => {
     const name = hostname.replace(/\.$/, '');
     if ((await readHosts(hostsFile)).has(name)) return resolveBySystemLimited('hosts', hostname, signal);
@@ -79,23 +80,23 @@ async function queryNameServers(
   const cancel = (): void => resolver.cancel();
   signal.addEventListener('abort', cancel, { once: true });
   let timer: NodeJS.Timeout | undefined;
-  const hurry = (addresses: string[]): string[] => {
+  const startTimer = (addresses: string[]): string[] => {
     timer ??= setTimeout(cancel, otherFamilyWaitMs);
     return addresses;
   };
-  const answers = await Promise.allSettled([
-    resolver.resolve4(hostname).then(hurry),
-    resolver.resolve6(hostname).then(hurry),
+  const results = await Promise.allSettled([
+    resolver.resolve4(hostname).then(startTimer),
+    resolver.resolve6(hostname).then(startTimer),
   ]);
   clearTimeout(timer);
   signal.removeEventListener('abort', cancel);
-  const found = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
-  const cause = answers
-    .filter((answer) => answer.status === 'rejected')
-    .map((answer) => answer.reason as NodeJS.ErrnoException)
+  const addresses = results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
+  const cause = results
+    .filter((result) => result.status === 'rejected')
+    .map((result) => result.reason as NodeJS.ErrnoException)
     .find(({ code = '' }) => !definitiveCodes.has(code));
-  if (found.length === 0 && cause !== undefined) throw new DnsUnanswered(hostname, { cause });
-  return found.map((address) => ({ address }));
+  if (addresses.length === 0 && cause !== undefined) throw new DnsUnanswered(hostname, { cause });
+  return addresses.map((address) => ({ address }));
 }
 
 /** Codes that mean that the name does not exist or has no address. */

@@ -17,7 +17,7 @@ export interface GuardedFetchOptions extends GuardOptions {
 
 /**
  * The HTTP client with an address guard. The guard checks when the socket opens: it resolves a name once, checks
- * every address, and connects only to a checked one. So no IP literal, redirect or changing DNS answer bypasses it.
+ * every address, and connects only to a checked one. So no IP literal, redirect or changing DNS record bypasses it.
  * Throws a RangeError for an invalid range in `allow`.
  */
 export function createGuardedFetch(options: GuardedFetchOptions): Outbound {
@@ -37,9 +37,9 @@ export function createGuardedFetch(options: GuardedFetchOptions): Outbound {
       const timeoutMs = request.timeoutMs ?? defaults.timeoutMs;
       const timeout = AbortSignal.timeout(timeoutMs);
       const signal = request.signal ? AbortSignal.any([request.signal, timeout]) : timeout;
-      const sending = { ...defaults, ...withoutUndefined(request), signal };
+      const prepared = { ...defaults, ...withoutUndefined(request), signal };
       try {
-        return await fetchFollowingRedirects(agent, parseTarget(url), sending, options.userAgent);
+        return await fetchFollowingRedirects(agent, parseTarget(url), prepared, options.userAgent);
       } catch (error) {
         throw explainFailure(error, String(url), { timeout, timeoutMs, given: request.signal });
       }
@@ -55,13 +55,13 @@ type PreparedRequest = OutboundRequest &
 async function fetchFollowingRedirects(
   agent: Agent,
   start: URL,
-  sending: PreparedRequest,
+  prepared: PreparedRequest,
   userAgent: string,
 ): Promise<OutboundResponse> {
-  const { method = 'GET', body, signal, redirect = 'follow' } = sending;
+  const { method = 'GET', body, signal, redirect = 'follow' } = prepared;
   const follows = redirect === 'follow' && (method === 'GET' || method === 'HEAD');
   let target = start;
-  let headers: Record<string, string> = { 'user-agent': userAgent, ...lowerCaseNames(sending.headers) };
+  let headers: Record<string, string> = { 'user-agent': userAgent, ...lowerCaseNames(prepared.headers) };
   for (let redirects = 0; ; redirects += 1) {
     const response = await undiciFetch(target, {
       method,
@@ -73,17 +73,16 @@ async function fetchFollowingRedirects(
     });
     const next = follows && redirectStatuses.has(response.status) ? response.headers.get('location') : null;
     if (next === null) {
-      const { status, headers: answered } = response;
       return {
         url: target.href,
-        status,
-        headers: answered,
-        body: await readBody(response, sending.maxBytes),
+        status: response.status,
+        headers: response.headers,
+        body: await readBody(response, prepared.maxBytes),
       };
     }
     await response.body?.cancel();
-    if (redirects >= sending.maxRedirects) {
-      throw new OutboundFailed('too_many_redirects', `More than ${sending.maxRedirects} redirects.`);
+    if (redirects >= prepared.maxRedirects) {
+      throw new OutboundFailed('too_many_redirects', `More than ${prepared.maxRedirects} redirects.`);
     }
     const from = target;
     target = parseTarget(next, from);
@@ -104,7 +103,7 @@ async function readBody(response: Response, maxBytes: number): Promise<Buffer> {
   if (response.body === null) return Buffer.alloc(0);
   const chunks: Uint8Array[] = [];
   let size = 0;
-  // Leaving the loop with an error cancels the stream, which closes the socket of an endless or exploding body.
+  // An error that leaves the loop cancels the stream and closes the socket. So an endless body stops here.
   for await (const chunk of response.body as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength;
     if (size > maxBytes)

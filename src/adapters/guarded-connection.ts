@@ -41,8 +41,8 @@ export function guardConnections(options: GuardOptions): GuardedConnections {
     connect: guardedConnector(options, checkedAddresses),
     async blockedUrlReason(url, orgId) {
       try {
-        const asked = { requestedBy: orgId, signal: AbortSignal.timeout(precheckTimeoutMs) };
-        await checkedAddresses(parseTarget(url), asked);
+        const context = { requestedBy: orgId, signal: AbortSignal.timeout(precheckTimeoutMs) };
+        await checkedAddresses(parseTarget(url), context);
         return null;
       } catch (error) {
         if (!(error instanceof OutboundFailed)) throw error;
@@ -58,14 +58,14 @@ const precheckTimeoutMs = 2_000;
 const inconclusiveCodes: ReadonlySet<string> = new Set(['name_not_resolved', 'name_unanswered']);
 
 /**
- * Shown only when an address is registered. During calls, the target may be chosen by an outsider, who cannot act on
- * it.
+ * Shown only when an address is registered. During calls, an outsider may have chosen the target, and the remedy would
+ * not help.
  */
 const blockedAddressRemedy =
   'Use a public address, or ask the operator to allow it with the setting OUTBOUND_ALLOW.';
 
-/** The organisation that causes a lookup, if it names the address itself. */
 interface LookupContext {
+  /** The organisation that entered the address; absent for the connection itself, whose addresses may be links. */
   readonly requestedBy?: string;
   readonly signal: AbortSignal;
 }
@@ -73,17 +73,17 @@ interface LookupContext {
 /** Returns all addresses of a target, each of them checked. */
 type AddressCheck = (
   target: Pick<buildConnector.Options, 'protocol' | 'hostname' | 'port'>,
-  asked: LookupContext,
+  context: LookupContext,
 ) => Promise<Addresses>;
 
 function addressCheck(options: GuardOptions): AddressCheck {
   const allowed = parseAllowList(options.allow);
   const trusted = new Set((options.trustedOrigins ?? []).map((origin) => new URL(origin).origin));
   const resolveForTenants = limitLookups(options.resolve ?? createDnsResolver());
-  // The system alone may know the names that the operator configured, and outsiders cannot make them hang.
+  // Only the system's resolver may know the operator's names. Outsiders cannot make them hang.
   const resolveForOperator: ResolveLimited = (name, { signal }) =>
     (options.resolve ?? resolveBySystem)(name, signal);
-  return async (target, asked) => {
+  return async (target, context) => {
     const isTrusted = trusted.has(originOf(target));
     if (!isTrusted && isBlockedPort(target.port)) {
       const message = `Port ${target.port} belongs to another protocol and is blocked.`;
@@ -93,16 +93,16 @@ function addressCheck(options: GuardOptions): AddressCheck {
     const resolve = isTrusted ? resolveForOperator : resolveForTenants;
     const addresses: Addresses = isIP(hostname)
       ? [{ address: hostname }]
-      : await resolveName(hostname, asked, resolve);
+      : await resolveName(hostname, context, resolve);
     if (isTrusted) return addresses;
-    const bad = addresses.find(({ address }) => !isPublicAddress(address) && !allowed.includes(address));
-    if (bad === undefined) return addresses;
+    const blocked = addresses.find(({ address }) => !isPublicAddress(address) && !allowed.includes(address));
+    if (blocked === undefined) return addresses;
     // The message must not reveal addresses in the operator's network.
     throw new OutboundFailed('address_refused', `${hostname} does not lead to a public address.`);
   };
 }
 
-type ResolveLimited = (hostname: string, asked: LookupContext) => ReturnType<ResolveHostname>;
+type ResolveLimited = (hostname: string, context: LookupContext) => ReturnType<ResolveHostname>;
 
 const maxLookups = 1_024;
 /** Concurrent lookups for one organisation. */
@@ -114,15 +114,15 @@ const maxLookupsPerUnansweredDomain = 2;
 const unansweredMs = 60_000;
 
 function limitLookups(resolve: ResolveHostname): ResolveLimited {
-  const turns = createKeyedLimiter(maxLookups);
+  const limiter = createKeyedLimiter(maxLookups);
   const unanswered = new LRUCache<string, true>({ max: 10_000, ttl: unansweredMs });
   return async (hostname, { requestedBy, signal }) => {
     const domain = registrableDomain(hostname) ?? hostname;
-    const ofDomain = unanswered.has(domain) ? maxLookupsPerUnansweredDomain : maxLookupsPerDomain;
-    const [name, atOnce] =
-      requestedBy === undefined ? [domain, ofDomain] : [`org ${requestedBy}`, maxLookupsPerOrganisation];
+    const domainLimit = unanswered.has(domain) ? maxLookupsPerUnansweredDomain : maxLookupsPerDomain;
+    const [key, concurrency] =
+      requestedBy === undefined ? [domain, domainLimit] : [`org ${requestedBy}`, maxLookupsPerOrganisation];
     try {
-      return await turns.run(name, { atOnce, signal }, () => resolve(hostname, signal));
+      return await limiter.run(key, { concurrency, signal }, () => resolve(hostname, signal));
     } catch (error) {
       if (isUnanswered(error, signal)) unanswered.set(domain, true);
       throw error;
@@ -149,14 +149,14 @@ type Addresses = readonly [ResolvedAddress, ...ResolvedAddress[]];
 
 async function resolveName(
   hostname: string,
-  asked: LookupContext,
+  context: LookupContext,
   resolve: ResolveLimited,
 ): Promise<Addresses> {
   let addresses: readonly ResolvedAddress[];
   try {
-    addresses = await resolve(hostname, asked);
+    addresses = await resolve(hostname, context);
   } catch (cause) {
-    if (isUnanswered(cause, asked.signal)) {
+    if (isUnanswered(cause, context.signal)) {
       const message = `The name ${hostname} was not resolved in time.`;
       throw new OutboundFailed('name_unanswered', message, { cause });
     }

@@ -1,51 +1,51 @@
 export interface KeyedLimiter {
   /**
-   * Runs work when fewer than `atOnce` tasks of the name, and fewer than the maximum in total, are running. Throws
-   * the signal's reason if it aborts while waiting. Started work holds its slot until it ends.
+   * Runs work when fewer than `concurrency` tasks of the key, and fewer than the maximum in total, are running. Throws
+   * the signal's reason as soon as it aborts. Started work still occupies its slot until it ends.
    */
   run<T>(
-    name: string,
-    options: { readonly atOnce: number; readonly signal: AbortSignal },
+    key: string,
+    options: { readonly concurrency: number; readonly signal: AbortSignal },
     work: () => Promise<T>,
   ): Promise<T>;
 }
 
 interface Queue {
   running: number;
-  readonly waiting: Set<{ readonly atOnce: number; readonly begin: () => void }>;
+  readonly waiting: Set<{ readonly concurrency: number; readonly start: () => void }>;
 }
 
-/** Limits concurrency, so that slow work of one name leaves room for others. Waiting names take turns. */
+/** Limits concurrency per key, so that slow work of one key does not block the others. Waiting keys take turns. */
 export function createKeyedLimiter(maxTotal: number): KeyedLimiter {
   const queues = new Map<string, Queue>();
   let total = 0;
   const advance = (): void => {
-    for (const [name, queue] of queues) {
+    for (const [key, queue] of queues) {
       for (const entry of queue.waiting) {
         if (total >= maxTotal) return;
-        if (queue.running >= entry.atOnce) break;
+        if (queue.running >= entry.concurrency) break;
         queue.waiting.delete(entry);
         queue.running += 1;
         total += 1;
-        // Moves the name to the end of the queue.
-        queues.delete(name);
-        queues.set(name, queue);
-        entry.begin();
+        // Moves the key to the end of the queue.
+        queues.delete(key);
+        queues.set(key, queue);
+        entry.start();
         break;
       }
-      if (queue.running === 0 && queue.waiting.size === 0) queues.delete(name);
+      if (queue.running === 0 && queue.waiting.size === 0) queues.delete(key);
     }
   };
   return {
-    async run(name, { atOnce, signal }, work) {
+    async run(key, { concurrency, signal }, work) {
       signal.throwIfAborted();
-      const queue = queues.get(name) ?? { running: 0, waiting: new Set() };
-      queues.set(name, queue);
-      const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
-      const entry = { atOnce, begin };
+      const queue = queues.get(key) ?? { running: 0, waiting: new Set() };
+      queues.set(key, queue);
+      const { promise: started, resolve: start } = Promise.withResolvers<void>();
+      const entry = { concurrency, start };
       queue.waiting.add(entry);
       advance();
-      await unlessAborted(begun, signal).catch((reason: unknown) => {
+      await unlessAborted(started, signal).catch((reason: unknown) => {
         if (!queue.waiting.delete(entry)) release(queue);
         throw reason;
       });

@@ -5,29 +5,29 @@ export type Fields = Readonly<Record<string, unknown>>;
 
 /** Thrown if a response does not have the documented form. The message follows the provider's name. */
 export class InvalidResponse extends Error {
-  override readonly name = 'UnreadableAnswer';
+  override readonly name = 'InvalidResponse';
 }
 
-/** The fields of an object; none for any other value. */
+/** The fields of an object; an empty object for any other value. */
 export function fieldsOf(value: unknown): Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
 }
 
 /** The rows of a required list. Throws InvalidResponse. */
-export function rowsOf(answer: Fields, name: string): readonly Fields[] {
-  const rows = answer[name];
+export function rowsOf(response: Fields, name: string): readonly Fields[] {
+  const rows = response[name];
   if (!Array.isArray(rows)) throw new InvalidResponse(`returned no list "${name}".`);
   return rows.map(fieldsOf);
 }
 
 /** Like `rowsOf`, for a list that the provider omits when empty. */
-export function rowsIfAny(answer: Fields, name: string): readonly Fields[] {
-  return answer[name] === undefined || answer[name] === null ? [] : rowsOf(answer, name);
+export function rowsIfAny(response: Fields, name: string): readonly Fields[] {
+  return response[name] === undefined || response[name] === null ? [] : rowsOf(response, name);
 }
 
-/** The error message of a response, in the usual formats; null without one. */
-export function errorMessageIn(answer: unknown): string | null {
-  const { error, errors, message, detail } = fieldsOf(answer);
+/** The error message of a response, in the usual formats, or null. */
+export function errorMessageIn(response: unknown): string | null {
+  const { error, errors, message, detail } = fieldsOf(response);
   const first = fieldsOf(Array.isArray(errors) ? errors[0] : errors);
   const inner = fieldsOf(error);
   const candidates = [
@@ -39,8 +39,8 @@ export function errorMessageIn(answer: unknown): string | null {
     message,
     detail,
   ];
-  const said = candidates.map(cleanText).find((text) => text !== null) ?? null;
-  return said === null || said.length <= maxMessageLength ? said : `${said.slice(0, maxMessageLength)}…`;
+  const found = candidates.map(cleanText).find((text) => text !== null) ?? null;
+  return found === null || found.length <= maxMessageLength ? found : `${found.slice(0, maxMessageLength)}…`;
 }
 
 const maxMessageLength = 200;

@@ -5,23 +5,23 @@ import { type Fields, fieldsOf, errorMessageIn, InvalidResponse } from './provid
 import type { Clock } from './site/pacing.ts';
 
 export interface ProviderOptions {
-  /** For people: `Google Places`. */
+  /** The name shown to people, such as `Google Places`. */
   readonly name: string;
   /** The setting for the operator to check when the provider rejects calls. */
   readonly setting: string;
   /** Without a trailing slash. */
   readonly baseUrl: string;
-  /** Sent with every call. They contain the key, which no message shows. */
+  /** Sent with every call. They contain the key, so messages must not quote them. */
   readonly headers: Readonly<Record<string, string>>;
   readonly outbound: Outbound;
-  /** The documented maximum. All calls of the process together keep this pace. */
+  /** The documented maximum. It applies to all calls of the process together. */
   readonly callsPerSecond: number;
   /** Explains an error where the provider's documentation says more than the status. */
-  readonly explain?: (refusal: ErrorResponse) => Partial<Explanation>;
+  readonly explain?: (response: ErrorResponse) => Partial<Explanation>;
   readonly timeoutMs?: number;
   readonly maxBytes?: number;
   readonly clock?: Clock;
-  /** From 0 to 1, for the length of pauses. */
+  /** Returns a number from 0 to 1, which varies the length of pauses. */
   readonly random?: () => number;
 }
 
@@ -29,18 +29,18 @@ export interface ProviderOptions {
 export interface ErrorResponse {
   readonly status: number;
   readonly headers: OutboundResponse['headers'];
-  /** Its JSON; no fields without one. */
+  /** The JSON object of the response; empty if it has none. */
   readonly body: Fields;
 }
 
 export interface Explanation {
   readonly kind: ProviderFailureKind;
-  /** The next step, as a sentence. */
+  /** The next step for the operator, as a sentence. */
   readonly remedy: string;
   readonly retryAfterMs: number | null;
 }
 
-export interface ProviderRequest<Answer> {
+export interface ProviderRequest<Result> {
   /** By default POST with a body, else GET. */
   readonly method?: 'GET' | 'POST';
   /** Begins with a slash. */
@@ -49,15 +49,15 @@ export interface ProviderRequest<Answer> {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: object;
   readonly signal?: AbortSignal | undefined;
-  /** Extracts the answer. Throws InvalidResponse for an unexpected form. */
-  parse(answer: Fields): Answer;
+  /** Extracts the result. Throws InvalidResponse for an unexpected form. */
+  parse(body: Fields): Result;
 }
 
 /** An external service with a JSON API. */
 export interface Provider {
   readonly name: string;
   /** Throws only ProviderFailed, for any failure and for an abort by the caller. */
-  request<Answer>(question: ProviderRequest<Answer>): Promise<Answer>;
+  request<Result>(request: ProviderRequest<Result>): Promise<Result>;
 }
 
 /**
@@ -77,21 +77,18 @@ export function createProvider(options: ProviderOptions): Provider {
     if (waitMs > 0) await clock.sleep(waitMs, signal);
   }
 
-  async function requestOnce<Answer>(
-    question: ProviderRequest<Answer>,
-    signal: AbortSignal,
-  ): Promise<Answer> {
+  async function requestOnce<Result>(request: ProviderRequest<Result>, signal: AbortSignal): Promise<Result> {
     await waitForTurn(signal);
-    const { body, query = [] } = question;
+    const { body, query = [] } = request;
     const search =
       query.length > 0 ? `?${new URLSearchParams(query.map((pair) => [...pair])).toString()}` : '';
-    const response = await outbound.fetch(`${options.baseUrl}${question.path}${search}`, {
-      method: question.method ?? (body === undefined ? 'GET' : 'POST'),
+    const response = await outbound.fetch(`${options.baseUrl}${request.path}${search}`, {
+      method: request.method ?? (body === undefined ? 'GET' : 'POST'),
       headers: {
         accept: 'application/json',
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...options.headers,
-        ...question.headers,
+        ...request.headers,
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       redirect: 'manual',
@@ -99,18 +96,18 @@ export function createProvider(options: ProviderOptions): Provider {
       maxBytes,
       signal,
     });
-    if (response.status >= 200 && response.status < 300) return question.parse(readJson(response.body));
+    if (response.status >= 200 && response.status < 300) return request.parse(readJson(response.body));
     throw toStatusFailure(options, response);
   }
 
   return {
     name,
-    async request(question) {
-      const signal = question.signal ?? new AbortController().signal;
+    async request(request) {
+      const signal = request.signal ?? new AbortController().signal;
       for (let attempt = 0; ; attempt += 1) {
         try {
           signal.throwIfAborted();
-          return await requestOnce(question, signal);
+          return await requestOnce(request, signal);
         } catch (error) {
           const failed = toFailure(options, error, signal);
           const retryDelayMs = failed.retryAfterMs ?? (0.5 + random() / 2) * firstRetryDelayMs * 2 ** attempt;
@@ -134,42 +131,39 @@ const systemClock: Clock = {
 };
 
 function readJson(body: Buffer): Fields {
-  let answer: unknown;
+  let json: unknown;
   try {
-    answer = JSON.parse(body.toString('utf8'));
+    json = JSON.parse(body.toString('utf8'));
   } catch {
     throw new InvalidResponse('returned invalid JSON.');
   }
-  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) {
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) {
     throw new InvalidResponse('returned JSON that is not an object.');
   }
-  return answer as Fields;
+  return json as Fields;
 }
 
 function toStatusFailure(
   options: ProviderOptions,
   { status, headers, body }: OutboundResponse,
 ): ProviderFailed {
-  const answer = parseJsonOrNull(body);
-  const known = {
+  const json = parseJsonOrNull(body);
+  const byStatus = {
     ...explainStatus(status, options.setting),
     retryAfterMs: retryAfterMs(headers.get('retry-after')),
   };
-  const {
-    kind,
-    remedy,
-    retryAfterMs: waitMs,
-  } = {
-    ...known,
-    ...options.explain?.({ status, headers, body: fieldsOf(answer) }),
+  const explanation = {
+    ...byStatus,
+    ...options.explain?.({ status, headers, body: fieldsOf(json) }),
   };
-  const message = errorMessageIn(answer);
-  const what =
+  const message = errorMessageIn(json);
+  const reason =
     message === null
       ? `${status}`
       : `${status}: ${redactKeys(message, options).replace(/(?<![.\s])[.\s]+$/, '')}`;
-  return new ProviderFailed(options.name, kind, `${options.name} answered ${what}. ${remedy}`, {
-    retryAfterMs: waitMs,
+  const { kind, remedy } = explanation;
+  return new ProviderFailed(options.name, kind, `${options.name} answered ${reason}. ${remedy}`, {
+    retryAfterMs: explanation.retryAfterMs,
   });
 }
 
@@ -191,23 +185,23 @@ function explainStatus(status: number, setting: string): Pick<Explanation, 'kind
   return { kind: 'bad_answer', remedy: `Redirects are not followed; check ${setting}.` };
 }
 
-/** Seconds or a date, as defined by HTTP. */
+/** Parses a Retry-After header, which contains seconds or a date. */
 function retryAfterMs(header: string | null): number | null {
   if (header === null) return null;
   if (/^\d{1,9}$/.test(header.trim())) return Number(header) * 1_000;
-  const at = Date.parse(header);
-  return Number.isNaN(at) ? null : Math.max(0, at - Date.now());
+  const retryAt = Date.parse(header);
+  return Number.isNaN(retryAt) ? null : Math.max(0, retryAt - Date.now());
 }
 
 /** Some providers repeat the request's headers in their errors. */
 function redactKeys(text: string, { headers }: ProviderOptions): string {
-  return Object.values(headers).reduce((shown, value) => shown.replaceAll(value, '…'), text);
+  return Object.values(headers).reduce((redacted, value) => redacted.replaceAll(value, '…'), text);
 }
 
 function toFailure({ name }: ProviderOptions, error: unknown, signal: AbortSignal): ProviderFailed {
   if (error instanceof ProviderFailed) return error;
-  const failed = (trouble: ProviderFailureKind, message: string): ProviderFailed =>
-    new ProviderFailed(name, trouble, `${name} ${message}`, { cause: error });
+  const failed = (kind: ProviderFailureKind, message: string): ProviderFailed =>
+    new ProviderFailed(name, kind, `${name} ${message}`, { cause: error });
   if (error instanceof InvalidResponse) return failed('bad_answer', error.message);
   if (signal.aborted) return failed('unavailable', 'did not respond in time.');
   if (!(error instanceof OutboundFailed)) throw error;

@@ -13,13 +13,13 @@ export interface WebhookClientOptions extends GuardOptions {
 
 const maxCachedTargets = 1_000;
 const storedResponseBytes = 1_000;
-/** A longer response is cut off, because its status is sufficient. */
+/** Reading stops here, because the status suffices. */
 const maxReadBytes = 64 * 1_024;
 
 /**
  * Posts to receivers over persistent connections. A receiver may close an idle connection just as a request is sent.
  * So a request without a response is sent once more over a new connection; the delivery id makes that safe. Responses
- * are not decompressed, and only the stored part is held in memory.
+ * are not decompressed, and only the part to be stored is buffered.
  */
 export function createWebhookClient(
   options: WebhookClientOptions,
@@ -31,23 +31,23 @@ export function createWebhookClient(
   });
   const { userAgent, timeoutMs } = options;
   const connections = createConnectionPool((origin, onEnd) => {
-    // The limit of the whole delivery also covers the response's headers and pauses.
-    const bounds = { headersTimeout: 0, bodyTimeout: 0 };
-    return new Client(origin, { allowH2: false, connect, ...bounds }).on('disconnect', onEnd);
+    // The client needs no timeouts of its own, because `timeoutMs` limits the whole delivery.
+    const timeouts = { headersTimeout: 0, bodyTimeout: 0 };
+    return new Client(origin, { allowH2: false, connect, ...timeouts }).on('disconnect', onEnd);
   });
   const whenAborted = createAbortListeners();
   const targets = new LRUCache({ max: maxCachedTargets, memoMethod: splitTarget });
   const post = async (
     connection: Client,
     request: Request,
-    answer: PendingResponse,
+    pending: PendingResponse,
   ): Promise<WebhookResponse> => {
     try {
-      connection.dispatch(request, answer.handler);
-      const receipt = await answer.receipt;
-      if (answer.isComplete()) connections.release(request.origin, connection);
+      connection.dispatch(request, pending.handler);
+      const response = await pending.response;
+      if (pending.isComplete()) connections.release(request.origin, connection);
       else connections.discard(connection);
-      return receipt;
+      return response;
     } catch (error) {
       connections.discard(connection);
       throw error;
@@ -57,25 +57,26 @@ export function createWebhookClient(
     async post({ url, headers, body }, signal) {
       if (signal.aborted) throw abortedError();
       const { origin, path } = targets.memo(url);
-      const sent = { ...headers, 'User-Agent': userAgent };
-      const request = { origin, path, method: 'POST', headers: sent, body } as const;
-      let answer = readResponse();
-      const late = () => new OutboundFailed('timed_out', `No complete response within ${timeoutMs} ms.`);
-      const timer = setTimeout(() => answer.giveUp(late()), timeoutMs);
-      const forget = whenAborted(signal, () => answer.giveUp(abortedError()));
-      const goOn = (error: unknown): void => {
-        if (answer.hasBegun() || !isConnectionReset(error)) throw error;
-        answer = readResponse();
+      const allHeaders = { ...headers, 'User-Agent': userAgent };
+      const request = { origin, path, method: 'POST', headers: allHeaders, body } as const;
+      let pending = readResponse();
+      const timeoutError = () =>
+        new OutboundFailed('timed_out', `No complete response within ${timeoutMs} ms.`);
+      const timer = setTimeout(() => pending.fail(timeoutError()), timeoutMs);
+      const removeListener = whenAborted(signal, () => pending.fail(abortedError()));
+      const retryIfReset = (error: unknown): void => {
+        if (pending.hasStarted() || !isConnectionReset(error)) throw error;
+        pending = readResponse();
       };
       try {
-        const kept = connections.acquire(origin);
-        const receipt = kept && (await post(kept, request, answer).catch(goOn));
-        return receipt ?? (await post(connections.create(origin), request, answer));
+        const idle = connections.acquire(origin);
+        const response = idle && (await post(idle, request, pending).catch(retryIfReset));
+        return response ?? (await post(connections.create(origin), request, pending));
       } catch (error) {
         throw explainFailure(error, url);
       } finally {
         clearTimeout(timer);
-        forget();
+        removeListener();
       }
     },
     blockedUrlReason,
@@ -102,34 +103,34 @@ function abortedError(): OutboundFailed {
   return new OutboundFailed('aborted', 'The call was aborted.');
 }
 
-/** Calls back when a signal aborts, unless removed before. One listener serves all waiters of a signal. */
+/** Registers callbacks for the abort of a signal, with one listener per signal. Returns a function that removes one. */
 function createAbortListeners(): (signal: AbortSignal, onAbort: () => void) => () => void {
-  const waitingFor = new WeakMap<AbortSignal, Set<() => void>>();
+  const callbacksBySignal = new WeakMap<AbortSignal, Set<() => void>>();
   const listenTo = (signal: AbortSignal): Set<() => void> => {
-    const waiting = new Set<() => void>();
-    waitingFor.set(signal, waiting);
-    signal.addEventListener('abort', () => waiting.forEach((onAbort) => onAbort()));
-    return waiting;
+    const callbacks = new Set<() => void>();
+    callbacksBySignal.set(signal, callbacks);
+    signal.addEventListener('abort', () => callbacks.forEach((onAbort) => onAbort()));
+    return callbacks;
   };
   return (signal, onAbort) => {
-    const waiting = waitingFor.get(signal) ?? listenTo(signal);
-    waiting.add(onAbort);
-    return () => waiting.delete(onAbort);
+    const callbacks = callbacksBySignal.get(signal) ?? listenTo(signal);
+    callbacks.add(onAbort);
+    return () => callbacks.delete(onAbort);
   };
 }
 
 interface PendingResponse {
-  readonly receipt: Promise<WebhookResponse>;
+  readonly response: Promise<WebhookResponse>;
   readonly handler: Dispatcher.DispatchHandler;
-  hasBegun(): boolean;
+  hasStarted(): boolean;
   /** Whether the body was read to its end. */
   isComplete(): boolean;
-  giveUp(reason: Error): void;
+  fail(reason: Error): void;
 }
 
 function readResponse(): PendingResponse {
-  const { promise: receipt, resolve, reject } = Promise.withResolvers<WebhookResponse>();
-  let isWhole = false;
+  const { promise: response, resolve, reject } = Promise.withResolvers<WebhookResponse>();
+  let hasEnded = false;
   let status = 0;
   let size = 0;
   const stored: Buffer[] = [];
@@ -138,10 +139,10 @@ function readResponse(): PendingResponse {
     resolve({ status, response: text.replaceAll('\0', '') });
   };
   return {
-    receipt,
-    hasBegun: () => status > 0,
-    isComplete: () => isWhole,
-    giveUp: reject,
+    response,
+    hasStarted: () => status > 0,
+    isComplete: () => hasEnded,
+    fail: reject,
     handler: {
       onRequestStart: () => undefined,
       onResponseStart(_controller, statusCode) {
@@ -154,7 +155,7 @@ function readResponse(): PendingResponse {
         if (size > maxReadBytes) finish();
       },
       onResponseEnd() {
-        isWhole = true;
+        hasEnded = true;
         finish();
       },
       onResponseError: (_controller, error) => reject(error),

@@ -1,6 +1,6 @@
 /**
  * Stores bytes in a local folder. A file is written in `unfinished/`, synced to disk, and then renamed to
- * `whole/<organisation>/<storage id>`. So a complete file or none is there, even if the writer is killed.
+ * `whole/<organisation>/<storage id>`. So a file is complete or absent, even if the writer is killed.
  */
 import { createReadStream } from 'node:fs';
 import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
@@ -8,7 +8,7 @@ import path from 'node:path';
 import type { ByteKey, ByteStore } from '../../ports/bytes.ts';
 import { nameOf, pathOf } from './names.ts';
 
-/** A byte store in `folder`, which the first file creates. */
+/** A byte store in `folder`. The first write creates the folder. */
 export function createByteFolder(folder: string): ByteStore {
   const complete = path.join(folder, 'whole');
   const unfinished = path.join(folder, 'unfinished');
@@ -35,22 +35,22 @@ async function write(
   content: AsyncIterable<Uint8Array>,
 ): Promise<void> {
   const filePath = filePathOf(complete, name);
-  const growing = path.join(unfinished, `${name.orgId}.${name.storageId}`);
+  const unfinishedPath = path.join(unfinished, `${name.orgId}.${name.storageId}`);
   await makeFolder(unfinished);
   await makeFolder(path.dirname(filePath));
   try {
-    await writeSynced(growing, content);
-    await rename(growing, filePath);
+    await writeSynced(unfinishedPath, content);
+    await rename(unfinishedPath, filePath);
     await syncFolder(path.dirname(filePath));
-  } catch (thrown) {
+  } catch (error) {
     // The sweep removes leftovers. The caller needs the original error.
-    await Promise.allSettled([growing, filePath].map((left) => rm(left, { force: true })));
-    throw thrown;
+    await Promise.allSettled([unfinishedPath, filePath].map((file) => rm(file, { force: true })));
+    throw error;
   }
 }
 
-function filePathOf(whole: string, name: ByteKey): string {
-  return path.join(whole, pathOf(name));
+function filePathOf(complete: string, name: ByteKey): string {
+  return path.join(complete, pathOf(name));
 }
 
 const makeFolder = (folder: string) => mkdir(folder, { recursive: true, mode: 0o700 });
@@ -61,17 +61,17 @@ async function writeSynced(filePath: string, content: AsyncIterable<Uint8Array>)
   await file.sync();
 }
 
-/** A new name survives a power loss only after its folder is synced too. */
+/** A new file name survives a power failure only after its folder is synced too. */
 async function syncFolder(folder: string): Promise<void> {
-  // Windows cannot open folders, and persists names itself.
+  // Windows cannot open folders and persists file names without it.
   if (process.platform === 'win32') return;
   await using handle = await open(folder, 'r');
   await handle.sync();
 }
 
-async function* namesBefore(whole: string, time: Date): AsyncGenerator<ByteKey> {
-  for await (const orgId of listEntries(whole)) {
-    for await (const storageId of filesBefore(path.join(whole, orgId), time)) {
+async function* namesBefore(complete: string, time: Date): AsyncGenerator<ByteKey> {
+  for await (const orgId of listEntries(complete)) {
+    for await (const storageId of filesBefore(path.join(complete, orgId), time)) {
       const name = nameOf(`${orgId}/${storageId}`);
       if (name !== undefined) yield name;
     }
@@ -80,17 +80,17 @@ async function* namesBefore(whole: string, time: Date): AsyncGenerator<ByteKey> 
 
 async function* filesBefore(folder: string, time: Date): AsyncGenerator<string> {
   for await (const name of listEntries(folder)) {
-    const found = await stat(path.join(folder, name)).catch(ignoreNotFound);
-    if (found?.isFile() && found.mtime < time) yield name;
+    const status = await stat(path.join(folder, name)).catch(ignoreNotFound);
+    if (status?.isFile() && status.mtime < time) yield name;
   }
 }
 
-/** Another process may delete entries during the listing. A folder without files does not exist yet. */
+/** Another process may delete entries during the listing. A folder exists only after its first file. */
 async function* listEntries(folder: string): AsyncGenerator<string> {
   const entries = await opendir(folder).catch(ignoreNotFound);
   for await (const { name } of entries ?? []) yield name;
 }
 
-function ignoreNotFound(thrown: unknown): undefined {
-  if ((thrown as NodeJS.ErrnoException).code !== 'ENOENT') throw thrown;
+function ignoreNotFound(error: unknown): undefined {
+  if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
 }

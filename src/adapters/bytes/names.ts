@@ -8,7 +8,7 @@ export function pathOf({ orgId, storageId }: ByteKey): string {
   return `${orgId}/${storageId}`;
 }
 
-/** The key of such a path; undefined for other files. */
+/** The key of a path from `pathOf`; undefined for other paths. */
 export function nameOf(path: string): ByteKey | undefined {
   const [orgId = '', storageId = '', ...rest] = path.split('/');
   if (rest.length > 0 || !idPattern.test(orgId) || !idPattern.test(storageId)) return undefined;

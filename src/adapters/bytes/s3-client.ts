@@ -6,7 +6,7 @@ import { parseResponse } from './s3-responses.ts';
 
 export interface S3Options {
   readonly outbound: Outbound;
-  /** Without a trailing slash. */
+  /** The address of the store, without a trailing slash. */
   readonly endpoint: string;
   readonly region: string;
   readonly bucket: string;
@@ -14,14 +14,14 @@ export interface S3Options {
   readonly addressing: 'path' | 'host';
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
-  /** The pause before the first retry; it doubles with each further one. */
+  /** The pause before the first retry; it doubles with each further retry. */
   readonly retryDelayMs?: number;
   readonly timeoutMs?: number;
 }
 
 export interface S3Request {
   readonly method: 'GET' | 'HEAD' | 'PUT' | 'POST' | 'DELETE';
-  /** The object key without a leading slash; absent for the bucket itself. */
+  /** The object key without a leading slash; absent in requests for the bucket itself. */
   readonly key?: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
@@ -33,7 +33,7 @@ export interface S3Request {
 /** S3 rejected a request or stayed unavailable. The message contains no secrets. */
 export class S3Error extends Error {
   readonly status: number;
-  /** The error code of S3, for example `NoSuchKey`; empty without one. */
+  /** The error code of S3, such as `NoSuchKey`; may be empty. */
   readonly code: string;
 
   constructor({ method }: S3Request, status: number, code: string) {
@@ -43,26 +43,26 @@ export class S3Error extends Error {
   }
 }
 
-/** Sends one signed request. Throws S3Error for an unsuccessful response, and OutboundFailed without a response. */
+/** Sends one signed request. Throws S3Error for an unsuccessful response, and OutboundFailed if there is none. */
 export type S3Client = (request: S3Request) => Promise<OutboundResponse>;
 
 const maxAttempts = 5;
-/** The uploader waits for the end, so retries of a slow store have a deadline. */
+/** The caller of an upload waits, so retries have a deadline. */
 const maxRetryMs = 20_000;
 const maxResponseBytes = 8 * 1_048_576;
 
-/** A client of one bucket. Transient failures are retried up to four times, signed anew. */
+/** A client of one bucket. Transient failures are retried up to four times, each with a new signature. */
 export function createS3Client(options: S3Options): S3Client {
   const { retryDelayMs = 250 } = options;
   const keys = new Map<string, ArrayBuffer>();
   return async (request) => {
-    const begun = performance.now();
+    const startMs = performance.now();
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await send(request, options, keys);
       } catch (error) {
-        const isLate = performance.now() - begun > maxRetryMs;
-        if (attempt === maxAttempts || isLate || !isTransient(error)) throw error;
+        const isPastDeadline = performance.now() - startMs > maxRetryMs;
+        if (attempt === maxAttempts || isPastDeadline || !isTransient(error)) throw error;
         await sleep(retryDelayMs * 2 ** (attempt - 1));
       }
     }

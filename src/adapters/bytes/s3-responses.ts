@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 
 export type Values = ReadonlyMap<string, string>;
 
-/** A parsed S3 response: the text of its elements by name, with list items apart. */
+/** A parsed S3 response: the text of its elements by name. List items are separate. */
 export interface S3Response {
   readonly values: Values;
   /** The values in each element with the requested name. */
@@ -37,7 +37,7 @@ export function parseResponse(xml: string, itemName = ''): S3Response {
   return { values, items };
 }
 
-/** The list of parts that completes an upload, by their ETags. */
+/** The request body that completes an upload from its parts, by their ETags. */
 export function formatPartList(tags: readonly string[]): string {
   const parts = tags.map(
     (tag, index) => `<Part><PartNumber>${index + 1}</PartNumber><ETag>${escapeXml(tag)}</ETag></Part>`,
@@ -46,5 +46,5 @@ export function formatPartList(tags: readonly string[]): string {
 }
 
 function escapeXml(text: string): string {
-  return text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

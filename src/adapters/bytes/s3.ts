@@ -1,8 +1,7 @@
 /**
  * Stores bytes in a bucket of an S3-compatible store, as `material/<organisation>/<storage id>`. A file of one part
  * is stored directly. A longer one is a multipart upload, which becomes visible only when it is completed. A killed
- * writer leaves an unfinished upload, which `forgetUnfinished` ends. Reading and writing hold at most one part in
- * memory.
+ * writer leaves an unfinished upload, which `removeUnfinished` aborts. Reading and writing buffer at most one part.
  */
 import type { ByteKey, ByteStore } from '../../ports/bytes.ts';
 import { nameOf, pathOf } from './names.ts';
@@ -36,7 +35,7 @@ interface Part {
   readonly isLast: boolean;
 }
 
-/** Holds each part back until another one follows, because the last part is sent differently. */
+/** Yields each part only when the next one starts, because the last part is sent differently. */
 async function* splitIntoParts(content: AsyncIterable<Uint8Array>, partBytes: number): AsyncGenerator<Part> {
   const bytes = Buffer.alloc(partBytes);
   let length = 0;
@@ -46,10 +45,10 @@ async function* splitIntoParts(content: AsyncIterable<Uint8Array>, partBytes: nu
         yield { bytes, isLast: false };
         length = 0;
       }
-      const used = chunk.subarray(start, start + partBytes - length);
-      bytes.set(used, length);
-      start += used.byteLength;
-      length += used.byteLength;
+      const slice = chunk.subarray(start, start + partBytes - length);
+      bytes.set(slice, length);
+      start += slice.byteLength;
+      length += slice.byteLength;
     }
   }
   yield { bytes: bytes.subarray(0, length), isLast: true };
@@ -66,20 +65,20 @@ async function write(call: S3Client, key: string, parts: AsyncGenerator<Part>): 
     for await (const { bytes } of parts)
       tags.push(await putPart(call, key, uploadId, tags.length + 1, bytes));
     await completeUpload(call, key, uploadId, tags);
-  } catch (thrown) {
+  } catch (error) {
     // The sweep removes leftovers. The caller needs the original error.
     await Promise.allSettled([abortUpload(call, key, uploadId), remove(call, key)]);
-    throw thrown;
+    throw error;
   }
 }
 
-/** The store may have saved the object even without a response. */
+/** After an error the object is removed, because the store may have saved it without a response. */
 async function putObject(call: S3Client, key: string, body: Uint8Array<ArrayBuffer>): Promise<void> {
   try {
     await call({ method: 'PUT', key, body });
-  } catch (thrown) {
+  } catch (error) {
     await Promise.allSettled([remove(call, key)]);
-    throw thrown;
+    throw error;
   }
 }
 
@@ -124,24 +123,24 @@ async function remove(call: S3Client, key: string): Promise<void> {
   await call({ method: 'DELETE', key }).catch(ignoreNotFound);
 }
 
-function ignoreNotFound(thrown: unknown): void {
-  if (!(thrown instanceof S3Error && thrown.status === 404)) throw thrown;
+function ignoreNotFound(error: unknown): void {
+  if (!(error instanceof S3Error && error.status === 404)) throw error;
 }
 
-/** Reads in pieces, so that a slow reader holds no connection, and a failed piece can be retried. */
+/** Reads in pieces, so that a slow reader occupies no connection, and a failed piece can be retried. */
 async function* read(call: S3Client, key: string, pieceBytes: number): AsyncGenerator<Uint8Array> {
   for (let start = 0, size = Infinity; start < size;) {
     const headers = { range: `bytes=${start}-${start + pieceBytes - 1}` };
-    const answer = await call({ method: 'GET', key, headers, maxBytes: pieceBytes }).catch(
+    const response = await call({ method: 'GET', key, headers, maxBytes: pieceBytes }).catch(
       (error: unknown) => {
         // An empty object has no first byte.
         if (start === 0 && error instanceof S3Error && error.status === 416) return null;
         throw error;
       },
     );
-    if (answer === null) return;
-    const { body } = answer;
-    size = Number(/\/(\d+)$/.exec(answer.headers.get('content-range') ?? '')?.[1] ?? body.length);
+    if (response === null) return;
+    const { body } = response;
+    size = Number(/\/(\d+)$/.exec(response.headers.get('content-range') ?? '')?.[1] ?? body.length);
     start += body.length;
     if (body.length === 0 && start < size) throw new Error('The S3 store returned no bytes of a file.');
     yield body;
@@ -151,8 +150,8 @@ async function* read(call: S3Client, key: string, pieceBytes: number): AsyncGene
 async function* namesBefore(call: S3Client, time: Date): AsyncGenerator<ByteKey> {
   let next: Record<string, string> = {};
   for (;;) {
-    const answer = await call({ method: 'GET', query: { 'list-type': '2', prefix, ...next } });
-    const { values, items } = parseResponse(bodyText(answer), 'Contents');
+    const response = await call({ method: 'GET', query: { 'list-type': '2', prefix, ...next } });
+    const { values, items } = parseResponse(bodyText(response), 'Contents');
     for (const item of items) {
       const name = nameIn(item);
       if (name !== undefined && new Date(item.get('LastModified') ?? '') < time) yield name;
@@ -166,8 +165,8 @@ async function* namesBefore(call: S3Client, time: Date): AsyncGenerator<ByteKey>
 async function abortUnfinishedUploads(call: S3Client, time: Date): Promise<void> {
   let markers: Record<string, string> = {};
   for (;;) {
-    const answer = await call({ method: 'GET', query: { uploads: '', prefix, ...markers } });
-    const { values, items } = parseResponse(bodyText(answer), 'Upload');
+    const response = await call({ method: 'GET', query: { uploads: '', prefix, ...markers } });
+    const { values, items } = parseResponse(bodyText(response), 'Upload');
     for (const item of items) {
       const [key, uploadId] = [item.get('Key'), item.get('UploadId')];
       if (nameIn(item) === undefined || !key || !uploadId) continue;

@@ -4,9 +4,9 @@ import { withoutDictation } from '../../domain/replies/dictation.ts';
 import { compareWith } from '../../domain/replies/likeness.ts';
 import type { Classifier, ClassifierAnswer, ClassifierQuestion } from '../../ports/classifier.ts';
 
-/** A lower similarity is chance. */
+/** A lower similarity may be a coincidence. */
 const minSimilarity = 0.2;
-/** The nearest category must lead the next one by this factor. */
+/** The score of the best category must exceed that of the second one by this factor. */
 const minLeadRatio = 1.25;
 
 /**
@@ -16,9 +16,9 @@ const minLeadRatio = 1.25;
 export function createEmbeddedClassifier(): Classifier {
   return {
     name: 'embedded',
-    async choose(asked, signal) {
+    async choose(received, signal) {
       signal?.throwIfAborted();
-      const question = { ...asked, text: withoutDictation(asked.text, asked.categories) };
+      const question = { ...received, text: withoutDictation(received.text, received.categories) };
       return classifyByReplyRules(question) ?? classifyBySimilarity(question);
     },
   };
@@ -32,8 +32,8 @@ function classifyByReplyRules({ text, language, categories }: ClassifierQuestion
     language,
     kind: 'human',
   });
-  const isAsked = category !== 'unsure' && categories.some(({ key }) => key === category);
-  return isAsked ? { key: category, confidence, reason, by: 'embedded' } : null;
+  const isOffered = category !== 'unsure' && categories.some(({ key }) => key === category);
+  return isOffered ? { key: category, confidence, reason, by: 'embedded' } : null;
 }
 
 function isReplyCategory(key: string): boolean {
@@ -42,8 +42,8 @@ function isReplyCategory(key: string): boolean {
 
 function classifyBySimilarity({ text, categories }: ClassifierQuestion): ClassifierAnswer {
   const [first, second] = compareWith(text, categories);
-  const lead = first === undefined ? 0 : first.likeness / Math.max(second?.likeness ?? 0, 0.01);
-  if (first === undefined || first.likeness < minSimilarity || lead < minLeadRatio)
+  const leadRatio = first === undefined ? 0 : first.likeness / Math.max(second?.likeness ?? 0, 0.01);
+  if (first === undefined || first.likeness < minSimilarity || leadRatio < minLeadRatio)
     return {
       key: null,
       confidence: 0,

@@ -6,37 +6,40 @@ import { redactSecrets } from '../../domain/redact-secrets.ts';
 import { createChat, type ChatOptions } from '../composer/model/chat.ts';
 
 export interface ModelClassifierOptions extends ChatOptions {
-  /** Decides when the model cannot. */
+  /** Used if the model fails or there is no text. */
   readonly embedded: Classifier;
-  /** Called for each failure of the model, for the operator. */
+  /** Reports each failure of the model to the operator. */
   readonly onFailure?: (failure: ComposerFailed) => void;
 }
 
-/** A lower confidence is a guess. */
+/** An answer with a lower confidence counts as no category. */
 const minConfidence = 0.6;
 const noneKey = 'none';
 
 /**
- * Asks a model for one key of a closed set, at an OpenAI-compatible endpoint. An answer outside the set is a failure,
- * and the embedded classifier replaces every failure. The text is sent without its secrets. The model's own words are
- * never shown, because the text may have injected them.
+ * Lets a model choose one of the categories, through an OpenAI-compatible endpoint. If the model fails or chooses an
+ * unknown category, the embedded classifier decides. Secrets are removed from the text before it is sent. The model's
+ * wording is never shown, because the text may have injected it.
  */
 export function createModelClassifier(options: ModelClassifierOptions): Classifier {
   const chat = createChat(options);
   return {
     name: 'model',
-    async choose(asked, signal) {
-      const question = { ...asked, text: withoutDictation(redactSecrets(asked.text), asked.categories) };
+    async choose(received, signal) {
+      const question = {
+        ...received,
+        text: withoutDictation(redactSecrets(received.text), received.categories),
+      };
       if (question.text === '') return options.embedded.choose(question);
       try {
         const answer = await chat.ask({ ...promptFor(question), schema: schemaFor(question) }, signal);
         return readChoice(answer, question);
-      } catch (thrown) {
-        if (!(thrown instanceof ComposerFailed)) throw thrown;
-        options.onFailure?.(thrown);
-        // The deadline applies to the model only, so the embedded classifier may still answer.
+      } catch (error) {
+        if (!(error instanceof ComposerFailed)) throw error;
+        options.onFailure?.(error);
+        // The deadline applies to the model only, so the embedded classifier gets no signal.
         const chosen = await options.embedded.choose(question);
-        return { ...chosen, warning: `${thrown.message} The built-in classifier chose.` };
+        return { ...chosen, warning: `${error.message} The built-in classifier chose.` };
       }
     },
   };

@@ -12,8 +12,8 @@ import {
 } from './contact-search-result.ts';
 
 /**
- * Finds people in Apollo. People API Search (`POST /mixed_people/api_search`) is free and shows no addresses. Bulk
- * People Enrichment (`POST /people/bulk_match`) and, for one person, People Enrichment (`POST /people/match`) cost a
+ * Finds people in Apollo. People API Search (`POST /mixed_people/api_search`) is free and returns no addresses. Bulk
+ * People Enrichment (`POST /people/bulk_match`) and, for one person, People Enrichment (`POST /people/match`) cost one
  * credit per person. Only addresses that Apollo has verified are used, because it also returns guesses.
  */
 export function createApolloContactSearch(apollo: Provider): ContactSearch {
@@ -42,7 +42,7 @@ async function searchIds(
   limit: number,
   signal: AbortSignal | undefined,
 ): Promise<string[]> {
-  const who =
+  const peopleFilter =
     roles.length > 0
       ? roles.map((role) => ['person_titles[]', role] as const)
       : decisionMakerSeniorities.map((seniority) => ['person_seniorities[]', seniority] as const);
@@ -51,15 +51,17 @@ async function searchIds(
     path: '/mixed_people/api_search',
     query: [
       ['q_organization_domains_list[]', domain],
-      ...who,
+      ...peopleFilter,
       ['page', '1'],
       ['per_page', String(maxSearched)],
     ],
     signal,
-    parse: (given) => rowsOf(given, 'people'),
+    parse: (response) => rowsOf(response, 'people'),
   });
-  const withAddress = [...people].sort((one, other) => Number(hasEmail(other)) - Number(hasEmail(one)));
-  return withAddress.flatMap(({ id }) => (typeof id === 'string' && id !== '' ? [id] : [])).slice(0, limit);
+  const addressesFirst = [...people].sort((one, other) => Number(hasEmail(other)) - Number(hasEmail(one)));
+  return addressesFirst
+    .flatMap(({ id }) => (typeof id === 'string' && id !== '' ? [id] : []))
+    .slice(0, limit);
 }
 
 const decisionMakerSeniorities = ['owner', 'founder', 'c_suite', 'partner', 'vp', 'head', 'director'];
@@ -83,9 +85,9 @@ async function enrichMany(
       query: privacyOptions,
       body: { details },
       signal,
-      parse(given) {
-        throwOnFailure(given);
-        return rowsOf(given, 'matches');
+      parse(response) {
+        throwOnFailure(response);
+        return rowsOf(response, 'matches');
       },
     });
     // Apollo returns an empty entry for an unknown person.

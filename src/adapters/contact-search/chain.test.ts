@@ -10,9 +10,9 @@ const wanted: ContactSearchRequest = {
   person: null,
 };
 
-function person(lastName: string, more: Partial<FoundPerson> = {}): FoundPerson {
-  const names = { kind: 'person', firstName: 'Maija', lastName, jobTitle: null } as const;
-  const place = {
+function person(lastName: string, overrides: Partial<FoundPerson> = {}): FoundPerson {
+  const name = { kind: 'person', firstName: 'Maija', lastName, jobTitle: null } as const;
+  const details = {
     phone: null,
     linkedinUrl: null,
     city: null,
@@ -20,14 +20,14 @@ function person(lastName: string, more: Partial<FoundPerson> = {}): FoundPerson 
     foundIn: 'Here',
     foundUrl: null,
   };
-  return { ...names, ...place, email: null, ...more };
+  return { ...name, ...details, email: null, ...overrides };
 }
 
-function knows(...people: FoundPerson[]): ContactSearch & { asked: number } {
+function finderOf(...people: FoundPerson[]): ContactSearch & { calls: number } {
   const finder = {
-    asked: 0,
+    calls: 0,
     find: async () => {
-      finder.asked += 1;
+      finder.calls += 1;
       return { people, lookedIn: [{ place: 'Here', found: people.length, note: null }] };
     },
   };
@@ -37,53 +37,54 @@ function knows(...people: FoundPerson[]): ContactSearch & { asked: number } {
 const info = person('', { kind: 'role_address', firstName: null, lastName: null, email: 'info@koivu.fi' });
 const salo = person('Salo', { email: 'maija.salo@koivu.fi' });
 
-test('asks finders until enough reachable people fit, best first', async () => {
+test('queries finders until enough fitting people have an address, and returns the best first', async () => {
   const ceo = person('Salo', { email: 'maija.salo@koivu.fi', jobTitle: 'CEO' });
   const cook = person('Lampi', { email: 'maija.lampi@koivu.fi', jobTitle: 'Cook' });
   const unreachable = person('Laakso', { jobTitle: 'Toimitusjohtaja' });
   for (const roles of [['managing director'], []]) {
-    const finders = [knows(info, cook, unreachable), knows(ceo), knows(salo)] as const;
+    const finders = [finderOf(info, cook, unreachable), finderOf(ceo), finderOf(salo)] as const;
     const { people, lookedIn } = await createContactSearchChain(finders).find(
       { ...wanted, roles },
       { limit: 1 },
     );
     expect(people).toEqual([ceo]);
     expect(lookedIn).toHaveLength(2);
-    expect(finders[2].asked).toBe(0);
+    expect(finders[2].calls).toBe(0);
   }
-  const all = await createContactSearchChain([knows(info, cook), knows(ceo), knows(person('Oja'))]).find(
-    wanted,
-    {
-      limit: 9,
-    },
-  );
+  const all = await createContactSearchChain([
+    finderOf(info, cook),
+    finderOf(ceo),
+    finderOf(person('Oja')),
+  ]).find(wanted, {
+    limit: 9,
+  });
   expect(all.people.map(({ lastName }) => lastName)).toEqual(['Salo', 'Lampi', 'Oja', null]);
 });
 
-test('an aborted search returns the results so far, or the reason', async () => {
+test('after an abort, returns earlier results or throws the reason', async () => {
   const slow: ContactSearch = { find: async (_, { signal }) => Promise.reject(signal?.reason as Error) };
-  const given = new AbortController();
+  const controller = new AbortController();
   const first: ContactSearch = {
-    find: async (...asked) =>
-      knows(salo)
-        .find(...asked)
-        .finally(() => given.abort()),
+    find: async (...request) =>
+      finderOf(salo)
+        .find(...request)
+        .finally(() => controller.abort()),
   };
   const { people } = await createContactSearchChain([first, slow]).find(wanted, {
     limit: 5,
-    signal: given.signal,
+    signal: controller.signal,
   });
   expect(people).toEqual([salo]);
-  const alone = createContactSearchChain([slow]).find(wanted, { limit: 5, signal: given.signal });
+  const alone = createContactSearchChain([slow]).find(wanted, { limit: 5, signal: controller.signal });
   await expect(alone).rejects.toThrow('aborted');
 });
 
-test('recognises a person by address, profile or full name, and fills gaps', async () => {
+test('merges people with the same address, profile or full name', async () => {
   const profile = 'https://www.linkedin.com/in/salo';
   const chain = createContactSearchChain([
-    knows(person('Salo', { jobTitle: 'CEO' })),
-    knows(person('SALO', { email: 'maija.salo@koivu.fi', linkedinUrl: profile, jobTitle: 'Founder' })),
-    knows(person('Lehto', { linkedinUrl: profile }), person('Salo', { email: 'other@koivu.fi' })),
+    finderOf(person('Salo', { jobTitle: 'CEO' })),
+    finderOf(person('SALO', { email: 'maija.salo@koivu.fi', linkedinUrl: profile, jobTitle: 'Founder' })),
+    finderOf(person('Lehto', { linkedinUrl: profile }), person('Salo', { email: 'other@koivu.fi' })),
   ]);
   const { people } = await chain.find(wanted, { limit: 9 });
   expect(people).toEqual([
@@ -92,20 +93,20 @@ test('recognises a person by address, profile or full name, and fills gaps', asy
   ]);
 });
 
-test('searches one person until found and reports a single failure', async () => {
+test('stops when the requested person is found, and reports a failed finder', async () => {
   const failing: ContactSearch = {
     find: async () => {
       throw new ProviderFailed('Hunter', 'exhausted', 'Hunter answered 429.');
     },
   };
-  const last = knows(info);
+  const last = finderOf(info);
   const one = { ...wanted, person: { firstName: 'Maija', lastName: 'Salo', linkedinUrl: null } };
-  const { people, lookedIn } = await createContactSearchChain([failing, knows(salo), last]).find(one, {
+  const { people, lookedIn } = await createContactSearchChain([failing, finderOf(salo), last]).find(one, {
     limit: 5,
   });
   expect(people).toEqual([salo]);
   expect(lookedIn[0]).toEqual({ place: 'Hunter', found: 0, note: 'Hunter answered 429.' });
-  expect(last.asked).toBe(0);
+  expect(last.calls).toBe(0);
   await expect(createContactSearchChain([failing]).find(one, { limit: 5 })).rejects.toThrow(
     'Hunter answered 429.',
   );

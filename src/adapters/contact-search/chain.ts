@@ -4,31 +4,31 @@ import type { ContactSearchResult, ContactSearch, ContactSearchRequest } from '.
 import { queryUntilEnough } from '../query-sources.ts';
 
 /**
- * Combines several finders. It asks them in turn until enough fitting people with an e-mail address are found. If one
- * fails, the result notes the failure. If all fail, the first failure is thrown.
+ * Combines several finders. It queries them in turn until enough people who fit and have an e-mail address are found.
+ * If one fails, `lookedIn` reports the failure. If all fail, the first failure is thrown.
  */
 export function createContactSearchChain(finders: readonly ContactSearch[]): ContactSearch {
   return {
     async find(wanted, { limit, signal }) {
-      const { answers, ...turns } = await queryUntilEnough(finders, {
+      const { results, ...report } = await queryUntilEnough(finders, {
         query: (finder) => finder.find(wanted, { limit, signal }),
-        isEnough: (given) => countFitting(given, wanted) >= (wanted.person === null ? limit : 1),
+        isEnough: (found) => countFitting(found, wanted) >= (wanted.person === null ? limit : 1),
         signal,
       });
-      const people = ranked(answers, wanted).slice(0, limit);
-      return { people: people.map(({ fit: _fit, ...person }) => person), ...turns };
+      const people = rankPeople(results, wanted).slice(0, limit);
+      return { people: people.map(({ fit: _fit, ...person }) => person), ...report };
     },
   };
 }
 
-function ranked(answers: readonly ContactSearchResult[], { roles }: ContactSearchRequest) {
-  return rankByRoles(mergePeople(answers.map(({ people }) => people)), roles);
+function rankPeople(results: readonly ContactSearchResult[], { roles }: ContactSearchRequest) {
+  return rankByRoles(mergePeople(results.map(({ people }) => people)), roles);
 }
 
 /** Counts the people who have an address and fit the wanted roles. */
-function countFitting(answers: readonly ContactSearchResult[], wanted: ContactSearchRequest): number {
+function countFitting(results: readonly ContactSearchResult[], wanted: ContactSearchRequest): number {
   const fits = new Set(wanted.roles.length > 0 ? ['role', 'function'] : ['decides']);
-  const fitting = ranked(answers, wanted).filter(
+  const fitting = rankPeople(results, wanted).filter(
     ({ kind, email, fit }) =>
       kind === 'person' && email !== null && (wanted.person !== null || fits.has(fit.by)),
   );

@@ -9,7 +9,7 @@ export function domainOf({ company }: ContactSearchRequest): string | null {
   return companyDomain(company.domain ?? '') ?? companyDomain(company.website ?? '');
 }
 
-/** The result of one source, with a note about what was left out. */
+/** Builds the result of one source, with a note about skipped people. */
 export function buildContactResult(
   place: string,
   { kept, leftOut }: CleanedList<FoundPerson>,
@@ -29,8 +29,8 @@ export function buildNoDomainResult(place: string): ContactSearchResult {
   };
 }
 
-/** Reports the number of skipped addresses; null if none. `which` follows "addresses". */
-export function skippedAddressesNote(count: number, which: string): string | null {
+/** Formats the number of skipped addresses, or null for zero. `description` follows the word "addresses". */
+export function skippedAddressesNote(count: number, description: string): string | null {
   if (count === 0) return null;
-  return `${formatCount(count, `address ${which} was`, `addresses ${which} were`)} not used.`;
+  return `${formatCount(count, `address ${description} was`, `addresses ${description} were`)} not used.`;
 }

@@ -12,8 +12,8 @@ import {
 } from './contact-search-result.ts';
 
 /**
- * Hunter's API v2, https://hunter.io/api-documentation/v2. The key goes in the header `X-API-KEY`. The endpoints used
- * allow 15 calls a second and 500 a minute; the pace keeps both limits.
+ * Hunter's API v2, https://hunter.io/api-documentation/v2. The key is sent in the header `X-API-KEY`. The endpoints
+ * allow 15 calls a second and 500 a minute. Eight calls a second stay within both limits.
  */
 export function connectHunter({ key, baseUrl, ...connection }: Connection): Provider {
   return createProvider({
@@ -39,9 +39,9 @@ export function connectHunter({ key, baseUrl, ...connection }: Connection): Prov
 }
 
 /**
- * Finds people in Hunter: Domain Search (`GET /domain-search`) and, for one person, Email Finder (`GET
- * /email-finder`), which also constructs addresses from a pattern. So an address must be verified (`valid`), or be
- * seen on a page with a score of at least 80. Generic addresses remain role addresses.
+ * Finds people in Hunter by Domain Search (`GET /domain-search`) and, for one person, by Email Finder (`GET
+ * /email-finder`). Hunter also constructs addresses from a pattern. So an address is used only if it is
+ * verified (`valid`), or was seen on a page and has a score of at least 80. Generic addresses are role addresses.
  */
 export function createHunterContactSearch(hunter: Provider): ContactSearch {
   return {
@@ -52,15 +52,15 @@ export function createHunterContactSearch(hunter: Provider): ContactSearch {
         wanted.person === null
           ? await searchDomain(hunter, domain, limit, signal)
           : await findOne(hunter, domain, wanted.person, signal);
-      const doubtful = rows.filter((row) => !isTrusted(row)).length;
-      const remark = skippedAddressesNote(doubtful, 'neither verified nor seen');
+      const untrusted = rows.filter((row) => !isTrusted(row)).length;
+      const remark = skippedAddressesNote(untrusted, 'neither verified nor seen');
       const { kept, leftOut } = cleanPeople(rows.map(toRawPerson), {
         foundIn,
         domain,
         limit: maxResults,
         person: wanted.person,
       });
-      // Hunter does not sort by role, so a fitting person may be anywhere in its list.
+      // Hunter does not sort by role, so the people who fit may be anywhere in its list.
       const fitting = rankByRoles(kept, wanted.roles).slice(0, limit);
       const people = fitting.map(({ fit: _fit, ...person }) => person);
       return buildContactResult(foundIn, { kept: people, leftOut }, remark);
@@ -71,7 +71,7 @@ export function createHunterContactSearch(hunter: Provider): ContactSearch {
 const foundIn = 'Hunter';
 const maxResults = 100;
 
-/** Ten addresses cost one credit and are the limit of the free plan. More are requested only if needed. */
+/** Requests at least ten addresses: ten cost one credit and are the limit of the free plan. */
 async function searchDomain(
   hunter: Provider,
   domain: string,

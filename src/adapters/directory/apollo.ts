@@ -12,8 +12,9 @@ import { type Fields, fieldsOf, rowsIfAny, rowsOf } from '../provider-response.t
 import { buildCompanySearchResult, buildEmptySearchResult, filterByName } from './company-search-result.ts';
 
 /**
- * Finds companies in Apollo: Organization Search (`POST /mixed_companies/search`, a credit per page) by criteria and
- * name, and Organization Enrichment (`GET /organizations/enrich`, a credit per company) by domain.
+ * Finds companies in Apollo. Searches by criteria and name use Organization Search (`POST /mixed_companies/search`, one
+ * credit per page). Lookups by domain use Organization Enrichment (`GET /organizations/enrich`, one credit per
+ * company).
  */
 export function createApolloDirectory(apollo: Provider): CompanyDirectory {
   return {
@@ -23,14 +24,14 @@ export function createApolloDirectory(apollo: Provider): CompanyDirectory {
           foundIn,
           'It searches by field of business or size, and the criteria have neither.',
         );
-      const asked = {
+      const filter = {
         foundIn,
         criteria,
         narrowedBy: ['countries', 'cities', 'sizes'],
         limit: options.limit,
       } as const;
-      const question = { query: toQuery(criteria), reason: reasonFor(criteria) };
-      return buildCompanySearchResult(foundIn, await searchPages(apollo, question, asked, options.signal));
+      const request = { query: toQuery(criteria), reason: reasonFor(criteria) };
+      return buildCompanySearchResult(foundIn, await searchPages(apollo, request, filter, options.signal));
     },
 
     async lookup({ name, domain, city }, { limit, signal }) {
@@ -41,15 +42,15 @@ export function createApolloDirectory(apollo: Provider): CompanyDirectory {
           cleanCompanies(rawCompanies, { foundIn, criteria: null, narrowedBy: [], domain, limit }),
         );
       }
-      const place = city === null ? [] : [['organization_locations[]', city] as const];
-      const question = {
-        query: [['q_organization_name', name] as const, ...place],
+      const location = city === null ? [] : [['organization_locations[]', city] as const];
+      const request = {
+        query: [['q_organization_name', name] as const, ...location],
         reason: 'Apollo has a company with this name.',
       };
-      const asked = { foundIn, criteria: null, narrowedBy: [], limit: maxNameMatches };
+      const filter = { foundIn, criteria: null, narrowedBy: [], limit: maxNameMatches };
       return buildCompanySearchResult(
         foundIn,
-        filterByName(await searchPages(apollo, question, asked, signal), name, limit),
+        filterByName(await searchPages(apollo, request, filter, signal), name, limit),
       );
     },
   };
@@ -84,14 +85,14 @@ function formatRange({ from, to }: SizeRange): string {
   return `${from ?? 1},${to ?? 5_000_000}`;
 }
 
-/** Requests pages until enough companies are usable. */
+/** Requests pages until enough companies pass the filter. */
 async function searchPages(
   apollo: Provider,
   { query, reason }: PageRequest,
-  asked: CompanyFilter,
+  filter: CompanyFilter,
   signal: AbortSignal | undefined,
 ): Promise<CleanedList<FoundCompany>> {
-  const perPage = Math.min(100, Math.max(10, asked.limit));
+  const perPage = Math.min(100, Math.max(10, filter.limit));
   const rawCompanies: RawCompany[] = [];
   for (let page = 1; ; page += 1) {
     const rows = await apollo.request({
@@ -100,11 +101,11 @@ async function searchPages(
       query: [...query, ['page', String(page)], ['per_page', String(perPage)]],
       signal,
       // Apollo lists companies saved in the account separately.
-      parse: (given) => [...rowsOf(given, 'organizations'), ...rowsIfAny(given, 'accounts')],
+      parse: (response) => [...rowsOf(response, 'organizations'), ...rowsIfAny(response, 'accounts')],
     });
     rawCompanies.push(...rows.map((row) => toRawCompany(row, reason)));
-    const cleaned = cleanCompanies(rawCompanies, asked);
-    if (cleaned.kept.length >= asked.limit || rows.length < perPage || page === maxPages) return cleaned;
+    const cleaned = cleanCompanies(rawCompanies, filter);
+    if (cleaned.kept.length >= filter.limit || rows.length < perPage || page === maxPages) return cleaned;
   }
 }
 

@@ -1,15 +1,15 @@
 /**
- * The business fields of an organisation in a category, the most specific first. Empty for things that an
- * organisation only installs, such as cash machines. Categories are key and value of OpenStreetMap.
+ * Returns the business fields of an organisation in a category, the most specific first. Empty for equipment that is
+ * not a business, such as cash machines. A category is a key and value of OpenStreetMap, such as `shop/books`.
  */
 export function fieldsOfCategory(category: string): readonly string[] {
-  const known = fieldsByCategory.get(category);
+  const specific = fieldsByCategory.get(category);
   const [key = '', value = ''] = category.split('/');
-  const wide = key === 'shop' && !serviceCategories.has(value) ? ['retailer'] : (fieldsByKey[key] ?? []);
-  return [...(known ?? (key === 'shop' ? [`${value.replaceAll('_', ' ')} store`] : [])), ...wide];
+  const general = key === 'shop' && !serviceCategories.has(value) ? ['retailer'] : (fieldsByKey[key] ?? []);
+  return [...(specific ?? (key === 'shop' ? [`${value.replaceAll('_', ' ')} store`] : [])), ...general];
 }
 
-/** Services that the index lists under shops. */
+/** Values of the key `shop` that are services or wholesalers and not retailers. */
 const serviceCategories = new Set(
   (
     'hairdresser beauty massage tattoo laundry dry_cleaning funeral_directors travel_agency money_lender pawnbroker ' +

@@ -13,9 +13,16 @@ const criteria: CompanyCriteria = {
   excludedDomains: [],
 };
 
-function company(name: string, more: Partial<FoundCompany> = {}): FoundCompany {
-  const nothing = { domain: null, website: null, field: null, description: null, city: null, country: null };
-  const unknown = {
+function company(name: string, overrides: Partial<FoundCompany> = {}): FoundCompany {
+  const noProfile = {
+    domain: null,
+    website: null,
+    field: null,
+    description: null,
+    city: null,
+    country: null,
+  };
+  const noDetails = {
     employees: null,
     phone: null,
     foundIn: 'Here',
@@ -23,31 +30,31 @@ function company(name: string, more: Partial<FoundCompany> = {}): FoundCompany {
     reason: 'It fits.',
     people: [],
   };
-  return { name, ...nothing, ...unknown, ...more };
+  return { name, ...noProfile, ...noDetails, ...overrides };
 }
 
-function knows(place: string, ...companies: FoundCompany[]): CompanyDirectory & { asked: number[] } {
-  const asked: number[] = [];
-  const answer = async (_: unknown, { limit }: { limit: number }) => {
-    asked.push(limit);
+function directoryOf(place: string, ...companies: FoundCompany[]): CompanyDirectory & { limits: number[] } {
+  const limits: number[] = [];
+  const respond = async (_: unknown, { limit }: { limit: number }) => {
+    limits.push(limit);
     return { companies, lookedIn: [{ place, found: companies.length, note: null }] };
   };
-  return { asked, search: answer, lookup: answer };
+  return { limits, search: respond, lookup: respond };
 }
 
-function fails(provider: string): CompanyDirectory {
+function failingDirectory(provider: string): CompanyDirectory {
   const fail = async () => {
-    throw new ProviderFailed(provider, 'unavailable', `${provider} did not answer.`);
+    throw new ProviderFailed(provider, 'unavailable', `${provider} did not respond.`);
   };
   return { search: fail, lookup: fail };
 }
 
-describe('several directories', () => {
-  test('are asked in turn until there are enough, and each is listed', async () => {
+describe('createDirectoryChain', () => {
+  test('queries directories in turn until the limit and reports them', async () => {
     const [first, second, third] = [
-      knows('A', company('One', { domain: 'one.fi' })),
-      knows('B', company('Two'), company('Three')),
-      knows('C', company('Four')),
+      directoryOf('A', company('One', { domain: 'one.fi' })),
+      directoryOf('B', company('Two'), company('Three')),
+      directoryOf('C', company('Four')),
     ];
     const chain = createDirectoryChain([first, second, third]);
     const { companies, lookedIn } = await chain.search(criteria, { limit: 2 });
@@ -57,64 +64,75 @@ describe('several directories', () => {
       'B',
       'Left out: 1 beyond the requested number.',
     ]);
-    expect([first.asked, second.asked, third.asked]).toEqual([[2], [2], []]);
+    expect([first.limits, second.limits, third.limits]).toEqual([[2], [2], []]);
   });
 
-  test('know one company by its domain: the first fills it, others only its gaps', async () => {
+  test('merges companies with the same domain; later directories fill empty fields only', async () => {
     const chain = createDirectoryChain([
-      knows('A', company('Koivu', { domain: 'koivu.fi', city: 'Tampere' })),
-      knows('B', company('KOIVU OY', { domain: 'koivu.fi', city: 'Oulu', employees: 12, foundIn: 'B' })),
+      directoryOf('A', company('Koivu', { domain: 'koivu.fi', city: 'Tampere' })),
+      directoryOf(
+        'B',
+        company('KOIVU OY', { domain: 'koivu.fi', city: 'Oulu', employees: 12, foundIn: 'B' }),
+      ),
     ]);
     expect((await chain.search(criteria, { limit: 5 })).companies).toEqual([
       company('Koivu', { domain: 'koivu.fi', city: 'Tampere', employees: 12 }),
     ]);
   });
 
-  test('continue after a failure, which is reported', async () => {
-    const chain = createDirectoryChain([fails('A'), knows('B', company('Two')), fails('C')]);
+  test('continues after a failure and reports it', async () => {
+    const chain = createDirectoryChain([
+      failingDirectory('A'),
+      directoryOf('B', company('Two')),
+      failingDirectory('C'),
+    ]);
     expect(await chain.search(criteria, { limit: 5 })).toMatchObject({
       companies: [{ name: 'Two' }],
       lookedIn: [
-        { place: 'A', found: 0, note: 'A did not answer.' },
+        { place: 'A', found: 0, note: 'A did not respond.' },
         { place: 'B', found: 1 },
-        { place: 'C', found: 0, note: 'C did not answer.' },
+        { place: 'C', found: 0, note: 'C did not respond.' },
       ],
       failure: { provider: 'A' },
     });
   });
 
-  test('fail with the first error if all fail, and return nothing without any', async () => {
+  test('throws the first failure if all fail, and returns nothing without directories', async () => {
     await expect(
-      createDirectoryChain([fails('A'), fails('B')]).search(criteria, { limit: 5 }),
-    ).rejects.toThrow('A did not answer.');
+      createDirectoryChain([failingDirectory('A'), failingDirectory('B')]).search(criteria, { limit: 5 }),
+    ).rejects.toThrow('A did not respond.');
     expect(await createDirectoryChain([]).search(criteria, { limit: 5 })).toEqual({
       companies: [],
       lookedIn: [],
     });
   });
 
-  test('do not hide a fault that is our own', async () => {
-    const broken = { ...knows('A'), search: () => Promise.reject(new TypeError('ours')) };
-    await expect(createDirectoryChain([broken, knows('B')]).search(criteria, { limit: 5 })).rejects.toThrow(
-      TypeError,
-    );
+  test('rethrows errors that are not provider failures', async () => {
+    const broken = { ...directoryOf('A'), search: () => Promise.reject(new TypeError('bug')) };
+    await expect(
+      createDirectoryChain([broken, directoryOf('B')]).search(criteria, { limit: 5 }),
+    ).rejects.toThrow(TypeError);
   });
 
-  test('stop at the time limit', async () => {
-    const second = knows('B', company('Two'));
-    const chain = createDirectoryChain([knows('A', company('One')), second]);
+  test('stops after an abort', async () => {
+    const second = directoryOf('B', company('Two'));
+    const chain = createDirectoryChain([directoryOf('A', company('One')), second]);
     const { companies } = await chain.search(criteria, { limit: 5, signal: AbortSignal.abort() });
     expect(companies.map(({ name }) => name)).toEqual(['One']);
-    expect(second.asked).toEqual([]);
+    expect(second.limits).toEqual([]);
   });
 
-  test('are asked for a domain until one knows it', async () => {
-    const third = knows('C', company('Three'));
-    const chain = createDirectoryChain([knows('A'), knows('B', company('Two', { domain: 'two.fi' })), third]);
+  test('looks up a domain until one directory finds it', async () => {
+    const third = directoryOf('C', company('Three'));
+    const chain = createDirectoryChain([
+      directoryOf('A'),
+      directoryOf('B', company('Two', { domain: 'two.fi' })),
+      third,
+    ]);
     const named = { name: 'Two', domain: 'two.fi', city: null };
     expect((await chain.lookup(named, { limit: 5 })).companies).toMatchObject([{ name: 'Two' }]);
-    expect(third.asked).toEqual([]);
+    expect(third.limits).toEqual([]);
     await chain.lookup({ ...named, domain: null }, { limit: 5 });
-    expect(third.asked).toEqual([5]);
+    expect(third.limits).toEqual([5]);
   });
 });

@@ -5,34 +5,32 @@ import { UnreadableFile, type FileRow } from '../../domain/own-directory/file-ro
 import { textBefore } from '../../domain/text-before.ts';
 
 /**
- * Reads a file of companies row by row: CSV with comma, semicolon, tab or bar, or NDJSON, whose objects may contain a
- * list of people. Without `encoding`, a byte order mark decides, else valid UTF-8, else Windows-1252.
+ * Reads a file of companies row by row. It is CSV with comma, semicolon, tab or vertical bar, or NDJSON, whose objects
+ * may contain a list of people. Without `encoding`, the encoding is that of the byte order mark, or else UTF-8 if
+ * valid, or else Windows-1252.
  *
  * @throws UnreadableFile if the file is missing, the encoding is unknown, or a quote is never closed.
  */
 export async function* readCompanyFile(path: string, encoding?: string): AsyncGenerator<FileRow> {
-  const { label, beginning } = await detectEncoding(path, encoding);
-  if (/^\s*\{/u.test(beginning)) yield* readObjects(path, label);
-  else yield* readTable(path, label, detectDelimiter(beginning));
+  const { label, start } = await detectEncoding(path, encoding);
+  if (/^\s*\{/u.test(start)) yield* readObjects(path, label);
+  else yield* readTable(path, label, detectDelimiter(start));
 }
 
-/** A longer row means an unclosed quote. */
+/** A longer row must have an unclosed quote. */
 const maxRowLength = 1_000_000;
 const sampleBytes = 65_536;
 
-/** Detects the encoding and returns the beginning of the file. Without a mark, it reads the whole file. */
-async function detectEncoding(
-  path: string,
-  encoding?: string,
-): Promise<{ label: string; beginning: string }> {
+/** Detects the encoding and returns the start of the file. Reads the whole file if it has no byte order mark. */
+async function detectEncoding(path: string, encoding?: string): Promise<{ label: string; start: string }> {
   let first: Buffer | undefined;
   let isUtf8 = true;
   const decoder = new TextDecoder('utf-8', { fatal: true });
   try {
-    for await (const part of createReadStream(path) as AsyncIterable<Buffer>) {
-      first ??= part;
+    for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+      first ??= chunk;
       if (encoding !== undefined || encodingByBom(first) !== null) break;
-      decoder.decode(part, { stream: true });
+      decoder.decode(chunk, { stream: true });
     }
     decoder.decode();
   } catch (error) {
@@ -42,7 +40,7 @@ async function detectEncoding(
   }
   const bytes = first?.subarray(0, sampleBytes) ?? Buffer.alloc(0);
   const label = encoding ?? encodingByBom(bytes) ?? (isUtf8 ? 'utf-8' : 'windows-1252');
-  return { label, beginning: decoderOf(label).decode(bytes, { stream: true }) };
+  return { label, start: decoderOf(label).decode(bytes, { stream: true }) };
 }
 
 function encodingByBom(bytes: Buffer): string | null {
@@ -69,16 +67,18 @@ function toUnreadableFile(path: string, error: unknown): UnreadableFile {
 
 async function* readText(path: string, label: string): AsyncGenerator<string> {
   const decoder = decoderOf(label);
-  for await (const part of createReadStream(path) as AsyncIterable<Buffer>)
-    yield decoder.decode(part, { stream: true });
+  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>)
+    yield decoder.decode(chunk, { stream: true });
   yield decoder.decode();
 }
 
-/** The separator that is most frequent in the first line, outside quotes. */
-function detectDelimiter(beginning: string): string {
-  const line = textBefore(beginning.replaceAll(/"[^"]*"/gu, ''), /\r?\n|\r/u);
-  const count = (sign: string) => line.split(sign).length;
-  return [',', ';', '\t', '|'].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
+/** Returns the most frequent separator of the first line, outside quotes. */
+function detectDelimiter(start: string): string {
+  const line = textBefore(start.replaceAll(/"[^"]*"/gu, ''), /\r?\n|\r/u);
+  const count = (delimiter: string) => line.split(delimiter).length;
+  return [',', ';', '\t', '|'].reduce((best, delimiter) =>
+    count(delimiter) > count(best) ? delimiter : best,
+  );
 }
 
 async function* readTable(path: string, label: string, delimiter: string): AsyncGenerator<FileRow> {
@@ -90,7 +90,7 @@ async function* readTable(path: string, label: string, delimiter: string): Async
     trim: true,
     max_record_size: maxRowLength,
   });
-  // Forwards errors of the source to the reader of the rows.
+  // `pipe` does not forward errors, and the loop below must throw them.
   const source = Readable.from(readText(path, label)).on('error', (error) => parser.destroy(error));
   let headers: string[] | undefined;
   let row = 0;
@@ -132,9 +132,11 @@ function* readObject(line: string, row: number): Generator<FileRow> {
     yield { row, problem: 'It is not a JSON object.' };
     return;
   }
-  const listed = Object.entries(value).find(([key, people]) => peopleKeys.has(key) && Array.isArray(people));
-  const company = Object.fromEntries(Object.entries(value).filter(([key]) => key !== listed?.[0]));
-  const people = (listed?.[1] as unknown[] | undefined) ?? [];
+  const peopleEntry = Object.entries(value).find(
+    ([key, people]) => peopleKeys.has(key) && Array.isArray(people),
+  );
+  const company = Object.fromEntries(Object.entries(value).filter(([key]) => key !== peopleEntry?.[0]));
+  const people = (peopleEntry?.[1] as unknown[] | undefined) ?? [];
   for (const person of people.length > 0 ? people : [{}]) {
     const record = Object.entries({ ...company, ...mapPersonKeys(person) });
     yield { row, headers: record.map(([key]) => key), cells: record.map(([, cell]) => toCell(cell)) };
@@ -161,7 +163,7 @@ const peopleKeys = new Set([
   'kontakte',
 ]);
 
-/** The company already uses the key for its name, so a person's name needs another one. */
+/** Renames the keys of a person that a company also has. */
 function mapPersonKeys(person: unknown): Record<string, unknown> {
   if (typeof person !== 'object' || person === null) return {};
   const { name, phone, ...others } = person as Record<string, unknown>;

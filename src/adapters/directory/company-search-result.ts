@@ -4,7 +4,8 @@ import type { FoundCompany } from '../../domain/prospect.ts';
 import type { CompanySearchResult } from '../../ports/directory.ts';
 
 /**
- * The result of one source, with a note about what was left out. `remark` describes the source's results in general.
+ * Builds the result of one source, with a note about skipped companies. `remark` describes results of this source in
+ * general.
  */
 export function buildCompanySearchResult(
   place: string,
@@ -17,12 +18,12 @@ export function buildCompanySearchResult(
   return { companies: kept, lookedIn: [{ place, found: kept.length, note: notes.join(' ') || null }] };
 }
 
-/** The result of a source that does not know the requested data. */
+/** Builds the result of a source that does not support the criteria. */
 export function buildEmptySearchResult(place: string, note: string): CompanySearchResult {
   return { companies: [], lookedIn: [{ place, found: 0, note }] };
 }
 
-/** Companies with this name: equal names before longer ones, at most `limit`. */
+/** Returns at most `limit` companies with this name, equal names before longer ones. */
 export function filterByName(
   { kept, leftOut }: CleanedList<FoundCompany>,
   name: string,
@@ -30,6 +31,8 @@ export function filterByName(
 ): CleanedList<FoundCompany> {
   const wanted = companyNameKey(name);
   const match = (company: FoundCompany): number => nameMatch(companyNameKey(company.name), wanted);
-  const named = kept.filter((company) => match(company) > 0).sort((one, other) => match(other) - match(one));
-  return { kept: named.slice(0, limit), leftOut };
+  const matches = kept
+    .filter((company) => match(company) > 0)
+    .sort((one, other) => match(other) - match(one));
+  return { kept: matches.slice(0, limit), leftOut };
 }

@@ -11,13 +11,13 @@ import { fieldsOfCategory } from './category-fields.ts';
 /** The countries in which an organisation works in certain fields. */
 export interface Placement {
   readonly fields: readonly string[];
-  /** ISO 3166-1 alpha-2, upper case; empty if the index names no country, as for world-wide organisations. */
+  /** ISO 3166-1 alpha-2, upper case. Empty if the index names no country, such as for worldwide organisations. */
   readonly countries: readonly string[];
 }
 
 export interface Organisation {
   readonly name: string;
-  /** Keys of all its names, its main name first. */
+  /** Keys of all names, the main name first. */
   readonly nameKeys: readonly string[];
   readonly website: string;
   readonly domain: string | null;
@@ -25,7 +25,7 @@ export interface Organisation {
   readonly placements: readonly Placement[];
 }
 
-interface Extract {
+interface DirectoryFile {
   readonly categories: readonly string[];
   readonly organisations: readonly (readonly [
     name: string,
@@ -37,15 +37,15 @@ interface Extract {
 }
 
 export interface DirectoryIndex {
-  /** The organisations of each business field, and where they work. */
+  /** The organisations of each business field, with their placement in it. */
   readonly byField: ReadonlyMap<string, readonly (readonly [Organisation, Placement])[]>;
-  /** Organisations by the first word of each key. */
+  /** Organisations by the first word of each of their name keys. */
   readonly byFirstWord: ReadonlyMap<string, readonly Organisation[]>;
   readonly byDomain: ReadonlyMap<string, readonly Organisation[]>;
   readonly countries: ReadonlySet<string>;
 }
 
-/** Reads the extract made by `npm run directory`. Takes about half a second. */
+/** Reads the file made by `npm run directory`. Takes about half a second. */
 export async function loadDirectoryIndex(): Promise<DirectoryIndex> {
   const byField = new Map<string, [Organisation, Placement][]>();
   const byFirstWord = new Map<string, Organisation[]>();
@@ -68,29 +68,29 @@ function firstWord(key: string): string {
 }
 
 function appendTo<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
-  const known = map.get(key);
-  if (known) known.push(value);
+  const values = map.get(key);
+  if (values) values.push(value);
   else map.set(key, [value]);
 }
 
 async function readOrganisations(): Promise<Organisation[]> {
-  const packed = await readFile(path.join(import.meta.dirname, 'organisations.json.br'));
-  const extract = JSON.parse((await promisify(brotliDecompress)(packed)).toString()) as Extract;
-  const fields = extract.categories.map(fieldsOfCategory);
-  // Most organisations have the same placement as others, so equal ones share one object.
-  const shared = new Map<string, Placement>();
+  const compressed = await readFile(path.join(import.meta.dirname, 'organisations.json.br'));
+  const file = JSON.parse((await promisify(brotliDecompress)(compressed)).toString()) as DirectoryFile;
+  const fields = file.categories.map(fieldsOfCategory);
+  // Many organisations have the same placement, so equal ones share one object.
+  const placements = new Map<string, Placement>();
   const placementOf = (categories: readonly number[], codes: string): Placement => {
     const key = `${categories.join()} ${codes}`;
-    const known = shared.get(key);
-    if (known) return known;
+    const existing = placements.get(key);
+    if (existing) return existing;
     const placement = {
       fields: [...new Set(categories.flatMap((category) => itemAt(fields, category)))],
       countries: codes === '' ? [] : codes.split(' ').map(countryOf),
     };
-    shared.set(key, placement);
+    placements.set(key, placement);
     return placement;
   };
-  return extract.organisations.map(([name, otherNames, website, description, placements]) => ({
+  return file.organisations.map(([name, otherNames, website, description, placements]) => ({
     name,
     nameKeys: [...new Set([name, ...otherNames].map(companyNameKey))].filter((key) => key !== ''),
     website,
@@ -100,7 +100,7 @@ async function readOrganisations(): Promise<Organisation[]> {
   }));
 }
 
-/** The index separates mainland France and the Canary Islands from their countries. */
+/** The index has separate codes for mainland France (`fx`) and the Canary Islands (`ic`). */
 function countryOf(code: string): string {
   const country = { fx: 'FR', ic: 'ES' }[code];
   return country ?? code.toUpperCase();

@@ -12,19 +12,19 @@ const directoryName = 'the built-in directory';
 const coverageNote = 'It mainly lists chains and public bodies, and few small companies.';
 
 /**
- * Organisations with a web site from an open data set, loaded with the first query. It knows fields and countries. A
- * query for a city, a size or an unknown field gets no results and the reason.
+ * A directory of organisations with a web site, from an open data set that is loaded with the first query. It knows
+ * fields and countries. A search by city, size or unknown field returns no companies and the reason.
  */
 export function createEmbeddedDirectory(): CompanyDirectory {
-  let reading: Promise<DirectoryIndex> | undefined;
-  const holdings = () =>
-    (reading ??= import('./directory-index.ts').then(({ loadDirectoryIndex }) => loadDirectoryIndex()));
+  let loading: Promise<DirectoryIndex> | undefined;
+  const loadIndex = () =>
+    (loading ??= import('./directory-index.ts').then(({ loadDirectoryIndex }) => loadDirectoryIndex()));
   return {
     search: async (criteria, { limit }) => {
       const reason = unsupportedReason(criteria);
-      return reason === null ? search(await holdings(), criteria, limit) : buildAnswer([], reason);
+      return reason === null ? search(await loadIndex(), criteria, limit) : buildResult([], reason);
     },
-    lookup: async (named, { limit }) => lookup(await holdings(), named, limit),
+    lookup: async (named, { limit }) => lookup(await loadIndex(), named, limit),
   };
 }
 
@@ -35,25 +35,27 @@ function unsupportedReason({ fields, cities, sizes }: CompanyCriteria): string |
   return null;
 }
 
-function search(holdings: DirectoryIndex, criteria: CompanyCriteria, limit: number): CompanySearchResult {
+function search(index: DirectoryIndex, criteria: CompanyCriteria, limit: number): CompanySearchResult {
   const excluded = new Set(criteria.excludedDomains);
   const countries = new Set(criteria.countries);
   const matches = new Map<Organisation, Match>();
   for (const wanted of criteria.fields) {
-    for (const [organisation, placement] of holdings.byField.get(wanted) ?? []) {
+    for (const [organisation, placement] of index.byField.get(wanted) ?? []) {
       if (organisation.domain !== null && excluded.has(organisation.domain)) continue;
-      const there = placement.countries.filter((known) => countries.size === 0 || countries.has(known));
-      if (matches.has(organisation) || (countries.size > 0 && there.length === 0)) continue;
+      const matchingCountries = placement.countries.filter(
+        (known) => countries.size === 0 || countries.has(known),
+      );
+      if (matches.has(organisation) || (countries.size > 0 && matchingCountries.length === 0)) continue;
       const country = countryOf(organisation);
-      matches.set(organisation, { organisation, placement, wanted, countries: there, country });
+      matches.set(organisation, { organisation, placement, wanted, countries: matchingCountries, country });
     }
   }
   const found = distinctByDomain([...matches.values()].sort(compareByFit))
     .slice(0, limit)
     .map(toFoundCompany);
-  const missing = unmatchedCriteria(criteria, holdings);
-  const nothing = found.length > 0 || missing.length > 0 ? [] : ['It has no company of that field there.'];
-  return buildAnswer(found, [...missing, ...nothing].join(' '));
+  const missing = unmatchedCriteria(criteria, index);
+  const noMatch = found.length > 0 || missing.length > 0 ? [] : ['It has no company of that field there.'];
+  return buildResult(found, [...missing, ...noMatch].join(' '));
 }
 
 /** Brands of one company share its web site. */
@@ -66,14 +68,14 @@ function distinctByDomain<Found extends { readonly organisation: Organisation }>
   });
 }
 
-/** The criteria that no organisation in the directory matches, unless alternatives do. */
+/** Returns sentences about requested fields and countries that the directory does not cover. */
 function unmatchedCriteria(criteria: CompanyCriteria, { byField, countries }: DirectoryIndex): string[] {
   const fields = criteria.fields.filter((field) => !byField.has(field));
-  const strange = criteria.countries.filter((country) => !countries.has(country));
+  const uncovered = criteria.countries.filter((country) => !countries.has(country));
   return [
     ...(fields.length > 0 ? [`It does not have the field ${fields.join(', ')}.`] : []),
-    ...(strange.length > 0
-      ? [`It has no companies in ${strange.map((code) => countryName(code)).join(', ')}.`]
+    ...(uncovered.length > 0
+      ? [`It has no companies in ${uncovered.map((code) => countryName(code)).join(', ')}.`]
       : []),
   ];
 }
@@ -83,35 +85,35 @@ interface Match {
   readonly placement: Placement;
   /** The requested field. */
   readonly wanted: string;
-  /** The countries where it works in that field, limited to the requested ones, if any. */
+  /** The countries where the organisation works in that field, limited to the requested ones, if any. */
   readonly countries: readonly string[];
   readonly country: string | null;
 }
 
-/** Its only country; of several, the one in its web address. */
+/** Returns the only country, or the one of several that matches the domain's suffix, or null. */
 function countryOf({ placements, domain }: Organisation): string | null {
   const countries = new Set(placements.flatMap((placement) => placement.countries));
   const suffix = domain?.split('.').at(-1)?.toUpperCase();
-  const ofAddress = suffix === 'UK' ? 'GB' : suffix;
+  const domainCountry = suffix === 'UK' ? 'GB' : suffix;
   const only = onlyItemOrNull(countries);
   if (only !== null) return only;
-  return ofAddress !== undefined && countries.has(ofAddress) ? ofAddress : null;
+  return domainCountry !== undefined && countries.has(domainCountry) ? domainCountry : null;
 }
 
 /** Organisations based in a requested country first, then those with fewer countries, then by name. */
 function compareByFit(left: Match, right: Match): number {
   return (
-    Number(isAtHome(right)) - Number(isAtHome(left)) ||
+    Number(isBasedThere(right)) - Number(isBasedThere(left)) ||
     left.countries.length - right.countries.length ||
     compareByName(left.organisation, right.organisation)
   );
 }
 
-function isAtHome({ country, countries }: Match): boolean {
+function isBasedThere({ country, countries }: Match): boolean {
   return country !== null && countries.includes(country);
 }
 
-/** By code unit, so that the order is the same on every machine. */
+/** Compares code units, so that the order does not depend on the machine's locale. */
 function compareByName(left: Organisation, right: Organisation): number {
   const [a, b] = [`${left.name}\n${left.website}`, `${right.name}\n${right.website}`];
   if (a === b) return 0;
@@ -123,17 +125,17 @@ function toFoundCompany({ organisation, placement, wanted, countries, country }:
     .slice(0, 3)
     .map((code) => countryName(code))
     .join(', ');
-  const more = countries.length > 3 ? ` and ${countries.length - 3} more countries` : '';
-  const reason = `The directory lists it under ${wanted}${where === '' ? '' : `, in ${where}${more}`}.`;
+  const others = countries.length > 3 ? ` and ${countries.length - 3} more countries` : '';
+  const reason = `The directory lists it under ${wanted}${where === '' ? '' : `, in ${where}${others}`}.`;
   return buildFoundCompany(organisation, { field: mainField(placement.fields) ?? wanted, country, reason });
 }
 
-/** The main field: charging stations and car parks are often a sideline. */
+/** The first field that is not a typical sideline, such as charging stations and car parks. */
 function mainField(fields: readonly string[]): string | null {
   return fields.find((field) => !sidelineFields.has(field)) ?? fields[0] ?? null;
 }
 
-/** The field in most countries is the main one. No country means that the index names no limits. */
+/** All fields, those of the placement with the most countries first. No country means worldwide. */
 function widestFields({ placements }: Organisation): readonly string[] {
   return [...placements]
     .sort((left, right) =>
@@ -153,26 +155,28 @@ const sidelineFields = new Set([
   'energy company',
 ]);
 
-function lookup(holdings: DirectoryIndex, named: NamedCompany, limit: number): CompanySearchResult {
+function lookup(index: DirectoryIndex, named: NamedCompany, limit: number): CompanySearchResult {
   const wanted = companyNameKey(named.name);
   const domain = named.domain === null ? null : registrableDomain(named.domain);
   if (named.domain !== null && domain === null)
-    return buildAnswer([], `${named.domain} is not a company domain.`);
-  const { byDomain, byFirstWord } = holdings;
+    return buildResult([], `${named.domain} is not a company domain.`);
+  const { byDomain, byFirstWord } = index;
   const known = domain === null ? byFirstWord.get(firstWord(wanted)) : byDomain.get(domain);
-  const asked = named.city === null ? [] : countriesOf(named.city);
+  const requested = named.city === null ? [] : countriesOf(named.city);
   const candidates = (known ?? [])
-    .map((organisation) => candidateOf(organisation, wanted, asked))
+    .map((organisation) => candidateOf(organisation, wanted, requested))
     .filter(({ fit }) => domain !== null || fit > 0)
     .sort(compareCandidates);
   const found = domain === null ? distinctByDomain(candidates) : candidates;
-  const alike = found.filter(({ fit, isThere }) => fit === 2 && isThere === found[0]?.isThere).length;
-  const sought = domain ?? named.name;
-  return buildAnswer(
+  const equalMatches = found.filter(
+    ({ fit, worksThere }) => fit === 2 && worksThere === found[0]?.worksThere,
+  ).length;
+  const subject = domain ?? named.name;
+  return buildResult(
     found
       .slice(0, limit)
-      .map((candidate) => toLookedUpCompany(candidate, { named, domain, alike, byFirstWord })),
-    found.length === 0 ? `It does not have ${sought}.` : '',
+      .map((candidate) => toLookedUpCompany(candidate, { named, domain, equalMatches, byFirstWord })),
+    found.length === 0 ? `It does not have ${subject}.` : '',
   );
 }
 
@@ -189,38 +193,40 @@ function countriesOf(text: string): string[] {
 interface Candidate {
   readonly organisation: Organisation;
   readonly fit: number;
-  /** How well its main name matches. */
-  readonly own: number;
-  /** Whether it works in a requested country. */
-  readonly isThere: boolean;
-  /** The number of its countries. An organisation with more countries is likelier to be the parent. */
-  readonly width: number;
+  /** How well the main name matches. */
+  readonly mainNameFit: number;
+  /** Whether the organisation works in a requested country. */
+  readonly worksThere: boolean;
+  /** The number of countries. Of equal names, the one with more countries is more likely to be the parent. */
+  readonly countryCount: number;
 }
 
-/** A branch named after the requested country matches as well as the whole company. */
-function candidateOf(organisation: Organisation, wanted: string, asked: readonly string[]): Candidate {
+/** A branch whose name ends with the requested country fits as well as an equal name. */
+function candidateOf(organisation: Organisation, wanted: string, requested: readonly string[]): Candidate {
   const { nameKeys, placements } = organisation;
   const fitOf = (key: string): number => {
     const fit = nameMatch(key, wanted);
     const rest = key.slice(wanted.length);
-    return fit === 1 && countriesOf(rest).some((country) => asked.includes(country)) ? 2 : fit;
+    return fit === 1 && countriesOf(rest).some((country) => requested.includes(country)) ? 2 : fit;
   };
-  const isThere = placements.some(({ countries }) => countries.some((country) => asked.includes(country)));
+  const worksThere = placements.some(({ countries }) =>
+    countries.some((country) => requested.includes(country)),
+  );
   return {
     organisation,
     fit: Math.max(0, ...nameKeys.map(fitOf)),
-    own: fitOf(nameKeys[0] ?? ''),
-    isThere,
-    width: Math.max(0, ...placements.map(countryCount)),
+    mainNameFit: fitOf(nameKeys[0] ?? ''),
+    worksThere,
+    countryCount: Math.max(0, ...placements.map(countryCount)),
   };
 }
 
 function compareCandidates(left: Candidate, right: Candidate): number {
   return (
     right.fit - left.fit ||
-    Number(right.isThere) - Number(left.isThere) ||
-    right.own - left.own ||
-    (left.width === right.width ? 0 : right.width - left.width) ||
+    Number(right.worksThere) - Number(left.worksThere) ||
+    right.mainNameFit - left.mainNameFit ||
+    (left.countryCount === right.countryCount ? 0 : right.countryCount - left.countryCount) ||
     compareByName(left.organisation, right.organisation)
   );
 }
@@ -229,35 +235,38 @@ interface Lookup {
   readonly named: NamedCompany;
   readonly domain: string | null;
   /** The number of equally good matches. */
-  readonly alike: number;
+  readonly equalMatches: number;
   readonly byFirstWord: DirectoryIndex['byFirstWord'];
 }
 
 function toLookedUpCompany(
   { organisation, fit }: Candidate,
-  { named, domain, alike, byFirstWord }: Lookup,
+  { named, domain, equalMatches, byFirstWord }: Lookup,
 ): FoundCompany {
-  const byTheName = fit === 2 ? `Its name is ${named.name}.` : `Its name begins with ${named.name}.`;
-  const several =
-    fit === 2 && alike > 1 ? ` It is one of ${alike} with that name; add a city or the domain.` : '';
+  const nameReason = fit === 2 ? `Its name is ${named.name}.` : `Its name begins with ${named.name}.`;
+  const ambiguity =
+    fit === 2 && equalMatches > 1
+      ? ` It is one of ${equalMatches} with that name; add a city or the domain.`
+      : '';
   return buildFoundCompany(organisation, {
     field: fieldOf(organisation, byFirstWord),
     country: countryOf(organisation),
-    reason: domain === null ? `${byTheName}${several}` : `Its web site is at ${domain}.`,
+    reason: domain === null ? `${nameReason}${ambiguity}` : `Its web site is at ${domain}.`,
   });
 }
 
-/** The field of a branch whose only entry is a sideline is that of the whole company. */
+/** A branch may be listed only with a sideline. Then returns the field of its parent company. */
 function fieldOf(organisation: Organisation, byFirstWord: DirectoryIndex['byFirstWord']): string | null {
-  const own = mainField(widestFields(organisation));
+  const ownField = mainField(widestFields(organisation));
   const [key = ''] = organisation.nameKeys;
-  if (own === null || !sidelineFields.has(own)) return own;
-  const wholes = (byFirstWord.get(firstWord(key)) ?? [])
+  if (ownField === null || !sidelineFields.has(ownField)) return ownField;
+  const companyFields = (byFirstWord.get(firstWord(key)) ?? [])
     .filter(
-      ({ nameKeys: [whole = ''] }) => nameMatch(key, whole) === 1 && countriesOf(key.slice(whole.length))[0],
+      ({ nameKeys: [companyKey = ''] }) =>
+        nameMatch(key, companyKey) === 1 && countriesOf(key.slice(companyKey.length)).length > 0,
     )
-    .flatMap((whole) => mainField(widestFields(whole)) ?? []);
-  return wholes.find((field) => !sidelineFields.has(field)) ?? own;
+    .flatMap((company) => mainField(widestFields(company)) ?? []);
+  return companyFields.find((field) => !sidelineFields.has(field)) ?? ownField;
 }
 
 function buildFoundCompany(
@@ -268,7 +277,7 @@ function buildFoundCompany(
   return { name, domain, website, description, ...unknown, ...matched, foundIn: directoryName };
 }
 
-function buildAnswer(companies: FoundCompany[], reason: string): CompanySearchResult {
+function buildResult(companies: FoundCompany[], reason: string): CompanySearchResult {
   const note = [reason, coverageNote].filter((sentence) => sentence !== '').join(' ');
   const lookedIn: LookedIn = { place: directoryName, found: companies.length, note };
   return { companies, lookedIn: [lookedIn] };

@@ -8,8 +8,8 @@ import { type Fields, fieldsOf, rowsIfAny } from '../provider-response.ts';
 import { buildCompanySearchResult, buildEmptySearchResult, filterByName } from './company-search-result.ts';
 
 /**
- * The Places API (New), https://developers.google.com/maps/documentation/places/web-service/text-search. The key goes
- * in the header `X-Goog-Api-Key`.
+ * The Places API (New), https://developers.google.com/maps/documentation/places/web-service/text-search. The key is
+ * sent in the header `X-Goog-Api-Key`.
  */
 export function connectGooglePlaces({ key, baseUrl, ...connection }: Connection): Provider {
   return createProvider({
@@ -19,7 +19,7 @@ export function connectGooglePlaces({ key, baseUrl, ...connection }: Connection)
     baseUrl: baseUrl ?? 'https://places.googleapis.com/v1',
     headers: { 'X-Goog-Api-Key': key },
     callsPerSecond: 10,
-    // An invalid key arrives as an invalid argument, and a daily quota with the status of a quota per minute.
+    // An invalid key has the status of an invalid argument. A daily quota has the status of a quota per minute.
     explain({ status, body }) {
       const error = fieldsOf(body['error']);
       const reasons = rowsIfAny(error, 'details').map(({ reason }) => reason);
@@ -37,8 +37,8 @@ export function connectGooglePlaces({ key, baseUrl, ...connection }: Connection)
 }
 
 /**
- * Finds businesses on Google's map by Text Search (`POST /places:searchText`, paid per request). It knows places and
- * types, but not numbers of employees.
+ * Finds businesses on Google's map by Text Search (`POST /places:searchText`, paid per request). It knows locations
+ * and types, but not numbers of employees.
  */
 export function createGooglePlacesDirectory(provider: Provider): CompanyDirectory {
   return {
@@ -50,20 +50,20 @@ export function createGooglePlacesDirectory(provider: Provider): CompanyDirector
           foundIn,
           'It searches by country or city, and the criteria have neither.',
         );
-      const asked = { foundIn, criteria, narrowedBy: [], limit } as const;
+      const filter = { foundIn, criteria, narrowedBy: [], limit } as const;
       const rawCompanies: RawCompany[] = [];
       for (const query of queriesFor(criteria)) {
         rawCompanies.push(...(await searchPages(provider, query, limit, signal)));
-        if (cleanCompanies(rawCompanies, asked).kept.length >= limit) break;
+        if (cleanCompanies(rawCompanies, filter).kept.length >= limit) break;
       }
-      return buildCompanySearchResult(foundIn, cleanCompanies(rawCompanies, asked));
+      return buildCompanySearchResult(foundIn, cleanCompanies(rawCompanies, filter));
     },
 
     async lookup({ name, city, domain }, { limit, signal }) {
       const textQuery = [name, city].filter(Boolean).join(' ').trim() || (domain ?? '');
       const rawCompanies = await searchPages(provider, { textQuery }, maxPerPage, signal);
-      const asked = { foundIn, criteria: null, narrowedBy: [], domain, limit: maxPerPage };
-      const cleaned = cleanCompanies(rawCompanies, asked);
+      const filter = { foundIn, criteria: null, narrowedBy: [], domain, limit: maxPerPage };
+      const cleaned = cleanCompanies(rawCompanies, filter);
       return buildCompanySearchResult(
         foundIn,
         domain === null ? filterByName(cleaned, name, limit) : cleaned,
@@ -79,24 +79,25 @@ const maxQueries = 6;
 
 interface TextQuery {
   readonly textQuery: string;
-  /** Prefers results in a country, written in its language. */
+  /** The country to prefer. */
   readonly regionCode?: string;
+  /** The language of names in results. */
   readonly languageCode?: string;
 }
 
-/** One query for each field in each place, in order of preference. */
+/** Returns one query for each field in each location, in the order of the criteria. */
 function queriesFor(criteria: CompanyCriteria): TextQuery[] {
   const subjects = criteria.fields.length > 0 ? criteria.fields : [criteria.words];
   const [onlyCountry] = criteria.countries.length === 1 ? criteria.countries : [];
   const inCities = criteria.cities.map((city) => ({
-    place: onlyCountry === undefined ? city : `${city}, ${countryName(onlyCountry)}`,
+    location: onlyCountry === undefined ? city : `${city}, ${countryName(onlyCountry)}`,
     country: onlyCountry,
   }));
-  const inCountries = criteria.countries.map((country) => ({ place: countryName(country), country }));
-  const locationPhrases: { place: string; country: string | undefined }[] =
+  const inCountries = criteria.countries.map((country) => ({ location: countryName(country), country }));
+  const locationPhrases: { location: string; country: string | undefined }[] =
     inCities.length > 0 ? inCities : inCountries;
   return locationPhrases
-    .flatMap(({ place: location, country }) =>
+    .flatMap(({ location, country }) =>
       subjects.map((subject) => ({
         textQuery: `${subject} in ${location}`,
         ...(country === undefined
@@ -107,7 +108,7 @@ function queriesFor(criteria: CompanyCriteria): TextQuery[] {
     .slice(0, maxQueries);
 }
 
-/** Returns city names in their local spelling. */
+/** The query languages, so that city names are returned in their local spelling. */
 const languageByCountry: ReadonlyMap<string, string> = new Map(
   'FI:fi SE:sv DE:de AT:de CH:de NO:no DK:da EE:et NL:nl FR:fr ES:es IT:it PL:pl PT:pt LV:lv LT:lt IS:is CZ:cs'
     .split(' ')
@@ -129,7 +130,7 @@ async function searchPages(
       body: { ...query, pageSize: maxPerPage, ...(pageToken === undefined ? {} : { pageToken }) },
       signal,
       // Without a match, the response is an empty object.
-      parse: (answer) => ({ rows: rowsIfAny(answer, 'places'), next: answer['nextPageToken'] }),
+      parse: (response) => ({ rows: rowsIfAny(response, 'places'), next: response['nextPageToken'] }),
     });
     const reason = `Found for “${query.textQuery}” on Google's map.`;
     rawCompanies.push(...rows.filter(isOpen).map((row) => toRawCompany(row, reason)));
@@ -139,7 +140,7 @@ async function searchPages(
   }
 }
 
-/** The requested fields determine the price. */
+/** Lists only the fields that are needed, because they determine the price. */
 const fieldMask = [
   'displayName',
   'websiteUri',
@@ -170,7 +171,7 @@ function toRawCompany(row: Fields, reason: string): RawCompany {
   };
 }
 
-function addressComponent(row: Fields, type: string, form: 'longText' | 'shortText'): unknown {
+function addressComponent(row: Fields, type: string, textKey: 'longText' | 'shortText'): unknown {
   const parts = rowsIfAny(row, 'addressComponents');
-  return parts.find(({ types }) => Array.isArray(types) && types.includes(type))?.[form];
+  return parts.find(({ types }) => Array.isArray(types) && types.includes(type))?.[textKey];
 }

@@ -9,13 +9,13 @@ import type { SearchResult, WebSearch } from '../../ports/search.ts';
 import { buildCompanySearchResult, filterByName } from './company-search-result.ts';
 
 /**
- * Finds companies by their own sites in a web search, one per registrable domain, without portals. A result shows
- * neither size nor location. So domains of other countries are excluded, and the result names the unchecked criteria.
+ * Finds companies by their web sites, one per registrable domain and without portals. Search results show neither size
+ * nor location. So sites with domains of other countries are excluded, and the result names the unchecked criteria.
  */
 export function createWebSearchDirectory(search: WebSearch): CompanyDirectory {
   return {
     async search(criteria, { limit, signal }) {
-      const asked = {
+      const filter = {
         foundIn: search.name,
         criteria,
         narrowedBy: uncheckableCriteria,
@@ -23,29 +23,29 @@ export function createWebSearchDirectory(search: WebSearch): CompanyDirectory {
         limit,
       };
       const rawCompanies: RawCompany[] = [];
-      for (const { words, country } of queriesFor(criteria)) {
-        const results = await search.search(words, { limit: resultLimit(limit), country, signal });
+      for (const { query, country } of queriesFor(criteria)) {
+        const results = await search.search(query, { limit: resultLimit(limit), country, signal });
         rawCompanies.push(
           ...results.map((result) =>
-            toRawCompany(result, `Its site was found for “${words}” in ${search.name}.`),
+            toRawCompany(result, `Its site was found for “${query}” in ${search.name}.`),
           ),
         );
-        if (cleanCompanies(rawCompanies, asked).kept.length >= limit) break;
+        if (cleanCompanies(rawCompanies, filter).kept.length >= limit) break;
       }
       return buildCompanySearchResult(
         search.name,
-        cleanCompanies(rawCompanies, asked),
+        cleanCompanies(rawCompanies, filter),
         uncheckedNote(criteria),
       );
     },
 
     async lookup({ name, city, domain }, { limit, signal }) {
-      const words = [`"${name}"`, city, domain].filter((part) => part !== null && part !== '""').join(' ');
-      const results = await search.search(words, { limit: 20, signal });
+      const query = [`"${name}"`, city, domain].filter((part) => part !== null && part !== '""').join(' ');
+      const results = await search.search(query, { limit: 20, signal });
       const rawCompanies = results.map((result) =>
-        toRawCompany(result, `Its site was found for ${words} in ${search.name}.`),
+        toRawCompany(result, `Its site was found for ${query} in ${search.name}.`),
       );
-      const asked = {
+      const filter = {
         foundIn: search.name,
         criteria: null,
         narrowedBy: uncheckableCriteria,
@@ -53,7 +53,7 @@ export function createWebSearchDirectory(search: WebSearch): CompanyDirectory {
         domain,
         limit: 20,
       };
-      const cleaned = cleanCompanies(rawCompanies, asked);
+      const cleaned = cleanCompanies(rawCompanies, filter);
       return buildCompanySearchResult(
         search.name,
         domain === null ? filterByName(cleaned, name, limit) : cleaned,
@@ -65,34 +65,34 @@ export function createWebSearchDirectory(search: WebSearch): CompanyDirectory {
 const uncheckableCriteria = ['countries', 'cities', 'sizes'] as const;
 const maxQueries = 6;
 
-/** Many results share a site or belong to a portal. */
+/** Requests more results than companies, because many share a site or belong to a portal. */
 function resultLimit(limit: number): number {
   return Math.min(60, limit * 3);
 }
 
-function queriesFor(criteria: CompanyCriteria): { words: string; country: string | undefined }[] {
+function queriesFor(criteria: CompanyCriteria): { query: string; country: string | undefined }[] {
   const subjects = criteria.fields.length > 0 ? criteria.fields : [criteria.words];
   const [onlyCountry] = criteria.countries.length === 1 ? criteria.countries : [];
-  const cities = criteria.cities.map((city) => ({ place: city, country: onlyCountry }));
-  const countries = criteria.countries.map((country) => ({ place: countryName(country), country }));
-  const anywhere = [{ place: '', country: undefined }];
-  const locations: { place: string; country: string | undefined }[] =
-    [cities, countries].find((each) => each.length > 0) ?? anywhere;
+  const cities = criteria.cities.map((city) => ({ location: city, country: onlyCountry }));
+  const countries = criteria.countries.map((country) => ({ location: countryName(country), country }));
+  const anywhere = [{ location: '', country: undefined }];
+  const locations: { location: string; country: string | undefined }[] =
+    [cities, countries].find((group) => group.length > 0) ?? anywhere;
   return locations
-    .flatMap(({ place: location, country }) =>
-      subjects.map((subject) => ({ words: `${subject} ${location}`.trim(), country })),
+    .flatMap(({ location, country }) =>
+      subjects.map((subject) => ({ query: `${subject} ${location}`.trim(), country })),
     )
     .slice(0, maxQueries);
 }
 
 function uncheckedNote(criteria: CompanyCriteria): string | null {
-  const matters = [
+  const unshown = [
     ...(criteria.countries.length + criteria.cities.length > 0 ? ['seat'] : []),
     ...(criteria.sizes.length > 0 ? ['size'] : []),
   ];
-  return matters.length === 0
+  return unshown.length === 0
     ? null
-    : `A web search does not show ${matters.join(' or ')}. Check each company.`;
+    : `A web search does not show ${unshown.join(' or ')}. Check each company.`;
 }
 
 function toRawCompany({ url, title, description }: SearchResult, reason: string): RawCompany {
@@ -108,8 +108,8 @@ function toRawCompany({ url, title, description }: SearchResult, reason: string)
 }
 
 /**
- * The part of a page's title that its domain spells, as in "Bread daily | Koivu Oy" at koivu.fi. Without such a part,
- * the domain itself.
+ * Returns the part of a page's title that matches its domain, such as "Koivu Oy" of "Bread daily | Koivu Oy" at
+ * koivu.fi. Returns the domain if no part matches.
  */
 function companyNameFrom(title: string, domain: string): string {
   const label = lettersOf(domain.slice(0, domain.indexOf('.')));
@@ -132,11 +132,11 @@ function lettersOf(text: string): string {
 }
 
 function countryOf(hostname: string): string | null {
-  const last = hostname.slice(hostname.lastIndexOf('.') + 1).toUpperCase();
-  return last.length !== 2 || genericCountryDomains.has(last) ? null : readCountry(last);
+  const suffix = hostname.slice(hostname.lastIndexOf('.') + 1).toUpperCase();
+  return suffix.length !== 2 || genericCountryDomains.has(suffix) ? null : readCountry(suffix);
 }
 
-/** Country domains that are sold worldwide. */
+/** Country domains that are sold worldwide, so they do not indicate a country. */
 const genericCountryDomains = new Set(
   'AC AI BZ CC CO FM GG GL IM IO LA LY ME MN MS NU SC SH SO TK TO TV VC WS'.split(' '),
 );

@@ -23,14 +23,14 @@ export function readDelimited(bytes: Buffer, { maxCharacters, maxCells }: Docume
         return null;
       },
     });
-  } catch (thrown) {
-    if (!(thrown instanceof LimitReached))
-      throw new UnreadableDocument('damaged', `The table is damaged: ${String(thrown)}.`);
+  } catch (error) {
+    if (!(error instanceof LimitReached))
+      throw new UnreadableDocument('damaged', `The table is damaged: ${String(error)}.`);
   }
   return { text: blocks.text(), title: null, truncated: cells > maxCells || blocks.isFull() };
 }
 
-// Programs show a formula's result, so people never see its text.
+// Spreadsheet programs show a formula's result, so people do not see its text.
 const formulaPattern = /^(?:=|[+\-@]\p{L}[\p{L}\d.]*[(|!])/u;
 
 /** Thrown out of the parser when a limit is reached. */
@@ -47,17 +47,17 @@ const lenientOptions = {
 const delimiters = [',', ';', '\t', '|'];
 const sampleLines = 20;
 
-/** The separator on most of the first lines. Commas inside numbers appear on fewer lines. */
+/** Returns the delimiter that occurs in most of the first lines. Commas within numbers occur in fewer lines. */
 function detectDelimiter(text: string): string {
   const lines = text.slice(0, 65_536).split(/\r\n?|\n/, sampleLines);
-  const bare = lines.map((line) => line.replace(/"[^"]*"/g, ''));
-  const score = (mark: string) => {
-    const counts = bare.map((line) => line.split(mark).length - 1).filter((count) => count > 0);
+  const unquoted = lines.map((line) => line.replace(/"[^"]*"/g, ''));
+  const score = (delimiter: string) => {
+    const counts = unquoted.map((line) => line.split(delimiter).length - 1).filter((count) => count > 0);
     return counts.length * 1_000 + Math.min(999, Math.min(...counts, Infinity) * 10);
   };
-  const scored = delimiters.map((mark) => ({
-    mark,
-    score: bare.some((line) => line.includes(mark)) ? score(mark) : 0,
+  const candidates = delimiters.map((delimiter) => ({
+    delimiter,
+    score: unquoted.some((line) => line.includes(delimiter)) ? score(delimiter) : 0,
   }));
-  return scored.reduce((best, each) => (each.score > best.score ? each : best)).mark;
+  return candidates.reduce((best, candidate) => (candidate.score > best.score ? candidate : best)).delimiter;
 }

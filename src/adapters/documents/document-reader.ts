@@ -7,20 +7,20 @@ import { createParsingPool } from './parsing-pool.ts';
 
 export interface DocumentReaderOptions extends Partial<DocumentLimits> {
   readonly maxBytes?: number;
-  /** The deadline for one document, from its first byte to its text. Waiting for a free process does not count. */
+  /** The limit for one document, from its first byte to its text. Does not include waiting for a process. */
   readonly timeoutMs?: number;
   /** The memory limit of one parsing process. */
   readonly maxMemoryMb?: number;
   readonly maxProcesses?: number;
   /** How long an idle process waits for the next document. */
   readonly idleMs?: number;
-  /** The program of the processes. */
+  /** The program that each process runs. */
   readonly program?: URL;
 }
 
 /**
- * Reads documents in separate processes. They start on demand, are reused, and are killed when a document exceeds its
- * time or memory. So a hostile file only fails its own reading.
+ * Reads documents in separate processes. They start on demand, are reused, and are killed if a document exceeds its
+ * time or memory limit. So a hostile file affects no other file.
  */
 export function createDocumentReader(options: DocumentReaderOptions = {}): DocumentReader {
   const { maxBytes = 26_214_400, timeoutMs = 20_000 } = options;
@@ -30,7 +30,7 @@ export function createDocumentReader(options: DocumentReaderOptions = {}): Docum
     maxCells: options.maxCells ?? 200_000,
     maxInflatedBytes: options.maxInflatedBytes ?? 128 * 1_048_576,
   };
-  const processes = createParsingPool({
+  const pool = createParsingPool({
     program: options.program ?? new URL('./parsing-process.ts', import.meta.url),
     maxProcesses: options.maxProcesses ?? 2,
     maxMemoryMb: options.maxMemoryMb ?? 512,
@@ -40,22 +40,22 @@ export function createDocumentReader(options: DocumentReaderOptions = {}): Docum
     async read(file, { signal } = {}) {
       signal?.throwIfAborted();
       const format = formatOf(file);
-      if (typeof format !== 'string') return toFailedReading(file, format.reason);
-      const parsed = await processes.parse({ format, limits }, file.content, { maxBytes, timeoutMs, signal });
-      return toReading(file, parsed);
+      if (typeof format !== 'string') return toFailedResult(file, format.reason);
+      const parsed = await pool.parse({ format, limits }, file.content, { maxBytes, timeoutMs, signal });
+      return toResult(file, parsed);
     },
-    close: () => processes.close(),
+    close: () => pool.close(),
   };
 }
 
-/** An encrypted Office document is an old-style file that wraps the new one. */
-async function toFailedReading(file: DocumentFile, reason: string): Promise<DocumentResult> {
+/** Detects encrypted Office documents, which are stored inside a file of the older format. */
+async function toFailedResult(file: DocumentFile, reason: string): Promise<DocumentResult> {
   if (file.toldMediaType !== 'application/x-cfb' || !/\.(docx|docm|xlsx|xlsm)$/i.test(file.path))
     return { ok: false, failure: 'unsupported', reason };
   return { ok: false, failure: 'encrypted', reason: 'The document is protected by a password.' };
 }
 
-function toReading(file: DocumentFile, parsed: ParsedDocument): DocumentResult {
+function toResult(file: DocumentFile, parsed: ParsedDocument): DocumentResult {
   if (!parsed.ok) return parsed;
   const { text, truncated } = parsed;
   if (text === '')

@@ -5,14 +5,14 @@ export interface DocumentLimits {
   readonly maxCharacters: number;
   readonly maxPages: number;
   readonly maxCells: number;
-  /** All parts of a document together, decompressed. */
+  /** The limit for all parts of a document together, decompressed. */
   readonly maxInflatedBytes: number;
 }
 
 /** The result of a parser. */
 export interface DocumentText {
   readonly text: string;
-  /** The first heading; null without one. */
+  /** The document's title or first heading, or null. */
   readonly title: string | null;
   readonly truncated: boolean;
 }

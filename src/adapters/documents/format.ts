@@ -4,23 +4,23 @@ import type { DocumentFile } from '../../ports/documents.ts';
 export type DocumentFormat = 'pdf' | 'word' | 'workbook' | 'html' | 'markdown' | 'delimited' | 'plain';
 
 /**
- * The format for reading a file, or why it cannot be read. The bytes decide. If they indicate nothing or a container
- * format, the path's extension and the declared type decide.
+ * Returns the format of a file, or why it cannot be read. The type detected from the bytes determines the format. If
+ * none or a container format was detected, the path's extension or the declared type determines it.
  */
 export function formatOf(
   file: Pick<DocumentFile, 'path' | 'declaredMediaType' | 'toldMediaType'>,
 ): DocumentFormat | { readonly reason: string } {
-  const ending = /\.([a-z0-9]+)$/.exec(file.path.toLowerCase())?.[1] ?? '';
+  const extension = /\.([a-z0-9]+)$/.exec(file.path.toLowerCase())?.[1] ?? '';
   const declared = textBefore(file.declaredMediaType ?? '', ';')
     .trim()
     .toLowerCase();
-  const sniffed = file.toldMediaType;
-  if (sniffed === 'application/zip') return containerFormat(ending, declared);
-  if (sniffed === 'application/xml')
-    return textFormat(ending, declared) === 'html' ? 'html' : unsupportedFormat('XML');
-  if (sniffed !== null)
-    return formatByMediaType.get(sniffed) ?? unsupportedFormat(describeFormat(sniffed, ending));
-  return textFormat(ending, declared) ?? unsupportedFormat(describeFormat(declared, ending));
+  const detected = file.toldMediaType;
+  if (detected === 'application/zip') return containerFormat(extension, declared);
+  if (detected === 'application/xml')
+    return textFormat(extension, declared) === 'html' ? 'html' : unsupportedFormat('XML');
+  if (detected !== null)
+    return formatByMediaType.get(detected) ?? unsupportedFormat(describeFormat(detected, extension));
+  return textFormat(extension, declared) ?? unsupportedFormat(describeFormat(declared, extension));
 }
 
 const openXml = 'application/vnd.openxmlformats-officedocument';
@@ -59,18 +59,18 @@ const formatByExtension: ReadonlyMap<string, DocumentFormat> = new Map<string, D
   ['text', 'plain'],
 ]);
 
-/** Office documents with an unusual order of parts look like any other archive. */
-function containerFormat(ending: string, declared: string): DocumentFormat | { readonly reason: string } {
-  const format = formatByExtension.get(ending) ?? formatByMediaType.get(declared);
+/** Office documents with an unusual order of parts are detected as ordinary archives. */
+function containerFormat(extension: string, declared: string): DocumentFormat | { readonly reason: string } {
+  const format = formatByExtension.get(extension) ?? formatByMediaType.get(declared);
   return format === 'word' || format === 'workbook' ? format : unsupportedFormat('a ZIP archive');
 }
 
 /**
- * Unrecognised bytes can only be text. The extension decides, because senders declare `text/plain` for every text
- * format.
+ * Without a detected type, the file can only be text. The extension has priority, because senders declare `text/plain`
+ * for every text format.
  */
-function textFormat(ending: string, declared: string): DocumentFormat | undefined {
-  return formatByExtension.get(ending) ?? formatByMediaType.get(declared);
+function textFormat(extension: string, declared: string): DocumentFormat | undefined {
+  return formatByExtension.get(extension) ?? formatByMediaType.get(declared);
 }
 
 function unsupportedFormat(name: string): { readonly reason: string } {
@@ -81,15 +81,15 @@ function unsupportedFormat(name: string): { readonly reason: string } {
   };
 }
 
-function describeFormat(mediaType: string, ending: string): string {
+function describeFormat(mediaType: string, extension: string): string {
   if (mediaType === 'application/x-cfb')
-    return `a document of an older Office program${describeExtension(ending)}`;
+    return `a document of an older Office program${describeExtension(extension)}`;
   if (mediaType.startsWith('image/')) return `an image (${mediaType})`;
   if (mediaType === '' || mediaType === 'application/octet-stream')
-    return `a file of an unknown type${describeExtension(ending)}`;
+    return `a file of an unknown type${describeExtension(extension)}`;
   return `a file of the type ${mediaType}`;
 }
 
-function describeExtension(ending: string): string {
-  return ending === '' ? '' : ` (.${ending})`;
+function describeExtension(extension: string): string {
+  return extension === '' ? '' : ` (.${extension})`;
 }

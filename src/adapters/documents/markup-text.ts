@@ -9,10 +9,10 @@ export function readHtml(bytes: Buffer, limits: DocumentLimits): DocumentText {
   return textOfHtml(decodeHtml(bytes, ''), limits);
 }
 
-/** Reads Markdown as the HTML page that it renders to. Front matter is metadata. */
+/** Renders Markdown to HTML and reads that. Skips front matter, which is metadata. */
 export function readMarkdown(bytes: Buffer, limits: DocumentLimits): DocumentText {
-  const written = decodeText(bytes).replace(/^\ufeff?---\r?\n[^]*?\n(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/u, '');
-  return textOfHtml(marked.parse(written, { async: false, gfm: true }), limits);
+  const markdown = decodeText(bytes).replace(/^\ufeff?---\r?\n[^]*?\n(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/u, '');
+  return textOfHtml(marked.parse(markdown, { async: false, gfm: true }), limits);
 }
 
 function textOfHtml(html: string, { maxCharacters }: DocumentLimits): DocumentText {

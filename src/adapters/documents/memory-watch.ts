@@ -1,7 +1,7 @@
 /**
- * A thread that ends its process when it exceeds its memory limit, or when its parent process is gone. It is a
- * separate thread because a parser blocks the main one. It measures the whole process because no setting limits
- * buffers and memory outside the heap.
+ * A thread that kills its process if the process exceeds its memory limit or its parent process has exited. A separate
+ * thread is needed because parsers block the main thread. It measures the whole process, because no setting limits
+ * memory outside the heap.
  */
 import { workerData } from 'node:worker_threads';
 

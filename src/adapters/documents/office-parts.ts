@@ -5,13 +5,13 @@ import { attributeOf, readXml } from './xml.ts';
 
 export interface Relationship {
   readonly id: string;
-  /** The last word of its type, such as `styles`. */
+  /** The last segment of the type's URI, such as `styles`. */
   readonly type: string;
   /** The name of another part of the document. */
   readonly target: string;
 }
 
-/** The name of the main part. Throws UnreadableDocument without one. */
+/** Returns the name of the main part. Throws UnreadableDocument if there is none. */
 export async function mainPartOf(archive: Archive): Promise<string> {
   const relationships = await relationshipsOf(archive, '');
   const main = relationships.find(({ type }) => type === 'officeDocument');
@@ -19,7 +19,7 @@ export async function mainPartOf(archive: Archive): Promise<string> {
   throw new UnreadableDocument('not_a_document', 'This is an archive, not an Office document.');
 }
 
-/** The internal references of a part. External ones are ignored. */
+/** Returns the internal relationships of a part. External ones are ignored. */
 export async function relationshipsOf(archive: Archive, part: string): Promise<readonly Relationship[]> {
   const found: Relationship[] = [];
   const folder = path.posix.dirname(part);

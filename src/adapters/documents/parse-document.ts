@@ -6,7 +6,7 @@ import {
 } from './document-text.ts';
 import type { DocumentFormat } from './format.ts';
 
-/** Parses a document. Any error of a parser means that the bytes are damaged. */
+/** Parses a document. Reports any error of a parser as a damaged file. */
 export async function parseDocument(
   format: DocumentFormat,
   bytes: Buffer,
@@ -22,7 +22,7 @@ export async function parseDocument(
   }
 }
 
-/** Loads each parser with the first document of its format. */
+/** Loads each parser only when a document has its format. */
 const parsers: Readonly<Record<DocumentFormat, () => Promise<DocumentParser>>> = {
   pdf: async () => (await import('./pdf-text.ts')).readPdf,
   word: async () => (await import('./word-text.ts')).readWord,

@@ -1,7 +1,7 @@
 /**
- * A small pool of processes that parse documents. A task waits for a slot and takes an idle process or starts one. A
- * process that answers in time becomes idle again. Any other outcome (timeout, abort, failing content, crash) kills
- * it, so that no slot is held beyond the time limit of a task.
+ * A small pool of processes that parse documents. A task waits for a slot and uses an idle process or starts one. A
+ * process that responds in time becomes idle again. After any other outcome (timeout, abort, failing content, crash) it
+ * is killed, so that no task occupies a slot beyond its time limit.
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -18,12 +18,13 @@ export interface ParsingTask {
   readonly limits: DocumentLimits;
 }
 
-/** To a process: the task, then its bytes, then null. */
+/** Sent to a process: the task, then its bytes, then null. */
 export type ParsingMessage = ParsingTask | Uint8Array | null;
 
-/** From a process. A worn process holds too much memory to be reused. */
+/** The response of a process. */
 export interface ParsingResult {
   readonly parsed: ParsedDocument;
+  /** Whether the process uses too much memory to be reused. */
   readonly shouldRetire: boolean;
 }
 
@@ -41,7 +42,7 @@ export interface TaskLimits {
 }
 
 export interface ParsingPool {
-  /** Throws the errors of `content`, and the signal's reason. */
+  /** Throws the errors of `content`, and the signal's reason on an abort. */
   parse(task: ParsingTask, content: AsyncIterable<Uint8Array>, limits: TaskLimits): Promise<ParsedDocument>;
   /** Kills all processes; their tasks fail. */
   close(): Promise<void>;
@@ -53,10 +54,10 @@ export function createParsingPool(options: ParsingPoolOptions): ParsingPool {
   const idle = new Map<ChildProcess, NodeJS.Timeout>();
   const closing = new AbortController();
 
-  function take(): ChildProcess {
-    const [waiting] = idle;
-    if (waiting === undefined) return start();
-    const [child, timer] = waiting;
+  function acquireProcess(): ChildProcess {
+    const [firstIdle] = idle;
+    if (firstIdle === undefined) return startNew();
+    const [child, timer] = firstIdle;
     clearTimeout(timer);
     idle.delete(child);
     child.ref();
@@ -64,7 +65,7 @@ export function createParsingPool(options: ParsingPoolOptions): ParsingPool {
     return child;
   }
 
-  function start(): ChildProcess {
+  function startNew(): ChildProcess {
     const child = startProcess(options);
     all.add(child);
     child.once('exit', () => {
@@ -75,8 +76,8 @@ export function createParsingPool(options: ParsingPoolOptions): ParsingPool {
     return child;
   }
 
-  /** An idle process must not keep this one running. */
-  function putBack(child: ChildProcess): void {
+  /** Unreferences the process, so that an idle one does not prevent this process from exiting. */
+  function releaseProcess(child: ChildProcess): void {
     const end = () => {
       idle.delete(child);
       child.kill('SIGKILL');
@@ -90,14 +91,14 @@ export function createParsingPool(options: ParsingPoolOptions): ParsingPool {
     async parse(task, content, limits) {
       const signal = limits.signal ? AbortSignal.any([limits.signal, closing.signal]) : closing.signal;
       const release = await slots.acquire(signal);
-      const child = take();
+      const child = acquireProcess();
       let isUsable = false;
       try {
         const { parsed, shouldRetire } = await parseInProcess(child, task, content, { ...limits, signal });
         isUsable = !shouldRetire;
         return parsed;
       } finally {
-        if (isUsable) putBack(child);
+        if (isUsable) releaseProcess(child);
         else child.kill('SIGKILL');
         release();
       }
@@ -115,9 +116,9 @@ export function createParsingPool(options: ParsingPoolOptions): ParsingPool {
 }
 
 /**
- * A parsing process may read the program's code and run its watch thread. It can neither write nor start processes,
- * and it gets no environment settings. Its heap limit is well below its memory limit, because buffers lie outside the
- * heap.
+ * A parsing process may read the program's code and run its watch thread. It can neither write files nor start
+ * processes, and it gets no environment variables. Its heap limit is well below its memory limit, because buffers are
+ * outside the heap.
  */
 function startProcess({ program, maxMemoryMb }: ParsingPoolOptions): ChildProcess {
   const child = fork(fileURLToPath(program), [String(maxMemoryMb)], {
@@ -131,18 +132,18 @@ function startProcess({ program, maxMemoryMb }: ParsingPoolOptions): ChildProces
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  // The task gets the error too. Without a listener here, the error would end the service.
+  // `parseInProcess` handles the error. Without this listener, an error of an idle process would end the service.
   return child.on('error', () => {});
 }
 
-/** Only code: the program's, and its packages, which are in a folder next to it or around it. */
+/** The code of the program and its packages. If the program is itself a package, those are in a parent folder. */
 function readablePaths(program: string): string[] {
-  const around = textBefore(root, `${path.sep}node_modules${path.sep}`);
+  const installFolder = textBefore(root, `${path.sep}node_modules${path.sep}`);
   return [
     path.join(path.dirname(program), '*'),
     ...['src', 'generated', 'node_modules'].map((folder) => path.join(root, folder, '*')),
     path.join(root, 'package.json'),
-    ...(around === root ? [] : [path.join(around, 'node_modules', '*')]),
+    ...(installFolder === root ? [] : [path.join(installFolder, 'node_modules', '*')]),
   ];
 }
 
@@ -158,12 +159,16 @@ async function parseInProcess(
   const settled = new AbortController();
   const stop = AbortSignal.any([timeout, settled.signal, ...(signal ? [signal] : [])]);
   const bytes = content[Symbol.asyncIterator]();
-  const answer = once(child, 'message', { signal: stop }).then(([answered]) => answered as ParsingResult);
-  const death = once(child, 'exit', { signal: stop }).then(([, by]) =>
-    resultOfExit(by as NodeJS.Signals | null),
+  const response = once(child, 'message', { signal: stop }).then(([message]) => message as ParsingResult);
+  const exit = once(child, 'exit', { signal: stop }).then(([, exitSignal]) =>
+    resultOfExit(exitSignal as NodeJS.Signals | null),
   );
   try {
-    return await Promise.race([answer, death, sendDocument(child, task, bytes, maxBytes).then(() => answer)]);
+    return await Promise.race([
+      response,
+      exit,
+      sendDocument(child, task, bytes, maxBytes).then(() => response),
+    ]);
   } catch (error) {
     if (error instanceof UnreadableDocument) return failedResult(error.failure, error.message);
     if (signal?.aborted) throw signal.reason;
@@ -172,7 +177,7 @@ async function parseInProcess(
     throw error;
   } finally {
     settled.abort();
-    // Abandons hanging content; errors from its end no longer matter.
+    // Ends content that was not read completely. Errors of that no longer matter.
     bytes.return?.().catch(() => {});
   }
 }
@@ -194,7 +199,7 @@ async function sendDocument(
   await send(child, null);
 }
 
-/** Resolves when the channel accepts more. The exit event reports a dead process, so send errors are ignored. */
+/** Resolves when the message was sent. Ignores errors, because the exit event reports a process that has ended. */
 function send(child: ChildProcess, message: ParsingMessage): Promise<void> {
   return new Promise((resolve) => void child.send(message as object, () => resolve()));
 }

@@ -1,6 +1,6 @@
 /**
- * The process that parses documents one after another. It receives a task, the bytes in pieces, and null for their
- * end, and returns the result.
+ * The process that parses documents one after another. It receives a task, the bytes in chunks and null for their end,
+ * and sends the result.
  */
 import { Worker } from 'node:worker_threads';
 import { parseDocument } from './parse-document.ts';
@@ -16,7 +16,7 @@ process.on('message', (message: ParsingMessage) => {
   if (message instanceof Uint8Array) chunks.push(message);
   else if (message !== null) [task, chunks] = [message, []];
   else if (task) void respond(task, Buffer.concat(chunks));
-  else throw new Error('The bytes of a document ended before its task came.');
+  else throw new Error('The bytes of a document ended before its task was received.');
 });
 process.on('disconnect', () => process.exit());
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createTextBlocks } from '../html/text-blocks.ts';
 import { appendPage, type PositionedText } from './pdf-lines.ts';
 
-/** A piece of ten points, as wide as its text would be. */
+/** A piece of text with a typical width for its height. */
 const piece = (text: string, x: number, y: number, height = 10): PositionedText => ({
   text,
   x,
@@ -17,7 +17,7 @@ function read(...pieces: PositionedText[]): string {
   return blocks.text();
 }
 
-test('full lines continue a paragraph, and short ones end it', () => {
+test('joins full lines of a paragraph and ends it after a short one', () => {
   expect(
     read(
       piece('Planners spend thirty percent less time on', 50, 700),
@@ -30,7 +30,7 @@ test('full lines continue a paragraph, and short ones end it', () => {
   );
 });
 
-test('joins a hyphenated word, unless the hyphen belongs to it', () => {
+test('joins a hyphenated word, but not a suspended hyphen', () => {
   expect(
     read(
       piece('Wir machen Software zur Schicht-', 50, 700),
@@ -42,7 +42,7 @@ test('joins a hyphenated word, unless the hyphen belongs to it', () => {
   ).toBe('Die Software dient der Schicht- und der Urlaubsplanung daheim.');
 });
 
-test('a gap between lines or another font size starts a new block', () => {
+test('starts a block after a wide gap and at another letter size', () => {
   expect(
     read(
       piece('A heading', 50, 730, 18),
@@ -57,7 +57,7 @@ test('a gap between lines or another font size starts a new block', () => {
   );
 });
 
-test('wide gaps separate cells, narrow ones words', () => {
+test('separates cells by wide gaps and words by narrow gaps', () => {
   expect(
     read(
       piece('Ba', 50, 700),
@@ -70,7 +70,7 @@ test('wide gaps separate cells, narrow ones words', () => {
   ).toBe('Basic plan\nforty euros\n\nLarge\nninety');
 });
 
-test('list items are blocks without bullets, at any distance', () => {
+test('makes each list item a block and removes bullets at any distance', () => {
   expect(
     read(
       piece('•', 50, 700),
@@ -83,7 +83,7 @@ test('list items are blocks without bullets, at any distance', () => {
   ).toBe('one thing\n\nanother\n\n1. first\n\n2. second');
 });
 
-test('a second column begins a block', () => {
+test('starts a block at a second column', () => {
   expect(
     read(
       piece('Left column text that is', 50, 700),
@@ -94,7 +94,7 @@ test('a second column begins a block', () => {
   ).toBe('Left column text that is long.\n\nright column text.');
 });
 
-test('omits unreadable characters', () => {
+test('drops letters that are too small to read', () => {
   expect(read(piece('Seen', 50, 700), piece('unseen', 50, 690, 1), piece('too', 50, 680))).not.toContain(
     'unseen',
   );

@@ -23,7 +23,7 @@ type Join = 'block' | 'line' | 'space' | 'word';
 
 /**
  * Joins the pieces of a page to lines, and lines to blocks, by distance and letter size. A line with wide gaps is a
- * table row, whose cells become lines of its block.
+ * table row: each cell becomes a line of the block.
  */
 export function appendPage(blocks: TextBlocks, pieces: readonly PositionedText[]): void {
   const lines = linesOf(pieces);
@@ -31,9 +31,9 @@ export function appendPage(blocks: TextBlocks, pieces: readonly PositionedText[]
   for (const [index, line] of lines.entries()) {
     const next = lines[index + 1];
     const join = next === undefined ? 'block' : joinOf(line, next, typicalGap, rightEdgeNear(lines, index));
-    for (const [position, cell] of line.cells.entries()) {
-      if (position > 0) blocks.breakCell();
-      // Bullets carry no meaning, and the text of web pages has none either.
+    for (const [cellIndex, cell] of line.cells.entries()) {
+      if (cellIndex > 0) blocks.breakCell();
+      // Removes bullets, which the text of web pages does not contain either.
       const text = cell.replace(/^\s*[•▪◦‣●]\s*/u, '');
       blocks.append(join === 'word' ? text.replace(/-\s*$/, '') : text);
     }
@@ -43,7 +43,7 @@ export function appendPage(blocks: TextBlocks, pieces: readonly PositionedText[]
   }
 }
 
-/** Letters this small are unreadable. */
+/** In points. Smaller letters are unreadable. */
 const minLetterHeight = 2;
 
 function linesOf(pieces: readonly PositionedText[]): Line[] {
@@ -65,8 +65,8 @@ function linesOf(pieces: readonly PositionedText[]): Line[] {
 
 function continueLine(line: Line, piece: PositionedText): void {
   const gap = piece.x - line.right;
-  const isAfterMark = line.cells.length === 1 && listMark.test(itemAt(line.cells, 0).trim());
-  if (gap > maxSpaceWidth * line.height && !isAfterMark) line.cells.push(piece.text);
+  const isAfterListMark = line.cells.length === 1 && listMark.test(itemAt(line.cells, 0).trim());
+  if (gap > maxSpaceWidth * line.height && !isAfterListMark) line.cells.push(piece.text);
   else appendToCell(line, gap > minSpaceWidth * line.height ? ` ${piece.text}` : piece.text);
   line.height = Math.max(line.height, piece.height);
   line.right = Math.max(line.right, piece.x + piece.width);
@@ -74,7 +74,7 @@ function continueLine(line: Line, piece: PositionedText): void {
 
 const listMark = /^(?:[•▪◦‣●–*-]|\d{1,2}[.)])$/u;
 
-/** In letter heights. */
+/** Gaps in letter heights. A wider one separates cells; a narrower one than the minimum separates nothing. */
 const maxSpaceWidth = 1.5;
 const minSpaceWidth = 0.2;
 
@@ -82,14 +82,14 @@ function appendToCell(line: Line, text: string): void {
   line.cells[line.cells.length - 1] += text;
 }
 
-/** The median distance between lines; of two, the smaller. */
+/** The median distance between lines, or the smaller of two medians. */
 function typicalGapOf(lines: readonly Line[]): number {
   const gaps = lines.slice(1).map((line, index) => itemAt(lines, index).y - line.y);
   const downward = gaps.filter((gap) => gap > 0).sort((one, other) => one - other);
   return downward[(downward.length - 1) >> 1] ?? 0;
 }
 
-/** The right edge of full lines: the furthest end of nearby lines, which are mostly in the same column. */
+/** The right edge of full lines: that of the longest nearby line, which is probably in the same column. */
 function rightEdgeNear(lines: readonly Line[], index: number): number {
   return Math.max(...lines.slice(Math.max(0, index - 6), index + 7).map(({ right }) => right));
 }
@@ -97,14 +97,14 @@ function rightEdgeNear(lines: readonly Line[], index: number): number {
 function joinOf(line: Line, next: Line, typicalGap: number, right: number): Join {
   if (startsBlock(line, next, typicalGap)) return 'block';
   const text = line.cells.join(' ').trimEnd();
-  if (line.right <= right * fullLineShare) return 'line';
-  const isParted =
+  if (line.right <= right * minFullLineRatio) return 'line';
+  const isHyphenated =
     /\p{Ll}-$/u.test(text) &&
     /^(?!(?:und|oder|and|or|och|eller|ja|tai)\s)\p{Ll}/u.test(itemAt(next.cells, 0));
-  return isParted ? 'word' : 'space';
+  return isHyphenated ? 'word' : 'space';
 }
 
-const fullLineShare = 0.8;
+const minFullLineRatio = 0.8;
 
 function startsBlock(line: Line, next: Line, typicalGap: number): boolean {
   if (line.cells.length > 1 || next.cells.length > 1) return true;

@@ -5,7 +5,7 @@ import { appendPage, type PositionedText } from './pdf-lines.ts';
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 
-/** Reads the text of a PDF page by page, up to `maxPages`. Scanned pages without a text layer are empty. */
+/** Reads the text of a PDF page by page, up to `maxPages`. Scanned pages without a text layer give no text. */
 export async function readPdf(
   bytes: Buffer,
   { maxCharacters, maxPages }: DocumentLimits,
@@ -18,7 +18,7 @@ export async function readPdf(
   return { text: blocks.text(), title: null, truncated: blocks.isFull() || lastPage < pdf.numPages };
 }
 
-/** Disables everything in a document that runs scripts or loads links. */
+/** Opens a document with all features disabled that run scripts or load fonts. */
 async function open(bytes: Buffer): Promise<Pdf> {
   try {
     return await getDocumentProxy(new Uint8Array(bytes), {

@@ -2,7 +2,7 @@ import { decodeHtml } from '../html/decode.ts';
 import { createTextBlocks } from '../html/text-blocks.ts';
 import { UnreadableDocument, type DocumentLimits, type DocumentText } from './document-text.ts';
 
-/** Reads plain text; blank lines separate blocks. */
+/** Reads plain text, whose blocks are separated by blank lines. */
 export function readPlain(bytes: Buffer, { maxCharacters }: DocumentLimits): DocumentText {
   const blocks = createTextBlocks(maxCharacters);
   for (const line of decodeText(bytes).split(/\r\n?|[\n\f\u2028\u2029]/u)) {
@@ -18,8 +18,8 @@ export function readPlain(bytes: Buffer, { maxCharacters }: DocumentLimits): Doc
 }
 
 /**
- * Decodes text by its byte order mark, as valid UTF-8, or else as Western European. Throws UnreadableDocument for
- * binary data.
+ * Decodes text by its byte order mark, or else as UTF-8 if valid, or else as Western European. Throws
+ * UnreadableDocument for binary data.
  */
 export function decodeText(bytes: Buffer): string {
   const text = decodeHtml(bytes, '');

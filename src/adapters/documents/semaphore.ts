@@ -1,6 +1,6 @@
-/** A fixed number of slots. */
+/** Limits concurrency to a fixed number of slots. */
 export interface Semaphore {
-  /** Waits for a slot in first-come order and returns its release. Throws the signal's reason. */
+  /** Waits for a slot, first come first served, and returns its release. Throws the signal's reason on an abort. */
   acquire(signal?: AbortSignal): Promise<() => void>;
 }
 
@@ -16,13 +16,13 @@ export function createSemaphore(count: number): Semaphore {
 
   async function waitForSlot(signal?: AbortSignal): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const giveUp = () => {
+    const abort = () => {
       waiting.splice(waiting.indexOf(resolve), 1);
       reject(signal?.reason as Error);
     };
     waiting.push(resolve);
-    signal?.addEventListener('abort', giveUp, { once: true });
-    await promise.finally(() => signal?.removeEventListener('abort', giveUp));
+    signal?.addEventListener('abort', abort, { once: true });
+    await promise.finally(() => signal?.removeEventListener('abort', abort));
   }
 
   return {

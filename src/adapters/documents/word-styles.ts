@@ -2,7 +2,7 @@ import type { Archive } from './archive.ts';
 import { isEnabled } from './office-parts.ts';
 import { attributeOf, readXml } from './xml.ts';
 
-/** The effects of a Word document's named styles on text, by style id. */
+/** The ids of a Word document's styles that hide text or mark its title. */
 export interface WordStyles {
   readonly hidden: ReadonlySet<string>;
   readonly headings: ReadonlySet<string>;
@@ -31,13 +31,15 @@ export async function readWordStyles(archive: Archive, part: string | undefined)
       else if (name === 'name') style.isHeading = /^(?:title|heading 1)$/i.test(value ?? '');
     },
   });
-  const hides = (id: string, depth = 0): boolean => {
+  const isStyleHidden = (id: string, depth = 0): boolean => {
     const { isHidden, basedOn } = styles.get(id) ?? {};
-    return isHidden ?? (basedOn !== undefined && depth < maxInheritanceDepth && hides(basedOn, depth + 1));
+    return (
+      isHidden ?? (basedOn !== undefined && depth < maxInheritanceDepth && isStyleHidden(basedOn, depth + 1))
+    );
   };
   const all = [...styles.values()];
   return {
-    hidden: new Set(all.filter(({ id }) => hides(id)).map(({ id }) => id)),
+    hidden: new Set(all.filter(({ id }) => isStyleHidden(id)).map(({ id }) => id)),
     headings: new Set(all.filter(({ isHeading }) => isHeading).map(({ id }) => id)),
   };
 }

@@ -16,7 +16,7 @@ export async function readWord(
   const archive = await openArchive(bytes, maxInflatedBytes);
   const main = await mainPartOf(archive);
   const parts = await relationshipsOf(archive, main);
-  const partOf = (kind: string) => parts.find(({ type }) => type === kind)?.target;
+  const partOf = (wanted: string) => parts.find(({ type }) => type === wanted)?.target;
   const reader = new WordReader(
     createTextBlocks(maxCharacters),
     await readWordStyles(archive, partOf('styles')),
@@ -38,16 +38,16 @@ interface Run {
   isShaded: boolean;
 }
 
-/** Deleted or moved text, and fallback copies for old programs, which people do not see. */
+/** Elements that people do not see: deleted or moved text, and fallback copies for old programs. */
 const skippedElements = new Set(['del', 'moveFrom', 'Fallback']);
 /** Inside these elements the background colour is unknown, so white text may be visible. */
 const backgroundElements = new Set(['tbl', 'txbxContent']);
-/** In half points; smaller letters are unreadable. */
+/** Letters up to this size are unreadable. */
 const minFontHalfPoints = 4;
 
 /**
- * Reads the elements of a document. `path` holds the open elements. `paragraphs` and `runs` are stacks, because a
- * text box nests a document in a run.
+ * Reads the elements of a document. `path` contains the names of the open elements. `paragraphs` and `runs` are stacks,
+ * because a run may contain a text box with paragraphs.
  */
 class WordReader implements XmlReader {
   private readonly blocks: TextBlocks;
@@ -55,9 +55,9 @@ class WordReader implements XmlReader {
   private readonly path: string[] = [];
   private readonly paragraphs: Paragraph[] = [];
   private readonly runs: Run[] = [];
-  private skips = 0;
-  private cells = 0;
-  private grounds = 0;
+  private skipDepth = 0;
+  private cellDepth = 0;
+  private backgroundDepth = 0;
   private title: string | null = null;
 
   constructor(blocks: TextBlocks, styles: WordStyles) {
@@ -75,19 +75,19 @@ class WordReader implements XmlReader {
   }
 
   open(name: string, attributes: XmlAttributes): void {
-    const within = this.path.at(-1);
+    const parent = this.path.at(-1);
     this.path.push(name);
-    if (skippedElements.has(name)) this.skips += 1;
-    if (backgroundElements.has(name)) this.grounds += 1;
-    if (name === 'background') this.grounds += 1;
+    if (skippedElements.has(name)) this.skipDepth += 1;
+    if (backgroundElements.has(name)) this.backgroundDepth += 1;
+    if (name === 'background') this.backgroundDepth += 1;
     if (name === 'p') {
       this.paragraphs.push({ isHeading: false, isHidden: false, isShaded: false });
       this.breakParagraph();
     } else if (name === 'r') this.runs.push({ isHidden: false, isWhite: false, isShaded: false });
     else if (name === 'tr') this.blocks.endBlock();
-    else if (name === 'tc') this.cells += 1;
-    else if (within === 'pPr') this.readParagraphProperty(name, attributes);
-    else if (within === 'rPr' && this.path.at(-3) === 'r') this.readRunProperty(name, attributes);
+    else if (name === 'tc') this.cellDepth += 1;
+    else if (parent === 'pPr') this.readParagraphProperty(name, attributes);
+    else if (parent === 'rPr' && this.path.at(-3) === 'r') this.readRunProperty(name, attributes);
     else if (name === 'tab' || name === 'ptab') this.append(' ');
     else if (name === 'noBreakHyphen') this.append('-');
     else if (name === 'br' || name === 'cr') this.blocks.breakLine();
@@ -99,24 +99,24 @@ class WordReader implements XmlReader {
 
   close(name: string): void {
     this.path.pop();
-    if (skippedElements.has(name)) this.skips -= 1;
-    // A background applies to everything after it, so it is never reset.
-    if (backgroundElements.has(name)) this.grounds -= 1;
+    if (skippedElements.has(name)) this.skipDepth -= 1;
+    // A `background` element applies to all later text, so closing it does not reset the depth.
+    if (backgroundElements.has(name)) this.backgroundDepth -= 1;
     if (name === 'p') this.endParagraph();
     else if (name === 'r') this.runs.pop();
     else if (name === 'tr') this.blocks.endBlock();
-    else if (name === 'tc') this.cells -= 1;
+    else if (name === 'tc') this.cellDepth -= 1;
   }
 
-  /** A paragraph is a block, or within a cell a line of its row. */
+  /** Starts a block, or within a table cell a line of the row's block. */
   private breakParagraph(): void {
-    if (this.cells > 0) this.blocks.breakCell();
+    if (this.cellDepth > 0) this.blocks.breakCell();
     else this.blocks.endBlock();
   }
 
   private endParagraph(): void {
     const paragraph = this.paragraphs.pop();
-    if (this.cells > 0) return;
+    if (this.cellDepth > 0) return;
     const block = this.blocks.endBlock();
     if (paragraph?.isHeading) this.title ??= block;
   }
@@ -144,10 +144,10 @@ class WordReader implements XmlReader {
   }
 
   private append(text: string): void {
-    if (this.skips > 0 || this.paragraphs.at(-1)?.isHidden) return;
+    if (this.skipDepth > 0 || this.paragraphs.at(-1)?.isHidden) return;
     const run = this.runs.at(-1);
-    const isGround = this.grounds > 0 || run?.isShaded || this.paragraphs.at(-1)?.isShaded;
-    if (run?.isHidden || (run?.isWhite && !isGround)) return;
+    const hasBackground = this.backgroundDepth > 0 || run?.isShaded || this.paragraphs.at(-1)?.isShaded;
+    if (run?.isHidden || (run?.isWhite && !hasBackground)) return;
     this.blocks.append(text);
   }
 }

@@ -3,7 +3,7 @@ import type { Archive } from './archive.ts';
 import { isWhite } from './office-parts.ts';
 import { attributeOf, readXml, type XmlAttributes } from './xml.ts';
 
-/** The number formats of a workbook's cells, by style number. */
+/** The cell styles of a workbook, by style number. */
 export interface CellStyles {
   format(value: number, style: number): string;
   /** Whether the text is white without a background. */
@@ -45,6 +45,7 @@ const builtInPatterns: Readonly<Record<number, string>> = {
   48: '##0.0E+0',
   49: '@',
 };
+/** Days between the two possible starts of a workbook's calendar, 1900 and 1904. */
 const daysTo1904 = 1_462;
 
 export async function readCellStyles(
@@ -53,11 +54,11 @@ export async function readCellStyles(
   startsIn1904: boolean,
 ): Promise<CellStyles> {
   const styles = await readStyles(archive, part);
-  const plain: CellStyle = { pattern: 'General', isHidden: false };
+  const defaultStyle: CellStyle = { pattern: 'General', isHidden: false };
   return {
     isHidden: (style) => styles[style]?.isHidden ?? false,
     format(value, style) {
-      const { pattern } = styles[style] ?? plain;
+      const { pattern } = styles[style] ?? defaultStyle;
       try {
         const days = startsIn1904 && isDateFormat(pattern) ? value + daysTo1904 : value;
         return format(pattern, days, { throws: true });
@@ -77,27 +78,27 @@ async function readStyles(archive: Archive, part: string): Promise<readonly Cell
   const number = (attributes: XmlAttributes, name: string) => Number(attributeOf(attributes, name) ?? 0);
   await readXml(archive.read(part), {
     open(name, attributes) {
-      const within = path.at(-1);
+      const parent = path.at(-1);
       path.push(name);
       if (name === 'numFmt')
         patterns.set(number(attributes, 'numFmtId'), attributeOf(attributes, 'formatCode') ?? '');
-      else if (name === 'font' && within === 'fonts') fonts.push({ isWhite: false });
+      else if (name === 'font' && parent === 'fonts') fonts.push({ isWhite: false });
       else if (name === 'color' && path.at(-3) === 'fonts')
         Object.assign(fonts.at(-1) ?? {}, {
           isWhite: isWhite(attributeOf(attributes, 'rgb')) || attributeOf(attributes, 'theme') === '0',
         });
-      else if (name === 'fill' && within === 'fills') fills.push({ isNone: true });
+      else if (name === 'fill' && parent === 'fills') fills.push({ isNone: true });
       else if (name === 'patternFill' && path.at(-3) === 'fills')
         Object.assign(fills.at(-1) ?? {}, {
           isNone: (attributeOf(attributes, 'patternType') ?? 'none') === 'none',
         });
       else if (name === 'gradientFill' && path.at(-3) === 'fills')
         Object.assign(fills.at(-1) ?? {}, { isNone: false });
-      else if (name === 'xf' && within === 'cellXfs') {
-        const isOnNothing = fills[number(attributes, 'fillId')]?.isNone ?? true;
+      else if (name === 'xf' && parent === 'cellXfs') {
+        const hasNoFill = fills[number(attributes, 'fillId')]?.isNone ?? true;
         styles.push({
           pattern: patternOf(number(attributes, 'numFmtId'), patterns),
-          isHidden: isOnNothing && (fonts[number(attributes, 'fontId')]?.isWhite ?? false),
+          isHidden: hasNoFill && (fonts[number(attributes, 'fontId')]?.isWhite ?? false),
         });
       }
     },

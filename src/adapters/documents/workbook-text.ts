@@ -15,25 +15,25 @@ export async function readWorkbook(bytes: Buffer, limits: DocumentLimits): Promi
   const parts = await relationshipsOf(archive, main);
   const { sheets, startsIn1904 } = await readSheetList(archive, main, parts);
   const blocks = createTextBlocks(limits.maxCharacters);
-  const partOf = (kind: string) => parts.find(({ type }) => type === kind)?.target ?? '';
+  const partOf = (wanted: string) => parts.find(({ type }) => type === wanted)?.target ?? '';
   const book: Book = {
     blocks,
     strings: await readSharedStrings(archive, partOf('sharedStrings')),
     styles: await readCellStyles(archive, partOf('styles'), startsIn1904),
-    cells: { left: limits.maxCells },
+    cells: { remaining: limits.maxCells },
   };
   for (const { name, part } of sheets) {
     const reader = new SheetReader(book, sheets.length > 1 ? name : '');
     await readXml(archive.read(part), reader);
   }
-  return { text: blocks.text(), title: null, truncated: blocks.isFull() || book.cells.left < 0 };
+  return { text: blocks.text(), title: null, truncated: blocks.isFull() || book.cells.remaining < 0 };
 }
 
 interface Book {
   readonly blocks: TextBlocks;
   readonly strings: readonly string[];
   readonly styles: CellStyles;
-  readonly cells: { left: number };
+  readonly cells: { remaining: number };
 }
 
 interface Sheet {
@@ -63,18 +63,18 @@ async function readSheetList(
 /** The shared strings of cells, without phonetic readings of Japanese text. */
 async function readSharedStrings(archive: Archive, part: string): Promise<readonly string[]> {
   const strings: string[] = [];
-  let [isText, readings] = [false, 0];
+  let [isText, phoneticDepth] = [false, 0];
   await readXml(archive.read(part), {
     open(name) {
       if (name === 'si') strings.push('');
-      if (name === 'rPh') readings += 1;
-      isText = name === 't' && readings === 0;
+      if (name === 'rPh') phoneticDepth += 1;
+      isText = name === 't' && phoneticDepth === 0;
     },
     text(text) {
       if (isText && strings.length > 0) strings[strings.length - 1] += text;
     },
     close(name) {
-      if (name === 'rPh') readings -= 1;
+      if (name === 'rPh') phoneticDepth -= 1;
       isText = false;
     },
   });
@@ -99,7 +99,7 @@ class SheetReader implements XmlReader {
   }
 
   isDone(): boolean {
-    return this.book.blocks.isFull() || this.book.cells.left < 0;
+    return this.book.blocks.isFull() || this.book.cells.remaining < 0;
   }
 
   open(name: string, attributes: XmlAttributes): void {
@@ -139,16 +139,16 @@ class SheetReader implements XmlReader {
     const { cell, value, book } = this;
     this.cell = null;
     if (cell === null || value === '' || cell.isHidden || this.isRowHidden) return;
-    book.cells.left -= 1;
-    if (!this.isDone() && !book.styles.isHidden(cell.style)) this.row.push(this.shown(cell, value));
+    book.cells.remaining -= 1;
+    if (!this.isDone() && !book.styles.isHidden(cell.style)) this.row.push(this.formatValue(cell, value));
   }
 
-  private shown({ type, style }: { type: string; style: number }, value: string): string {
+  private formatValue({ type, style }: { type: string; style: number }, value: string): string {
     const { strings, styles } = this.book;
     if (type === 'n') return styles.format(Number(value), style);
     if (type === 's') return strings[Number(value)] ?? '';
     if (type === 'b') return value === '1' ? 'TRUE' : 'FALSE';
-    // A failed formula has no value.
+    // The value of a failed formula is only an error code.
     return type === 'e' ? '' : value;
   }
 

@@ -8,16 +8,16 @@ export interface XmlReader {
   open(name: string, attributes: XmlAttributes): void;
   close?(name: string): void;
   text?(text: string): void;
-  /** Whether the rest can be skipped. */
+  /** Whether reading can stop. */
   isDone?(): boolean;
 }
 
 /**
- * Reads XML as a stream, without a tree. Document type definitions are ignored: a declared entity stays unexpanded,
- * so it can neither grow nor load anything. The work grows with the square of the depth, so the depth is limited.
+ * Reads XML as a stream, without a tree. Document type definitions are ignored: declared entities are not expanded,
+ * so they can neither grow nor load anything. The depth is limited, because the work grows with its square.
  * Throws UnreadableDocument.
  */
-export async function readXml(pieces: AsyncIterable<Uint8Array>, reader: XmlReader): Promise<void> {
+export async function readXml(chunks: AsyncIterable<Uint8Array>, reader: XmlReader): Promise<void> {
   let depth = 0;
   const parser = new Parser(
     {
@@ -36,9 +36,9 @@ export async function readXml(pieces: AsyncIterable<Uint8Array>, reader: XmlRead
     { xmlMode: true, decodeEntities: true },
   );
   let decoder: TextDecoder | undefined;
-  for await (const piece of pieces) {
-    decoder ??= decoderFor(piece);
-    parser.write(decoder.decode(piece, { stream: true }));
+  for await (const chunk of chunks) {
+    decoder ??= decoderFor(chunk);
+    parser.write(decoder.decode(chunk, { stream: true }));
     if (reader.isDone?.()) return;
   }
   parser.end();
@@ -46,10 +46,10 @@ export async function readXml(pieces: AsyncIterable<Uint8Array>, reader: XmlRead
 
 const maxNestingDepth = 1_000;
 
-/** An attribute by its local name. */
+/** Returns an attribute by its local name. */
 export function attributeOf(attributes: XmlAttributes, name: string): string | undefined {
-  const written = Object.keys(attributes).find((key) => localName(key) === name);
-  return written === undefined ? undefined : attributes[written];
+  const key = Object.keys(attributes).find((candidate) => localName(candidate) === name);
+  return key === undefined ? undefined : attributes[key];
 }
 
 function localName(name: string): string {

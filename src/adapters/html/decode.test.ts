@@ -10,19 +10,19 @@ describe('decodeHtml', () => {
     Buffer.concat([Buffer.from(`<meta charset="${charset}">`), body]);
 
   it.each([
-    ['UTF-8 by header', Buffer.from(html), 'text/html; charset=utf-8'],
-    ['UTF-8 that declares nothing', Buffer.from(html), 'text/html'],
-    ['UTF-8 that calls itself Latin-1', Buffer.from(html), 'text/html; charset=iso-8859-1'],
+    ['UTF-8 declared in the header', Buffer.from(html), 'text/html; charset=utf-8'],
+    ['UTF-8 without a declaration', Buffer.from(html), 'text/html'],
+    ['UTF-8 declared as Latin-1', Buffer.from(html), 'text/html; charset=iso-8859-1'],
     ['UTF-8 with a byte order mark', Buffer.from(`\ufeff${html}`), 'text/html; charset=iso-8859-1'],
-    ['windows-1252 by header', cp1252, 'text/html; charset="windows-1252"'],
-    ['windows-1252 that calls itself Latin-1', cp1252, 'text/html; charset=ISO-8859-1'],
-    ['windows-1252 by meta element', withMeta('iso-8859-1', cp1252), 'text/html'],
-    ['windows-1252 that declares nothing', cp1252, 'text/html'],
-    ['an encoding that nobody knows', cp1252, 'text/html; charset=x-nonsense'],
-    ['UTF-16 by byte order mark', Buffer.from(`\ufeff${html}`, 'utf16le'), 'text/html'],
+    ['windows-1252 declared in the header', cp1252, 'text/html; charset="windows-1252"'],
+    ['windows-1252 declared as Latin-1', cp1252, 'text/html; charset=ISO-8859-1'],
+    ['windows-1252 declared in a meta element', withMeta('iso-8859-1', cp1252), 'text/html'],
+    ['windows-1252 without a declaration', cp1252, 'text/html'],
+    ['an unknown encoding', cp1252, 'text/html; charset=x-nonsense'],
+    ['UTF-16 with a byte order mark', Buffer.from(`\ufeff${html}`, 'utf16le'), 'text/html'],
   ])('reads %s', (_, body, contentType) => expect(decodeHtml(body, contentType)).toContain(html));
 
-  it('reads other encodings by their names', () => {
+  it('reads other encodings that the header declares', () => {
     expect(decodeHtml(Buffer.from([0xcf, 0xf0, 0xe8]), 'text/html; charset=windows-1251')).toBe('При');
     expect(decodeHtml(Buffer.from([0x93, 0xfa, 0x96, 0x7b]), 'text/html; charset=shift_jis')).toBe('日本');
   });

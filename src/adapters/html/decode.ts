@@ -2,9 +2,9 @@ import { getEncoding } from 'encoding-sniffer';
 import { isUtf8 } from 'node:buffer';
 
 /**
- * Decodes an HTML document by its byte order mark, its Content-Type header or its `meta` element. Valid UTF-8 wins
- * over a declared single-byte encoding or none: text in other encodings rarely is valid UTF-8, while wrong
- * declarations are common.
+ * Decodes an HTML document by its byte order mark, its Content-Type header or its `meta` element. Valid UTF-8 is
+ * decoded as UTF-8 even if a single-byte encoding or none is declared. Wrong declarations are common, but text in
+ * another encoding is rarely valid UTF-8.
  */
 export function decodeHtml(body: Buffer, contentType: string): string {
   return decode(body, contentType, body);
@@ -17,15 +17,15 @@ export function decodeTransferred(body: Buffer, contentType: string): string {
 
 const maxBomBytes = 4;
 
-/** `sample` is the part at the beginning that may declare the encoding. */
+/** `sample` is the start of the body, in which an encoding may be declared. */
 function decode(body: Buffer, contentType: string, sample: Buffer): string {
   const declared = /charset\s*=\s*["']?([^\s"';,]+)/i.exec(contentType)?.[1];
   const encoding = getEncoding(sample, {
     transportLayerEncodingLabel: declared,
     defaultEncoding: 'windows-1252',
   });
-  const singleByte = /^(?:windows-\d+|iso-8859-\d+|x-mac-\w+|macintosh|koi8-\w+|ibm866)/i.test(encoding);
-  return decoderOf(singleByte && isUtf8(body) ? 'utf-8' : encoding).decode(body);
+  const isSingleByte = /^(?:windows-\d+|iso-8859-\d+|x-mac-\w+|macintosh|koi8-\w+|ibm866)/i.test(encoding);
+  return decoderOf(isSingleByte && isUtf8(body) ? 'utf-8' : encoding).decode(body);
 }
 
 function decoderOf(encoding: string): TextDecoder {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { measureCpuMs } from '../../../test/support/cpu-time.ts';
 import { NestedTooDeep, readHtmlPage } from './html-page.ts';
 
-describe('blocks of text', () => {
+describe('text', () => {
   it.each([
     ['<h1>Our work</h1><h2>Better ports</h2><p>We plan.</p>', 'Our work\n\nBetter ports\n\nWe plan.'],
     ['<ul><li>One<li>Two <b>bold</b></ul>', 'One\n\nTwo bold'],
@@ -30,7 +30,7 @@ describe('blocks of text', () => {
   });
 });
 
-describe('omitted parts', () => {
+describe('visibility', () => {
   it.each([
     '<nav>no</nav>',
     '<header>no</header>',
@@ -77,10 +77,10 @@ describe('omitted parts', () => {
     '<style>@media print { .x { display: none } }</style><p class="x">yes</p>',
     '<style>.x.y { display:none } .x:hover{display:none}</style><p class="x">yes</p>',
     '<style>.x{display:none</style><p class="x">yes</p>',
-  ])('keep the text of %j', (html) => expect(readHtmlPage(html).text).toBe('yes'));
+  ])('reads the text of %j', (html) => expect(readHtmlPage(html).text).toBe('yes'));
 });
 
-describe('the rest of a document', () => {
+describe('other content', () => {
   const page = readHtmlPage(`<html lang="fi"><head><title> Koivu
       Oy </title><base href="/x/"><link rel="canonical" href="/a"><meta name="Description" content="Short">
       <meta name="robots" content="NoIndex,NoFollow"><meta http-equiv="refresh" content="0; URL='/next'">
@@ -93,7 +93,7 @@ describe('the rest of a document', () => {
       <a href="mailto:Anna@Koivu.fi?subject=x">a</a><a href="MAILTO:bad%zz">b</a>
        <a href="mailto:J%C3%B6rg@koivu.fi">c</a>`);
 
-  it('is read too', () => {
+  it('reads the head, mailboxes and structured data', () => {
     expect(page).toMatchObject({
       title: 'Koivu Oy',
       heading: 'First',
@@ -108,7 +108,7 @@ describe('the rest of a document', () => {
     });
   });
 
-  it('returns the visible links, including the navigation', () => {
+  it('reads visible links, including those of the navigation', () => {
     expect(page.links).toEqual([
       { href: '/about', text: 'About us' },
       { href: '/img', text: 'Services' },
@@ -116,7 +116,7 @@ describe('the rest of a document', () => {
     ]);
   });
 
-  it('uses a heading as the title if there is none', () => {
+  it('uses the heading as the title if there is no title', () => {
     expect(readHtmlPage('<h1>Only this</h1>')).toMatchObject({ title: 'Only this', description: null });
   });
 });
@@ -125,7 +125,7 @@ describe('hostile documents', () => {
   it.each([
     ['deep divisions', '<div>'.repeat(200_000)],
     ['deep formatting', '<b><i>'.repeat(150_000)],
-  ])('refuses %s', (_, html) => expect(() => readHtmlPage(html)).toThrow(NestedTooDeep));
+  ])('rejects %s', (_, html) => expect(() => readHtmlPage(html)).toThrow(NestedTooDeep));
 
   it.each([
     ['many siblings', '<i></i>'.repeat(300_000)],

@@ -34,9 +34,10 @@ export class NestedTooDeep extends Error {}
 
 /**
  * Reads a document in one pass over its tags, in linear time. It builds no tree, because a small hostile page makes
- * tree builders and selectors run for minutes. Three counters hold the state. While `hidden` is above zero, text and
- * links are invisible and skipped. While `frame` is, the pass is within navigation, header, footer or form: links
- * count, text does not. `content` tells a page's header from an article's. Throws NestedTooDeep.
+ * tree builders and selectors run for minutes. Three counters record the open elements of a kind. While `hidden` is
+ * above zero, text and links are invisible and skipped. While `frame` is above zero, the parser is within navigation,
+ * header, footer or form: it reads links but no text. `content` distinguishes the header of an article from that of
+ * the page. Throws NestedTooDeep.
  */
 export function readHtmlPage(html: string, maxCharacters = defaultMaxCharacters): HtmlPage {
   const reader = new DocumentReader(readHiddenNames(html), createTextBlocks(maxCharacters));
@@ -67,7 +68,7 @@ class DocumentReader {
   private readonly hiddenNames: HiddenNames;
   private readonly blocks: TextBlocks;
   private readonly counters: Record<Counter, number> = { hidden: 0, frame: 0, content: 0 };
-  private readonly raisedBy: Counter[][] = [];
+  private readonly countersByElement: Counter[][] = [];
   private readonly meta = new Map<string, string>();
   private readonly links: PageLink[] = [];
   private readonly emails = new Set<string>();
@@ -83,15 +84,15 @@ class DocumentReader {
   }
 
   onopentag(name: string, attributes: Attributes): void {
-    if (this.raisedBy.length >= maxNestingDepth)
+    if (this.countersByElement.length >= maxNestingDepth)
       throw new NestedTooDeep('The document is nested too deeply.');
     this.startCapture(name, attributes);
-    const raised: Counter[] = [];
-    if (isHidden(name, attributes, this.hiddenNames)) raised.push('hidden');
-    else if (isFrame(name, attributes, this.counters.content > 0)) raised.push('frame');
-    if (contentElements.has(name)) raised.push('content');
-    for (const counter of raised) this.counters[counter] += 1;
-    this.raisedBy.push(raised);
+    const counters: Counter[] = [];
+    if (isHidden(name, attributes, this.hiddenNames)) counters.push('hidden');
+    else if (isFrame(name, attributes, this.counters.content > 0)) counters.push('frame');
+    if (contentElements.has(name)) counters.push('content');
+    for (const counter of counters) this.counters[counter] += 1;
+    this.countersByElement.push(counters);
     this.readHead(name, attributes);
     if (this.counters.hidden > 0) return;
     if (name === 'a') this.startLink(attributes);
@@ -117,7 +118,7 @@ class DocumentReader {
       const block = this.blocks.endBlock(level === undefined ? undefined : Number(level));
       if (name === 'h1') this.heading ??= block;
     }
-    for (const counter of this.raisedBy.pop() ?? []) this.counters[counter] -= 1;
+    for (const counter of this.countersByElement.pop() ?? []) this.counters[counter] -= 1;
   }
 
   page(): HtmlPage {
@@ -144,17 +145,17 @@ class DocumentReader {
   }
 
   private readHead(name: string, attributes: Attributes): void {
-    if (name === 'html') this.note('html lang', attributes.lang ?? attributes['xml:lang']);
-    else if (name === 'base') this.note('base href', attributes.href);
+    if (name === 'html') this.setMeta('html lang', attributes.lang ?? attributes['xml:lang']);
+    else if (name === 'base') this.setMeta('base href', attributes.href);
     else if (name === 'link' && attributes.rel?.toLowerCase() === 'canonical')
-      this.note('link canonical', attributes.href);
+      this.setMeta('link canonical', attributes.href);
     else if (name === 'meta') {
       const key = attributes.name ?? attributes.property ?? attributes['http-equiv'];
-      if (key !== undefined) this.note(key.toLowerCase(), attributes.content);
+      if (key !== undefined) this.setMeta(key.toLowerCase(), attributes.content);
     }
   }
 
-  private note(key: string, value: string | undefined): void {
+  private setMeta(key: string, value: string | undefined): void {
     if (value !== undefined && !this.meta.has(key)) this.meta.set(key, cleanLine(value.slice(0, 2_000)));
   }
 
@@ -175,8 +176,8 @@ class DocumentReader {
     this.link = null;
   }
 
-  private addEmail(written: string): void {
-    const email = normaliseEmail(unescapePercent(written.split('?', 1)[0] ?? ''));
+  private addEmail(address: string): void {
+    const email = normaliseEmail(unescapePercent(address.split('?', 1)[0] ?? ''));
     if (email !== null) this.emails.add(email);
   }
 

@@ -1,11 +1,11 @@
 import type { PageBlock } from '../../domain/research.ts';
 
-/** Collects the text of a page or document as blocks: paragraphs, headings, list items and similar. */
+/** Collects the text of a page or document in blocks, such as paragraphs, headings and list items. */
 export interface TextBlocks {
   append(text: string): void;
   /** Starts a new line within the block, like `<br>`. */
   breakLine(): void;
-  /** Starts a new table cell, which is always a line of its own in the block. */
+  /** Starts a new table cell. Each cell is a separate line of the block. */
   breakCell(): void;
   /** Adds a link of the block to a mailbox, telephone or profile. */
   addContact(href: string): void;
@@ -21,29 +21,29 @@ export interface TextBlocks {
 
 export function createTextBlocks(maxCharacters: number): TextBlocks {
   const blocks = new Set<string>();
-  let room = maxCharacters;
+  let remaining = maxCharacters;
   let isFull = false;
   let parts: string[] = [];
   let characters = 0;
   const all: PageBlock[] = [];
   let contacts: string[] = [];
-  let roomForAll = maxCharacters;
+  let remainingForAll = maxCharacters;
 
-  function addWholeBlock(lines: readonly string[], heading?: number): void {
+  function addToAll(lines: readonly string[], heading?: number): void {
     const size = [...lines, ...contacts].reduce((sum, line) => sum + line.length, 0);
-    if (size > 0 && size <= roomForAll) {
+    if (size > 0 && size <= remainingForAll) {
       all.push({ lines, contacts, ...(heading !== undefined && { heading }) });
-      roomForAll -= size;
+      remainingForAll -= size;
     }
     contacts = [];
   }
 
   function addBlock(block: string): void {
     if (isFull || blocks.has(block)) return;
-    isFull = block.length > room || characters > maxCharacters;
-    const kept = isFull ? cutAtSentence(block, room) : block;
-    if (kept !== '') blocks.add(kept);
-    room -= kept.length + 2;
+    isFull = block.length > remaining || characters > maxCharacters;
+    const text = isFull ? cutAtSentence(block, remaining) : block;
+    if (text !== '') blocks.add(text);
+    remaining -= text.length + 2;
   }
 
   return {
@@ -60,15 +60,15 @@ export function createTextBlocks(maxCharacters: number): TextBlocks {
     addContact: (href) => void contacts.push(href.slice(0, maxContactLength)),
     endBlock(heading) {
       if (parts.length === 0 && contacts.length === 0) return null;
-      const written = parts.join('').split('\n');
-      const lines = written.map(cleanLine).filter(Boolean);
-      addWholeBlock(lines, heading);
-      const block = joinLines(written);
-      const saysSomething = /[\p{L}\p{N}]/u.test(block);
-      if (saysSomething) addBlock(block);
+      const rawLines = parts.join('').split('\n');
+      const lines = rawLines.map(cleanLine).filter(Boolean);
+      addToAll(lines, heading);
+      const block = joinLines(rawLines);
+      const hasLetters = /[\p{L}\p{N}]/u.test(block);
+      if (hasLetters) addBlock(block);
       parts = [];
       characters = 0;
-      return saysSomething ? block : null;
+      return hasLetters ? block : null;
     },
     isFull: () => isFull,
     text: () => [...blocks].join('\n\n'),
@@ -76,12 +76,12 @@ export function createTextBlocks(maxCharacters: number): TextBlocks {
   };
 }
 
-/** White space that no appended text contains. */
+/** Cannot occur in appended text, whose white space is replaced by spaces. */
 const cellSeparator = '\f';
 const chunkCharacters = 65_536;
 const maxContactLength = 300;
 
-/** Cuts after a sentence, or else a word, because half a sentence may mean the opposite. */
+/** Cuts after a sentence, or else after a word. Half a sentence may mean the opposite of the whole. */
 function cutAtSentence(text: string, length: number): string {
   if (length <= 0) return '';
   const head = text.slice(0, length);
@@ -99,14 +99,14 @@ export function cleanLine(text: string): string {
   return visible.replace(/ {2,}/g, ' ').trim().normalize('NFC').toWellFormed();
 }
 
-// Control, format and tag characters and a range of variation selectors, which programs read and people do not see.
-// The joiners U+200C and U+200D stay, because some scripts need them.
+// Control characters, format characters, tags and variation selectors: programs read them, but people do not see
+// them. The joiners U+200C and U+200D are not removed, because some scripts need them.
 const invisibleCharacters = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\u{e0100}-\u{e01ef}]/gu;
 
-/** A line break within a sentence is only layout and becomes a space; others stay. */
-function joinLines(written: readonly string[]): string {
+/** Replaces line breaks within a sentence by spaces, because they are only layout. */
+function joinLines(rawLines: readonly string[]): string {
   let block = '';
-  for (const line of written) {
+  for (const line of rawLines) {
     const clean = cleanLine(line);
     if (clean === '') continue;
     const continues = !line.startsWith(cellSeparator) && /^\p{Ll}/u.test(clean) && !/[.!?:;…]$/u.test(block);

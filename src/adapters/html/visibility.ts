@@ -20,11 +20,11 @@ export function isHidden(name: string, attributes: Attributes, hidden: HiddenNam
   return hidesByName(attributes, hidden) || isCookieNotice(name, attributes);
 }
 
-/** Whether an element belongs to the page's frame: its links count, its text does not. */
+/** Whether an element belongs to the page's frame, whose links are read but not its text. */
 export function isFrame(name: string, attributes: Attributes, withinContent: boolean): boolean {
   if (frameElements.has(name) || frameRoles.has(attributes.role ?? '')) return true;
   if (name === 'header') return !withinContent;
-  if (name === 'form') return !wrapsWholePage.test(attributes.id ?? attributes.name ?? '');
+  if (name === 'form') return !wholePageForm.test(attributes.id ?? attributes.name ?? '');
   if (name === 'html' || name === 'body' || name === 'main') return false;
   return [...tokens(attributes.class), ...tokens(attributes.id)].some((token) => frameName.test(token));
 }
@@ -36,9 +36,9 @@ export function readHiddenNames(html: string): HiddenNames {
   for (const { selectors, declarations } of styleSheets(html).flatMap(plainRules)) {
     if (!hides(declarations)) continue;
     for (const selector of selectors.split(',')) {
-      const [, mark, name = ''] = /^\s*[a-z0-9]*([.#])([\w-]+)\s*$/i.exec(selector) ?? [];
-      if (mark === '.') classes.add(name);
-      else if (mark === '#') ids.add(name);
+      const [, prefix, name = ''] = /^\s*[a-z0-9]*([.#])([\w-]+)\s*$/i.exec(selector) ?? [];
+      if (prefix === '.') classes.add(name);
+      else if (prefix === '#') ids.add(name);
     }
   }
   return { classes, ids };
@@ -61,7 +61,7 @@ const frameName = anyOf('i', [
 ]);
 
 // ASP.NET puts the whole page into one form.
-const wrapsWholePage = /^(?:aspnetform|form1|mainform|ctl\d+)$/i;
+const wholePageForm = /^(?:aspnetform|form1|mainform|ctl\d+)$/i;
 
 // Matches a declaration in lower case without white space.
 const hidingDeclaration = anyOf('', [
@@ -80,9 +80,9 @@ const hidingDeclaration = anyOf('', [
 function hides(style: string): boolean {
   const declarations = style.toLowerCase().replace(/\s+/g, '').split(';');
   if (declarations.some((declaration) => hidingDeclaration.test(declaration))) return true;
-  const ink = valueOf(declarations, /^color:([^!]+)/);
-  const ground = valueOf(declarations, /^background(?:-color)?:([^!]+)/);
-  return ink !== null && ground !== null && colourOf(ink) === colourOf(ground);
+  const foreground = valueOf(declarations, /^color:([^!]+)/);
+  const background = valueOf(declarations, /^background(?:-color)?:([^!]+)/);
+  return foreground !== null && background !== null && colourOf(foreground) === colourOf(background);
 }
 
 /** Normalises a colour: `#fff`, `#ffffff`, `white` and `rgb(255,255,255)` are equal. */
@@ -147,18 +147,22 @@ function tokens(text: string | undefined): string[] {
 }
 
 /**
- * The contents of all style elements. It uses plain searches, because a hostile page can make patterns run for
- * minutes.
+ * The contents of all style elements. It searches for plain strings, because a hostile page can make regular
+ * expressions run for minutes.
  */
 function styleSheets(html: string): string[] {
   const sheets: string[] = [];
   const lower = html.toLowerCase();
-  for (let at = lower.indexOf('<style'); at !== -1; at = lower.indexOf('<style', at)) {
-    const start = lower.indexOf('>', at) + 1;
-    const end = lower.indexOf('</style', at);
+  for (
+    let position = lower.indexOf('<style');
+    position !== -1;
+    position = lower.indexOf('<style', position)
+  ) {
+    const start = lower.indexOf('>', position) + 1;
+    const end = lower.indexOf('</style', position);
     if (start === 0 || end === -1) break;
     if (start <= end) sheets.push(html.slice(start, end));
-    at = end;
+    position = end;
   }
   return sheets;
 }
@@ -168,16 +172,16 @@ interface StyleRule {
   readonly declarations: string;
 }
 
-/** The rules outside `@media` and similar, which do not apply to all readers. */
+/** The rules outside `@media` and similar blocks, because those may not apply. */
 function plainRules(sheet: string): StyleRule[] {
   const rules: StyleRule[] = [];
-  const bare = sheet
+  const withoutComments = sheet
     .split('*/')
     .map((part) => part.split('/*', 1)[0])
     .join('');
   let depth = 0;
   let selectors = '';
-  for (const piece of bare.split(/(?<=[{}])/)) {
+  for (const piece of withoutComments.split(/(?<=[{}])/)) {
     const content = piece.slice(0, -1);
     if (piece.endsWith('{')) {
       if (depth === 0) selectors = content;

@@ -1,9 +1,9 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
 import type { TeamMailMessage } from '../../ports/mail.ts';
 
-/** The bytes of a mail for transport. `from` is an address, with or without a name. */
-export async function composeMail(mailing: TeamMailMessage, from: string): Promise<Buffer> {
-  const { to, subject, text, messageId } = mailing;
+/** Encodes a mail for transport. `from` is an address, with or without a name. */
+export async function composeMail(message: TeamMailMessage, from: string): Promise<Buffer> {
+  const { to, subject, text, messageId } = message;
   if (!/^[\w-]+$/.test(messageId)) throw new Error(`${messageId} is not a valid mail id.`);
   const domain = /@([^@>]+)>?$/.exec(from)?.[1] ?? 'localhost';
   const composer = new MailComposer({

@@ -2,19 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { InvalidMbox, splitMbox } from './mbox.ts';
 
-async function* inPieces(text: string, size: number): AsyncGenerator<Buffer> {
+async function* chunksOf(text: string, size: number): AsyncGenerator<Buffer> {
   const bytes = Buffer.from(text);
   for (let start = 0; start < bytes.length; start += size) yield bytes.subarray(start, start + size);
 }
-const split = async (text: string, size = 7, mostBytes = 1_000) => {
+const split = async (text: string, size = 7, maxBytes = 1_000) => {
   const mails: string[] = [];
-  for await (const mail of splitMbox(inPieces(text, size), mostBytes)) mails.push(mail.toString());
+  for await (const mail of splitMbox(chunksOf(text, size), maxBytes)) mails.push(mail.toString());
   return mails;
 };
 
 const line = (address = 'a@b', date = 'Sat Nov 21 08:00:00 2026') => `From ${address} ${date}`;
 
-test('splits mails only at their boundaries', async () => {
+test('splits only at lines that separate two mails', async () => {
   const text = [
     line(),
     'Subject: One',
@@ -51,44 +51,44 @@ test('splits mails only at their boundaries', async () => {
   await expect(split('From a@b\nFrom: x@y\n\n')).rejects.toThrow(InvalidMbox);
 });
 
-describe('a mail with a Content-Length', () => {
-  const inner = `Hello\n\n${line('x')}\nFrom: vic@victim.example\n\nStop\n`;
-  const measured = (text: string, length = text.length) => `Content-Length: ${length}\n\n${text}`;
+describe('Content-Length', () => {
+  const content = `Hello\n\n${line('x')}\nFrom: vic@victim.example\n\nStop\n`;
+  const withLength = (text: string, length = text.length) => `Content-Length: ${length}\n\n${text}`;
   const file = (...mails: readonly string[]) => mails.map((mail) => `${line()}\n${mail}\n`).join('');
-  const cutInner = (mail: string) => {
-    const at = mail.indexOf('From x');
-    return [mail.slice(0, at), mail.slice(mail.indexOf('\n', at) + 1)];
+  const splitContent = (mail: string) => {
+    const start = mail.indexOf('From x');
+    return [mail.slice(0, start), mail.slice(mail.indexOf('\n', start) + 1)];
   };
 
-  test('ends there, whatever its content', async () => {
-    const mails = [measured(inner), measured('Bye\n'), measured(inner)];
+  test('ends a mail that contains a separator line', async () => {
+    const mails = [withLength(content), withLength('Bye\n'), withLength(content)];
     expect(await split(file(...mails))).toEqual(mails.map((mail) => `${mail}\n`));
-    expect(await split(`${line()}\n${measured(inner)}`, 1)).toEqual([measured(inner)]);
+    expect(await split(`${line()}\n${withLength(content)}`, 1)).toEqual([withLength(content)]);
   });
 
   test.each([
-    ['too little', measured(inner, inner.length - 2)],
-    ['too much', measured(inner, inner.length + 100)],
-    ['an end within a line', measured(inner, 3)],
-    ['two lengths', `Content-Length: 1\n${measured(inner)}`],
-  ])('of %s is split as others are', async (_, mail) => {
-    const ended = measured('Bye\n');
-    expect(await split(file(mail, ended))).toEqual([...cutInner(`${mail}\n`), `${ended}\n`]);
+    ['too short', withLength(content, content.length - 2)],
+    ['too long', withLength(content, content.length + 100)],
+    ['within a line', withLength(content, 3)],
+    ['repeated', `Content-Length: 1\n${withLength(content)}`],
+  ])('is ignored if it is %s', async (_, mail) => {
+    const next = withLength('Bye\n');
+    expect(await split(file(mail, next))).toEqual([...splitContent(`${mail}\n`), `${next}\n`]);
   });
 
-  test('is ignored once another mail has none, because a sender could write it', async () => {
-    const [plain, swallowing] = ['Subject: One\n\nHello\n', measured(inner)];
-    expect(await split(file(plain, swallowing))).toEqual([`${plain}\n`, ...cutInner(`${swallowing}\n`)]);
+  test('is ignored if another mail of the file has none', async () => {
+    const [plain, declared] = ['Subject: One\n\nHello\n', withLength(content)];
+    expect(await split(file(plain, declared))).toEqual([`${plain}\n`, ...splitContent(`${declared}\n`)]);
   });
 
-  test('is not believed where that is more than is read', async () => {
-    const long = measured(`${'x\n'.repeat(600)}${inner}`);
+  test('is ignored if it exceeds the limit', async () => {
+    const long = withLength(`${'x\n'.repeat(600)}${content}`);
     const [first, second] = await split(file(long));
-    expect([first!.length > 1_000, second]).toEqual([true, cutInner(`${long}\n`)[1]]);
+    expect([first!.length > 1_000, second]).toEqual([true, splitContent(`${long}\n`)[1]]);
   });
 });
 
-test('gives the same mails for any chunks and cuts long ones', async () => {
+test('yields the same mails for any chunk size and truncates long mails', async () => {
   const mail = fc.stringMatching(/^[a-z>\n ]{1,60}$/).filter((body) => body.trim() !== '');
   await fc.assert(
     fc.asyncProperty(

@@ -1,13 +1,13 @@
 /**
  * The mbox format does not mark the end of a mail reliably. A line `From address weekday month day time year` after
  * an empty line separates two mails. Writers quote such a line within a mail with `>`, or declare the text's length
- * in Content-Length. The length counts only while every mail of the file has one that ends at a separator or at the
- * end of the file. If only some have one, it comes from senders and cannot be trusted.
+ * in Content-Length. The length is used only while every mail of the file has one that ends at a separator or at the
+ * end of the file. If only some mails have one, their senders wrote it, so it cannot be trusted.
  */
 import { onlyItemOrNull } from '../../domain/only-item.ts';
 const newLine = 0x0a;
 const separator = Buffer.from('From ');
-/** Some programs write the zone before the year or after it, and some write the address with ` at `. */
+/** The time zone may precede or follow the year. Some programs write ` at ` for `@`. */
 const separatorPattern = new RegExp(
   '^From \\S{1,320}(?: at \\S{1,255})? {1,2}(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) ' +
     '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) [ \\d]?\\d \\d\\d:\\d\\d(?::\\d\\d)? ' +
@@ -15,40 +15,40 @@ const separatorPattern = new RegExp(
 );
 const maxSeparatorLength = 700;
 
-/** The file begins like an mbox, but its mails cannot be separated. */
+/** Thrown for a file that begins like an mbox but whose mails cannot be separated. */
 export class InvalidMbox extends Error {}
 
 /**
- * Splits an mbox into mails and holds only one in memory. A mail longer than `maxBytes` is cut shortly after that
- * limit, so that the reader detects the excess; its declared length is ignored.
+ * Splits an mbox into mails and buffers only one. A mail longer than `maxBytes` is truncated shortly after that limit,
+ * so that the reader can detect the excess. Its declared length is ignored.
  *
  * @throws InvalidMbox if the first line begins with `From ` and is not a separator.
  */
 export async function* splitMbox(chunks: AsyncIterable<Buffer>, maxBytes: number): AsyncGenerator<Buffer> {
-  let open: Part[] = [];
+  let pending: Part[] = [];
   let end: number | null = null;
   let [size, isMeasured] = [0, true];
   for await (const part of partsOf(chunks, maxBytes)) {
-    size += part.size + (open.length > 0 ? part.separator.length : 0);
-    if (open.push(part) === 1) end = endOf(part);
+    size += part.size + (pending.length > 0 ? part.separator.length : 0);
+    if (pending.push(part) === 1) end = endOf(part);
     const state = isMeasured && size <= maxBytes ? measure(part, size, end) : 'unmeasured';
-    if (state === 'open') continue;
-    isMeasured = state === 'whole';
-    yield* isMeasured ? [mailOf(open)] : open.map((each) => mailOf([each]));
-    [open, size] = [[], 0];
+    if (state === 'incomplete') continue;
+    isMeasured = state === 'complete';
+    yield* isMeasured ? [mailOf(pending)] : pending.map((piece) => mailOf([piece]));
+    [pending, size] = [[], 0];
   }
-  yield* open.map((each) => mailOf([each]));
+  yield* pending.map((piece) => mailOf([piece]));
 }
 
 /** The lines between two possible separators: a mail, or a piece of one. */
 interface Part {
-  /** The line before it; empty at the start of a file without one. */
+  /** The line before the part; may be empty for the first part. */
   readonly separator: Buffer;
   /** Unchanged lines, up to the size limit. */
   readonly lines: Buffer[];
-  /** The number of bytes, including those beyond the limit. */
+  /** The size of all lines, including those beyond the limit. */
   size: number;
-  /** The bytes of the headers and the empty line after them; null without such a line. */
+  /** The size of the headers and the empty line after them; null if there is no such line. */
   headSize: number | null;
 }
 
@@ -56,9 +56,10 @@ async function* partsOf(chunks: AsyncIterable<Buffer>, maxBytes: number): AsyncG
   let part = newPart(Buffer.alloc(0));
   let [isAfterBlank, isFirst] = [true, true];
   for await (const line of linesOf(chunks)) {
-    const isLikeOne = isAfterBlank && line.subarray(0, separator.length).equals(separator);
-    const isSeparator = isLikeOne && separatorPattern.test(line.toString('latin1', 0, maxSeparatorLength));
-    if (isFirst && isLikeOne && !isSeparator)
+    const looksLikeSeparator = isAfterBlank && line.subarray(0, separator.length).equals(separator);
+    const isSeparator =
+      looksLikeSeparator && separatorPattern.test(line.toString('latin1', 0, maxSeparatorLength));
+    if (isFirst && looksLikeSeparator && !isSeparator)
       throw new InvalidMbox('The first line is not of the form `From address Sat Nov 21 08:00:00 2026`.');
     isAfterBlank = isBlank(line);
     isFirst = false;
@@ -77,19 +78,19 @@ async function* partsOf(chunks: AsyncIterable<Buffer>, maxBytes: number): AsyncG
 const newPart = (line: Buffer): Part => ({ separator: line, lines: [], size: 0, headSize: null });
 
 /** Whether a mail of `size` bytes ends with its last part, given its declared length `end`. */
-function measure(last: Part, size: number, end: number | null): 'whole' | 'open' | 'unmeasured' {
+function measure(last: Part, size: number, end: number | null): 'complete' | 'incomplete' | 'unmeasured' {
   if (end === null) return 'unmeasured';
   const rest = size - end;
-  if (rest < 0) return 'open';
+  if (rest < 0) return 'incomplete';
   const text = Buffer.concat(last.lines.slice(-2)).toString('latin1');
   const isEnd = rest <= maxTrailingBytes && /^[\r\n]*$/.test(text.slice(text.length - rest));
-  return isEnd ? 'whole' : 'unmeasured';
+  return isEnd ? 'complete' : 'unmeasured';
 }
 
-/** The end of the last line, and the empty line before a separator. */
+/** The line end of the text and the empty line before a separator, each up to two bytes. */
 const maxTrailingBytes = 4;
 
-/** The declared length of the mail that begins with the part; null without one. */
+/** The position at which the mail that begins with this part ends, by its Content-Length; null if it has none. */
 function endOf({ lines, headSize }: Part): number | null {
   if (headSize === null) return null;
   const headers = lines.slice(0, lines.findIndex(isBlank)).map((line) => line.toString('latin1', 0, 100));
@@ -99,13 +100,13 @@ function endOf({ lines, headSize }: Part): number | null {
 }
 
 function mailOf(parts: readonly Part[]): Buffer {
-  const lines = parts.flatMap((part, place) => (place === 0 ? part.lines : [part.separator, ...part.lines]));
+  const lines = parts.flatMap((part, index) => (index === 0 ? part.lines : [part.separator, ...part.lines]));
   return Buffer.concat(lines.map(unquoteLine));
 }
 
 const maxLineLength = 1_048_576;
 
-/** Yields lines with their line ends; a very long line comes in pieces. */
+/** Yields lines with their line ends; splits very long lines. */
 async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let rest: Buffer = Buffer.alloc(0);
   for await (const chunk of chunks) {

@@ -12,7 +12,7 @@ const maxHeapMb = 192;
 
 /**
  * Parses a mail in a separate thread, because the parser can neither be interrupted nor limited in memory. A hostile
- * mail costs at most the deadline and the heap of that thread. The problem is a sentence for people.
+ * mail costs at most the deadline and the heap of that thread. `problem` is a sentence for people.
  */
 export async function parseInThread(
   task: ParserTask,

@@ -15,11 +15,11 @@ export interface ParsedMail {
   readonly references: string;
   readonly subject: string;
   readonly date: string;
-  /** The mail's headers by name in lower case; the first of repeated ones. */
+  /** The mail's headers by name in lower case. Of repeated headers, the first. */
   readonly headers: ReadonlyMap<string, string>;
-  /** The results of sender authentication, the topmost first. */
+  /** The Authentication-Results headers, the topmost first. */
   readonly authenticationResults: readonly string[];
-  /** At most as long as requested. */
+  /** Truncated to the requested length. */
   readonly body: string;
   readonly isBodyCut: boolean;
   readonly attachments: readonly AttachedPart[];
@@ -31,9 +31,9 @@ export interface ParsedMail {
 
 /** One of the first attachments of a mail. */
 export interface AttachedPart {
-  /** Its type if it has no name. */
+  /** The file name, or else the media type. */
   readonly name: string;
-  /** Whether its type is one of delivery reports. */
+  /** Whether the part belongs to a delivery report or read receipt. */
   readonly isForReports: boolean;
 }
 
@@ -46,7 +46,7 @@ const maxNestedMails = 2;
 const maxHeaderBytes = 262_144;
 const maxReportLength = 65_536;
 
-/** Parses a mail with prepared lines. Throws the parser's error for endless headers or deep nesting. */
+/** Parses a mail with prepared lines. Throws the parser's error for long headers or deep nesting. */
 export async function parseMail(bytes: Uint8Array, maxBodyLength: number): Promise<ParsedMail> {
   const email = await PostalMime.parse(bytes, {
     maxNestingDepth,
@@ -78,8 +78,8 @@ export async function parseMail(bytes: Uint8Array, maxBodyLength: number): Promi
 }
 
 function hasOneSender(email: Email): boolean {
-  const named = valuesOf(email, 'from').flatMap((value) => addressParser(value, { flatten: true }));
-  return new Set(named.flatMap(({ address }) => address?.toLowerCase() || [])).size === 1;
+  const addresses = valuesOf(email, 'from').flatMap((value) => addressParser(value, { flatten: true }));
+  return new Set(addresses.flatMap(({ address }) => address?.toLowerCase() || [])).size === 1;
 }
 
 function valuesOf({ headers }: Email, name: string): string[] {
@@ -87,8 +87,11 @@ function valuesOf({ headers }: Email, name: string): string[] {
 }
 
 function recipientsOf({ to = [], cc = [], bcc = [] }: Email): string[] {
-  const named = [...to, ...cc, ...bcc].slice(0, maxRecipients);
-  return named.flatMap(({ address, group = [] }) => [address ?? '', ...group.map((each) => each.address)]);
+  const mailboxes = [...to, ...cc, ...bcc].slice(0, maxRecipients);
+  return mailboxes.flatMap(({ address, group = [] }) => [
+    address ?? '',
+    ...group.map((member) => member.address),
+  ]);
 }
 
 const statusPart = /^message\/(?:global-)?delivery-status$/i;
@@ -96,7 +99,7 @@ const feedbackPart = /^message\/feedback-report$/i;
 const receiptPart = /^message\/(?:global-)?disposition-notification$/i;
 const returnedPart = /^(?:text\/rfc822-headers|message\/(?:rfc822|global|global-headers))$/i;
 
-/** The returned mail is part of the report; its headers are decoded. */
+/** Collects the report parts, including the decoded headers of the returned mail. */
 function reportOf(attachments: readonly Attachment[]): ReportParts {
   const part = (kind: RegExp) => textOfPart(attachments.find(({ mimeType }) => kind.test(mimeType)));
   const [deliveryStatus, feedback] = [part(statusPart), part(feedbackPart)];
@@ -122,7 +125,7 @@ function textOfPart(attachment: Attachment | undefined): string {
   return text.replaceAll('\0', '').toWellFormed();
 }
 
-/** The text of an HTML-only mail, as a reader sees it. */
+/** The plain text, or else the visible text of the HTML. */
 function textOf({ text, html }: Email): string {
   if (text?.trim() || !html) return text ?? '';
   try {

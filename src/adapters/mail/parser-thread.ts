@@ -1,4 +1,4 @@
-/** The thread that parses one mail, returns the result, and ends. */
+/** The thread that parses one mail, posts the result and ends. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { parseMail } from './parsed-mail.ts';
 import type { ParserTask } from './parse-in-thread.ts';

@@ -13,7 +13,7 @@ const problemOf = async (bytes: Buffer) => {
   return 'problem' in reading ? reading.problem : null;
 };
 
-test('a mail is read with its ids, its sender and its own time', async () => {
+test('reads the ids, sender, subject and time of a mail', async () => {
   const mail = await read(
     writeMail({
       From: '=?utf-8?Q?=C3=84iti?= <Anna@KOIVU.example>',
@@ -34,7 +34,7 @@ test('a mail is read with its ids, its sender and its own time', async () => {
   });
 });
 
-test('a mail without an id has one of its bytes', async () => {
+test('derives the id of a mail without one from its content', async () => {
   const [one, same, other] = [
     await read(writeMail({ 'Message-ID': null })),
     await read(writeMail({ 'Message-ID': null })),
@@ -48,7 +48,7 @@ test('a mail without an id has one of its bytes', async () => {
   );
 });
 
-test('keeps the visible text of HTML and the names of attachments', async () => {
+test('reads visible text, names attachments and truncates long bodies', async () => {
   const html = '<style>p{}</style><p>Hello <b>there</b></p><p hidden>unseen</p>';
   expect((await read(writeMail({ 'Content-Type': 'text/html; charset=utf-8' }, html))).body).toBe(
     'Hello there',
@@ -75,23 +75,23 @@ test('keeps the visible text of HTML and the names of attachments', async () => 
   expect((await read(writeMail({ Subject: 'a\0b' }, 'c\0d'))).body).toBe('cd');
 });
 
-describe('reports an invalid mail', () => {
+describe('invalid mails', () => {
   test.each([
-    ['nothing', Buffer.alloc(0)],
-    ['noise', Buffer.from(Array.from({ length: 5000 }, (_, index) => (index * 7919) % 256))],
-    ['a text', Buffer.from('Hello Anna,\nhow are you?\n')],
-    ['a mail from nobody', writeMail({ From: null })],
-    ['a mail from no address', writeMail({ From: 'Anna' })],
-  ])('%s', async (_, bytes) => {
+    ['an empty file', Buffer.alloc(0)],
+    ['random bytes', Buffer.from(Array.from({ length: 5000 }, (_, index) => (index * 7919) % 256))],
+    ['plain text', Buffer.from('Hello Anna,\nhow are you?\n')],
+    ['a mail without a sender', writeMail({ From: null })],
+    ['a mail without a sender address', writeMail({ From: 'Anna' })],
+  ])('rejects %s', async (_, bytes) => {
     expect(await problemOf(bytes)).toMatch(/not an e-mail message/);
   });
 
-  test('reports a mail that is too large', async () => {
+  test('rejects a mail that is too large', async () => {
     expect(await problemOf(Buffer.alloc(maxMailBytes + 1, 97))).toMatch(/the limit is 26214400/);
   });
 });
 
-describe('a mail that costs more than it says', () => {
+describe('hostile mails', () => {
   const multipart = (parts: string) => writeMail({ 'Content-Type': 'multipart/mixed; boundary=x' }, parts);
 
   test.each([
@@ -104,11 +104,11 @@ describe('a mail that costs more than it says', () => {
     ['attachments', multipart('--x\r\nContent-Type: a/b\r\n\r\na\r\n'.repeat(200_000)), /too many parts/],
     ['headers', writeMail({ 'X-Long': 'x'.repeat(300_000) }), /cannot be read: Maximum header size/],
     ['nested parts', Buffer.from(nested(100)), /cannot be read: Maximum MIME nesting/],
-  ])('is refused for its %s, which are named', async (_, bytes, problem) => {
+  ])('rejects a mail with too many or too long %s', async (_, bytes, problem) => {
     expect(await problemOf(bytes)).toMatch(problem);
   });
 
-  test('is given up at the deadline', async () => {
+  test('stops at the deadline', async () => {
     const links = multipart(
       `--x\r\n\r\nHi\r\n--x\r\nContent-Type: text/html\r\n\r\n${'<a href="&amp;'.repeat(1_500_000)}`,
     );
@@ -117,7 +117,7 @@ describe('a mail that costs more than it says', () => {
     });
   }, 20_000);
 
-  test('is rejected when its parser uses too much memory', async () => {
+  test('stops if the parser needs too much memory', async () => {
     const task = { mail: writeMail({}, 'a\r\n'.repeat(79_000)), maxBodyLength: 10 };
     expect(await parseInThread(task, 15_000, 16)).toEqual({
       problem: 'Reading the mail took too much memory: more than 16 MB.',
@@ -125,7 +125,7 @@ describe('a mail that costs more than it says', () => {
   }, 20_000);
 });
 
-test('skips a large encoded file and reads the parts after it', async () => {
+test('reads the parts after a large encoded file', async () => {
   const file = `${'QUJD'.repeat(19)}\r\n`.repeat(250_000).trim();
   const text = Buffer.from('Tämä on asia. '.repeat(100_000)).toString('base64').replace(/.{76}/g, '$&\r\n');
   const mail = await read(

@@ -17,15 +17,15 @@ import { parseInThread } from './parse-in-thread.ts';
 import { clean, truncate, type ParsedMail } from './parsed-mail.ts';
 
 export type MailReading =
-  /** `recipients` are normalised. */
   | {
       readonly mail: ReceivedMail;
+      /** Normalised addresses. */
       readonly recipients: readonly string[];
       readonly sent: SentMail;
     }
   | { readonly problem: string };
 
-/** 25 MB, as for every file. */
+/** 25 MB, the limit for every uploaded file. */
 export const maxMailBytes = 26_214_400;
 const maxBodyLength = 65_536;
 const maxSubjectLength = 1_000;
@@ -34,8 +34,8 @@ const maxReferences = 50;
 const parsingTimeoutMs = 8_000;
 
 /**
- * Reads a mail in the format of mail servers. A mail without a sender's address is invalid. Reading always ends
- * within the deadline and some hundred megabytes; a mail that needs more is a problem.
+ * Reads a mail in the format of RFC 5322. Returns a problem for a mail without a sender's address, and for one that
+ * needs more than the deadline or a few hundred megabytes.
  */
 export async function readMail(bytes: Buffer, deadlineMs = parsingTimeoutMs): Promise<MailReading> {
   if (bytes.length > maxMailBytes)
@@ -72,14 +72,14 @@ export async function readMail(bytes: Buffer, deadlineMs = parsingTimeoutMs): Pr
   };
 }
 
-/** Some mail servers report in plain text only. */
+/** Some mail servers send bounces as plain text without report parts. */
 function reportOf({ report, body, hasReceipt }: ParsedMail, kind: MailKind): MailReport | null {
   if (hasReceipt) return null;
-  const stated = readReport(report);
-  return stated ?? (kind === 'bounce' ? readBounceText(decodeWords(body)) : null);
+  const structured = readReport(report);
+  return structured ?? (kind === 'bounce' ? readBounceText(decodeWords(body)) : null);
 }
 
-/** Only an undelivered mail has bounced; other reports are automatic mail. */
+/** Only a report of a failed delivery is a bounce. Other reports are automatic replies. */
 function kindOfReport(report: MailReport | null, kind: MailKind): MailKind {
   if (report === null) return kind;
   return report.recipients.some(({ outcome }) => outcome === 'failed') ? 'bounce' : 'auto_reply';
@@ -90,7 +90,7 @@ function timeOf(date: string): number | null {
   return Number.isNaN(ms) ? null : ms;
 }
 
-/** Limits the length, because index rows are small and mail programs write ids of any length. */
+/** Limits the length, because the database limits the size of index entries. */
 function mailIdOf(text: string): string {
   const id = clean(text).trim();
   return id.length > maxMailIdLength ? fingerprint(id) : id;
@@ -100,7 +100,7 @@ function fingerprint(content: Buffer | string): string {
   return `sha256:${createHash('sha256').update(content).digest('hex')}`;
 }
 
-/** The answered mail first, then earlier ones from the last to the first. */
+/** The ids of the answered mail and of earlier mails, latest first. */
 function answeredMailIdsOf({ inReplyTo, references }: ParsedMail): string[] {
   const ids = [...inReplyTo.split(/\s+/), ...references.split(/\s+/).toReversed()];
   return [...new Set(ids.filter((id) => id !== '').map(mailIdOf))].slice(0, maxReferences);
@@ -119,7 +119,7 @@ function headersOf({ headers }: ParsedMail, address: string) {
   };
 }
 
-/** Parts of a report were read, so they are not attachments. */
+/** Does not list the parts of a report as attachments, because they were read. */
 function warningsOf({ attachments, isBodyCut }: ParsedMail, isReport: boolean): string[] {
   const names = attachments.flatMap(({ name, isForReports }) => (isReport && isForReports ? [] : [name]));
   return [

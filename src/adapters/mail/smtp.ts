@@ -3,7 +3,7 @@ import { MailFailed, type RefusedAddress, type TeamMailer } from '../../ports/ma
 import { composeMail } from './compose-mail.ts';
 
 export interface SmtpOptions {
-  /** `smtp://`, with STARTTLS if the server offers it, or `smtps://`; with user and password if needed. */
+  /** Begins with `smtp://` (STARTTLS if the server offers it) or `smtps://`. May contain user and password. */
   readonly url: string;
   readonly from: string;
   /** The limit for a whole mail, from resolving to the server's last response. */
@@ -27,22 +27,22 @@ export function createSmtp({ url, from, timeoutMs = defaultTimeoutMs }: SmtpOpti
   });
   const reasonOf = createReasonFormatter(loginOf(url));
   return {
-    send: async (mailing, signal) => {
-      const raw = await composeMail(mailing, from);
+    send: async (message, signal) => {
+      const raw = await composeMail(message, from);
       const limit = AbortSignal.timeout(timeoutMs);
       try {
-        const envelope = { from: addressOf(from), to: [...mailing.to] };
-        const sent = await transport.sendMail({
+        const envelope = { from: addressOf(from), to: [...message.to] };
+        const receipt = await transport.sendMail({
           envelope,
           raw,
           signal: signal ? AbortSignal.any([signal, limit]) : limit,
         });
-        return toRefusedAddresses(sent.rejectedErrors ?? [], reasonOf);
-      } catch (thrown) {
+        return toRefusedAddresses(receipt.rejectedErrors ?? [], reasonOf);
+      } catch (error) {
         signal?.throwIfAborted();
         if (limit.aborted) throw new MailFailed(`The mail server took more than ${timeoutMs / 1_000} s.`);
         // Omits the cause, because logs would show the server's raw text.
-        throw new MailFailed(`The mail server rejected it: ${reasonOf(thrown)}`);
+        throw new MailFailed(`The mail server rejected it: ${reasonOf(error)}`);
       }
     },
   };
@@ -52,7 +52,7 @@ const addressOf = (from: string) => /<([^<>]+)>$/.exec(from)?.[1] ?? from;
 
 function toRefusedAddresses(
   errors: readonly (Error & { recipient?: string | undefined })[],
-  reasonOf: (thrown: unknown) => string,
+  reasonOf: (error: unknown) => string,
 ): RefusedAddress[] {
   return errors.flatMap((error) =>
     error.recipient === undefined ? [] : [{ address: error.recipient, reason: reasonOf(error) }],
@@ -70,12 +70,12 @@ function loginOf(url: string): Login {
 }
 
 /** Removes the credentials from a server's message, because some servers repeat them. */
-function createReasonFormatter({ user, password }: Login): (thrown: unknown) => string {
-  const inBase64 = (text: string) => Buffer.from(text).toString('base64');
-  const spellings = password ? [password, inBase64(password), inBase64(`\0${user}\0${password}`)] : [];
-  return (thrown) => {
-    const { message } = thrown as Error;
-    const reason = spellings.reduce((text, spelling) => text.replaceAll(spelling, '…'), message);
+function createReasonFormatter({ user, password }: Login): (error: unknown) => string {
+  const toBase64 = (text: string) => Buffer.from(text).toString('base64');
+  const encodings = password ? [password, toBase64(password), toBase64(`\0${user}\0${password}`)] : [];
+  return (error) => {
+    const { message } = error as Error;
+    const reason = encodings.reduce((text, encoding) => text.replaceAll(encoding, '…'), message);
     return reason.replaceAll(/\s+/g, ' ').slice(0, maxReasonLength);
   };
 }

@@ -20,10 +20,10 @@ export function createBraveSearch({ key, baseUrl, ...connection }: Connection): 
       if (fieldsOf(body['error'])['code'] === 'SUBSCRIPTION_TOKEN_INVALID')
         return { kind: 'not_allowed', remedy: 'Check BRAVE_API_KEY.' };
       if (status !== 429) return {};
-      // Both headers list the windows of the plan, the second first and the month last: `1, 1419704`.
-      const left = numbersIn(headers.get('x-ratelimit-remaining'));
+      // Both headers list one number per period of the plan, from the second to the month: `1, 1419704`.
+      const remaining = numbersIn(headers.get('x-ratelimit-remaining'));
       const resets = numbersIn(headers.get('x-ratelimit-reset'));
-      if (left.length > 1 && left.at(-1) === 0)
+      if (remaining.length > 1 && remaining.at(-1) === 0)
         return {
           kind: 'exhausted',
           remedy: 'The plan is used up. Buy more, or wait for its renewal.',
@@ -34,13 +34,13 @@ export function createBraveSearch({ key, baseUrl, ...connection }: Connection): 
 
   return {
     name: brave.name,
-    async search(words, { limit, country, language, signal }) {
+    async search(query, { limit, country, language, signal }) {
       const results: SearchResult[] = [];
       for (let page = 0; page < maxPages && results.length < limit; page += 1) {
         const rows = await brave.request({
           path: '/res/v1/web/search',
           query: [
-            ['q', shortenQuery(words)],
+            ['q', shortenQuery(query)],
             ['count', String(maxPerPage)],
             ['offset', String(page)],
             ['result_filter', 'web'],
@@ -66,8 +66,8 @@ const maxPerPage = 20;
 const maxPages = 3;
 
 /** The API rejects longer queries. */
-function shortenQuery(words: string): string {
-  return words.split(/\s+/).slice(0, 50).join(' ').slice(0, 400);
+function shortenQuery(query: string): string {
+  return query.split(/\s+/).slice(0, 50).join(' ').slice(0, 400);
 }
 
 function numbersIn(header: string | null): number[] {

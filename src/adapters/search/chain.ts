@@ -5,17 +5,17 @@ import type { WebSearch } from '../../ports/search.ts';
 export function createSearchChain(searches: readonly [WebSearch, ...WebSearch[]]): WebSearch {
   return {
     name: searches.map(({ name }) => name).join(' or '),
-    async search(words, options) {
+    async search(query, options) {
       let failure: ProviderFailed | undefined;
-      for (const each of searches) {
+      for (const search of searches) {
         try {
-          return await each.search(words, options);
+          return await search.search(query, options);
         } catch (error) {
           if (!(error instanceof ProviderFailed)) throw error;
           failure ??= error;
         }
       }
-      throw failure ?? new Error('There is no search to ask.');
+      throw failure ?? new Error('No search is configured.');
     },
   };
 }

@@ -4,8 +4,8 @@ import { cleanText } from '../../domain/clean-text.ts';
 import type { SearchResult } from '../../ports/search.ts';
 
 /**
- * A result in plain text; none if it is not a page of the public web. Search engines highlight and escape their
- * texts.
+ * Returns a result in plain text, without the search engine's markup. Returns none if it is not a page of the public
+ * web.
  */
 export function plainResult(url: unknown, title: unknown, description: unknown): SearchResult[] {
   const address = cleanWebAddress(url);
@@ -15,8 +15,8 @@ export function plainResult(url: unknown, title: unknown, description: unknown):
 
 function toPlainText(text: unknown, maxCharacters: number): string {
   if (typeof text !== 'string') return '';
-  let read = '';
-  const parser = new Parser({ ontext: (part) => (read += part) }, { decodeEntities: true });
+  let plainText = '';
+  const parser = new Parser({ ontext: (part) => (plainText += part) }, { decodeEntities: true });
   parser.end(text.slice(0, 10_000));
-  return cleanText(read)?.slice(0, maxCharacters) ?? '';
+  return cleanText(plainText)?.slice(0, maxCharacters) ?? '';
 }

@@ -28,13 +28,13 @@ export function createSearxngSearch({
 
   return {
     name: searxng.name,
-    async search(words, { limit, country, language, signal }) {
+    async search(query, { limit, country, language, signal }) {
       const results: SearchResult[] = [];
       for (let page = 1; page <= maxPages && results.length < limit; page += 1) {
         const rows = await searxng.request({
           path: '/search',
           query: [
-            ['q', words],
+            ['q', query],
             ['format', 'json'],
             ['categories', 'general'],
             ['pageno', String(page)],
@@ -43,12 +43,12 @@ export function createSearxngSearch({
               : [['language', country === undefined ? language : `${language}-${country}`] as const]),
           ],
           signal,
-          parse(answer) {
-            const found = rowsOf(answer, 'results');
+          parse(response) {
+            const rows = rowsOf(response, 'results');
             // An empty list is inconclusive if engines did not respond.
-            const silent = found.length === 0 ? namesOf(answer['unresponsive_engines']) : [];
-            if (silent.length === 0) return found;
-            const message = `SearXNG got no response from ${silent.join(', ')}. Try again later.`;
+            const unresponsive = rows.length === 0 ? namesOf(response['unresponsive_engines']) : [];
+            if (unresponsive.length === 0) return rows;
+            const message = `SearXNG got no response from ${unresponsive.join(', ')}. Try again later.`;
             throw new ProviderFailed('SearXNG', 'unavailable', message);
           },
         });
@@ -62,7 +62,7 @@ export function createSearxngSearch({
 
 const maxPages = 3;
 
-/** Each engine comes with its reason: `["google", "timeout"]`. */
+/** Reads pairs of an engine and a reason, such as `["google", "timeout"]`. */
 function namesOf(engines: unknown): string[] {
   if (!Array.isArray(engines)) return [];
   return engines

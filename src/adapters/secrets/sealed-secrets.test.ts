@@ -4,59 +4,61 @@ import { describe, expect, test } from 'vitest';
 import { SecretUnreadable } from '../../ports/secrets.ts';
 import { createSealedSecrets } from './sealed-secrets.ts';
 
-const place = { orgId: 'org_1', rowId: 'connector_1', field: 'authHeader' };
+const location = { orgId: 'org_1', rowId: 'connector_1', field: 'authHeader' };
 const key = randomBytes(32);
 const secrets = createSealedSecrets(() => key);
 
 describe('a sealed secret', () => {
-  test('decrypts to the same value and never encrypts the same way twice', () => {
+  test('opens to the original text and differs each time', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (secret) => {
-        const sealed = secrets.seal(secret, place);
-        expect(secrets.open(sealed, place)).toBe(secret);
-        expect(secrets.seal(secret, place)).not.toBe(sealed);
+        const sealed = secrets.seal(secret, location);
+        expect(secrets.open(sealed, location)).toBe(secret);
+        expect(secrets.seal(secret, location)).not.toBe(sealed);
       }),
     );
   });
 
-  test('reveals nothing of its content', () => {
+  test('does not contain the plain text', () => {
     const secret = 'Bearer top-secret-word';
-    const sealed = secrets.seal(secret, place);
+    const sealed = secrets.seal(secret, location);
     expect(Buffer.from(sealed, 'base64').toString('latin1')).not.toContain('secret-word');
     expect(Buffer.from(sealed, 'base64')[0]).toBe(1);
   });
 
   test.each([
-    ['another organisation', { ...place, orgId: 'org_2' }],
-    ['another row', { ...place, rowId: 'connector_2' }],
-    ['another field', { ...place, field: 'secret' }],
-    ['a place that only reads alike', { ...place, orgId: 'org_1","connector_1', rowId: '' }],
-  ])('is not opened at %s', (_, elsewhere) => {
-    expect(() => secrets.open(secrets.seal('word', place), elsewhere)).toThrow(/belongs elsewhere/);
+    ['another organisation', { ...location, orgId: 'org_2' }],
+    ['another row', { ...location, rowId: 'connector_2' }],
+    ['another field', { ...location, field: 'secret' }],
+    ['a location with the same concatenated parts', { ...location, orgId: 'org_1","connector_1', rowId: '' }],
+  ])('does not open for %s', (_, other) => {
+    expect(() => secrets.open(secrets.seal('word', location), other)).toThrow(/belongs elsewhere/);
   });
 
-  test('is not opened once a single bit is different', () => {
-    const whole = Buffer.from(secrets.seal('a word', place), 'base64');
+  test('does not open after any bit has changed', () => {
+    const sealed = Buffer.from(secrets.seal('a word', location), 'base64');
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: whole.length * 8 - 1 }), (bit) => {
-        const bent = Buffer.from(whole);
-        bent[bit >> 3]! ^= 1 << (bit & 7);
-        expect(() => secrets.open(bent.toString('base64'), place)).toThrow(SecretUnreadable);
+      fc.property(fc.integer({ min: 0, max: sealed.length * 8 - 1 }), (bit) => {
+        const changed = Buffer.from(sealed);
+        changed[bit >> 3]! ^= 1 << (bit & 7);
+        expect(() => secrets.open(changed.toString('base64'), location)).toThrow(SecretUnreadable);
       }),
     );
-    expect(() => secrets.open(whole.subarray(0, 20).toString('base64'), place)).toThrow(SecretUnreadable);
+    expect(() => secrets.open(sealed.subarray(0, 20).toString('base64'), location)).toThrow(SecretUnreadable);
   });
 });
 
-test('with another key the refusal says where the key belongs', () => {
-  const others = createSealedSecrets(() => randomBytes(32));
-  expect(() => others.open(secrets.seal('a word', place), place)).toThrow(/SECRET_KEY.*secret\.key.*backup/);
+test('with another key, the error explains how to restore the key', () => {
+  const otherSecrets = createSealedSecrets(() => randomBytes(32));
+  expect(() => otherSecrets.open(secrets.seal('a word', location), location)).toThrow(
+    /SECRET_KEY.*secret\.key.*backup/,
+  );
 });
 
-test('without a key nothing is decrypted or encrypted', () => {
-  const none = createSealedSecrets(() => {
+test('without a key, neither opens nor seals a secret', () => {
+  const withoutKey = createSealedSecrets(() => {
     throw new Error('no file');
   });
-  expect(() => none.open(secrets.seal('a word', place), place)).toThrow(SecretUnreadable);
-  expect(() => none.seal('a word', place)).toThrow('no file');
+  expect(() => withoutKey.open(secrets.seal('a word', location), location)).toThrow(SecretUnreadable);
+  expect(() => withoutKey.seal('a word', location)).toThrow('no file');
 });

@@ -11,32 +11,39 @@ const version = 1;
 const headerBytes = 1 + keyIdBytes + nonceBytes;
 
 /**
- * Seals with AES-256-GCM under a key derived from the secret key. The result is version, key id, nonce, text and tag,
- * in base64. The tag also covers the place. `loadKey` is called once, for the first secret.
+ * Seals with AES-256-GCM under a key derived from the secret key. A sealed secret is version, key id, nonce, text and
+ * tag, in base64. The tag also covers the location. `loadKey` is called once, for the first secret.
  */
 export function createSealedSecrets(loadKey: () => Buffer): Secrets {
   let loaded: SealingKey | undefined;
   const key = () => (loaded ??= deriveKey(loadKey()));
   return {
-    seal(secret, place) {
+    seal(secret, location) {
       const { bytes, keyId } = key();
       const nonce = randomBytes(nonceBytes);
-      const sealing = createCipheriv(cipher, bytes, nonce).setAAD(describeLocation(place));
-      const text = Buffer.concat([sealing.update(secret, 'utf8'), sealing.final()]);
-      return Buffer.concat([Buffer.of(version), keyId, nonce, text, sealing.getAuthTag()]).toString('base64');
+      const encryption = createCipheriv(cipher, bytes, nonce).setAAD(describeLocation(location));
+      const text = Buffer.concat([encryption.update(secret, 'utf8'), encryption.final()]);
+      return Buffer.concat([Buffer.of(version), keyId, nonce, text, encryption.getAuthTag()]).toString(
+        'base64',
+      );
     },
-    open(sealed, place) {
-      const { bytes, keyId } = loadKeyOrThrow(key);
-      const whole = Buffer.from(sealed, 'base64');
-      if (whole.length < headerBytes + tagBytes || whole[0] !== version)
+    open(sealed, location) {
+      const sealingKey = loadKeyOrThrow(key);
+      const bytes = Buffer.from(sealed, 'base64');
+      if (bytes.length < headerBytes + tagBytes || bytes[0] !== version)
         throw new SecretUnreadable('The stored secret is damaged. Enter it again.');
-      if (!whole.subarray(1, 1 + keyIdBytes).equals(keyId)) throw new SecretUnreadable(wrongKeyMessage);
-      const opening = createDecipheriv(cipher, bytes, whole.subarray(1 + keyIdBytes, headerBytes))
-        .setAAD(describeLocation(place))
-        .setAuthTag(whole.subarray(-tagBytes));
+      if (!bytes.subarray(1, 1 + keyIdBytes).equals(sealingKey.keyId))
+        throw new SecretUnreadable(wrongKeyMessage);
+      const decryption = createDecipheriv(
+        cipher,
+        sealingKey.bytes,
+        bytes.subarray(1 + keyIdBytes, headerBytes),
+      )
+        .setAAD(describeLocation(location))
+        .setAuthTag(bytes.subarray(-tagBytes));
       try {
-        const text = opening.update(whole.subarray(headerBytes, -tagBytes));
-        return Buffer.concat([text, opening.final()]).toString('utf8');
+        const text = decryption.update(bytes.subarray(headerBytes, -tagBytes));
+        return Buffer.concat([text, decryption.final()]).toString('utf8');
       } catch {
         throw new SecretUnreadable('The stored secret is damaged or belongs elsewhere. Enter it again.');
       }
@@ -56,7 +63,7 @@ interface SealingKey {
   readonly keyId: Buffer;
 }
 
-/** The secret key itself encrypts nothing, so that other keys can be derived from it. */
+/** Derives a key instead of using the secret key, so that other keys can be derived from that too. */
 function deriveKey(secretKey: Buffer): SealingKey {
   const bytes = Buffer.from(hkdfSync('sha256', secretKey, '', 'outreach sealed secrets', keyBytes));
   return { bytes, keyId: createHash('sha256').update(bytes).digest().subarray(0, keyIdBytes) };

@@ -8,7 +8,7 @@ const keyBytes = 32;
  * The 32-byte key that encrypts stored secrets: the configured one, or the file `secret.key` in `dataDir`. The first
  * call creates that file, readable by its owner only. Processes that start together get the same key.
  *
- * @throws Error if the file is invalid: a new key would make all stored secrets unreadable.
+ * @throws Error if the file is invalid. It is not replaced, because a new key could not read the stored secrets.
  */
 export function loadSecretKey(configured: Buffer | undefined, dataDir: string): Buffer {
   if (configured) return configured;
@@ -34,7 +34,7 @@ function readKeyFile(file: string): string | undefined {
   }
 }
 
-/** Publishes the file only when it is complete, and never replaces the file of another process. */
+/** Links the file only when it is complete, and never replaces the file of another process. */
 function createKeyFile(file: string): string {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   const unfinished = `${file}.new-${randomBytes(6).toString('hex')}`;

@@ -10,13 +10,13 @@ export interface CrawlLimits {
   readonly maxSiteBytes: number;
   /** Kinds of pages to read first, up to two of each. */
   readonly first: readonly PageKind[];
-  /** The language to read of several; null for the home page's. */
+  /** The preferred language of pages; null for the home page's. */
   readonly language: string | null;
 }
 
 /**
  * Reads a site's home page from the first address that responds, then the most informative pages about the company.
- * `entries` is not empty. At the deadline, it returns the pages read so far.
+ * `entries` must not be empty. When `signal` aborts, returns the pages read so far.
  */
 export async function crawlSite(
   entries: readonly URL[],
@@ -36,19 +36,19 @@ export async function crawlSite(
   return readMorePages(home, visit, limits, signal);
 }
 
-/** If the named page is gone, reads the first page of its host, unless that is the first page of a shared host. */
+/** If the entry page does not exist, reads the root of its host, except on a shared host. */
 async function findHomeOrRoot(
   entries: readonly URL[],
   visit: Visit,
   signal: AbortSignal,
 ): Promise<VisitedPage | FailedVisit> {
   const found = await findHome(entries, visit, signal);
-  const isGone = !found.ok && found.failure === 'http_error' && !found.overloaded;
-  const roots = entries.filter(hasRootOfItsOwn).map((entry) => new URL('/', entry));
-  return isGone && roots.length > 0 ? findHome(roots, visit, signal) : found;
+  const isMissing = !found.ok && found.failure === 'http_error' && !found.overloaded;
+  const roots = entries.filter(hasSeparateRoot).map((entry) => new URL('/', entry));
+  return isMissing && roots.length > 0 ? findHome(roots, visit, signal) : found;
 }
 
-function hasRootOfItsOwn(entry: URL): boolean {
+function hasSeparateRoot(entry: URL): boolean {
   return `${entry.pathname}${entry.search}` !== '/' && sharedPagePath(entry) === null;
 }
 
@@ -57,17 +57,21 @@ async function findHome(
   visit: Visit,
   signal: AbortSignal,
 ): Promise<VisitedPage | FailedVisit> {
-  let first: FailedVisit | null = null;
+  let firstFailure: FailedVisit | null = null;
   const unresolved = new Set<string>();
   for (const entry of entries) {
     if (unresolved.has(entry.hostname) || signal.aborted) continue;
     const visited = await visit(entry, (target) => mayBecomeHome(entry, target), signal);
     if (visited.ok || visited.overloaded || !retryableFailures.has(visited.failure)) return visited;
     if (visited.failure === 'name_not_resolved') unresolved.add(entry.hostname);
-    first ??= visited;
+    firstFailure ??= visited;
   }
   return (
-    first ?? { ok: false, failure: 'timed_out', reason: 'The deadline for reading this site has passed.' }
+    firstFailure ?? {
+      ok: false,
+      failure: 'timed_out',
+      reason: 'The deadline for reading this site has passed.',
+    }
   );
 }
 
@@ -99,8 +103,8 @@ async function readMorePages(
   const seen = new Set(fingerprintsOf(home));
   let bytes = home.bytes;
   const { links } = home.page;
-  const wanted = language ?? homePage.language;
-  const chosen = followsLinks(home) ? choosePages(home.url, baseOf(home), links, wanted, first) : [];
+  const preferred = language ?? homePage.language;
+  const chosen = followsLinks(home) ? choosePages(home.url, baseOf(home), links, preferred, first) : [];
   for (const { url, kind } of chosen.slice(0, maxPages * 2)) {
     if (pages.length >= maxPages) break;
     if (seen.has(url)) continue;
@@ -116,12 +120,14 @@ async function readMorePages(
       continue;
     }
     bytes += visited.bytes;
-    const repeats = fingerprintsOf(visited).some((mark) => mark !== url && seen.has(mark));
-    if (visited.page.text === '' || repeats) {
-      skipped.push({ url, reason: repeats ? 'It repeats another page.' : 'It shows no text.' });
+    const isRepeated = fingerprintsOf(visited).some(
+      (fingerprint) => fingerprint !== url && seen.has(fingerprint),
+    );
+    if (visited.page.text === '' || isRepeated) {
+      skipped.push({ url, reason: isRepeated ? 'It repeats another page.' : 'It shows no text.' });
       continue;
     }
-    for (const mark of fingerprintsOf(visited)) seen.add(mark);
+    for (const fingerprint of fingerprintsOf(visited)) seen.add(fingerprint);
     pages.push(toSitePage(visited, kind));
   }
   return { ok: true, pages, skipped };
@@ -135,14 +141,14 @@ function baseOf({ url, page }: VisitedPage): URL {
   return (page.base === null ? null : URL.parse(page.base, url)) ?? url;
 }
 
-/** Marks that identify a page across visits: its address, its canonical address, and its text. */
+/** Strings that identify a page: its address, its canonical address and its text. */
 function fingerprintsOf({ url, page }: VisitedPage): string[] {
   const address = new URL(url);
   address.hash = '';
-  const own = page.canonical === null ? null : URL.parse(page.canonical, url);
+  const canonical = page.canonical === null ? null : URL.parse(page.canonical, url);
   // Some templates name the root as every page's canonical address, so the root identifies nothing.
-  const ownMarks = own !== null && own.pathname !== '/' && isSameSite(url, own) ? [own.href] : [];
-  return [address.href, ...ownMarks, page.text];
+  const isSpecific = canonical !== null && canonical.pathname !== '/' && isSameSite(url, canonical);
+  return [address.href, ...(isSpecific ? [canonical.href] : []), page.text];
 }
 
 function toSitePage({ url, page }: VisitedPage, kind: PageKind): SitePage {

@@ -1,18 +1,18 @@
 /**
- * The possible addresses of a site's home page, most likely first: the given one, the other protocol, then both with
- * or without `www.`. Empty if `address` is neither a host name nor an http(s) URL, or contains credentials.
+ * Returns the possible addresses of a site's home page, most likely first: the given one, the other protocol, then both
+ * with or without `www.`. Empty if `address` is neither a host name nor an http(s) URL, or contains credentials.
  */
 export function entryAddresses(address: string): URL[] {
   const given = parseEntry(address.trim());
   if (given === null) return [];
-  const other = withProtocol(given, given.protocol === 'https:' ? 'http:' : 'https:');
-  const neighbour = wwwNeighbour(given.hostname);
-  const forms = [given, other];
-  if (neighbour !== null) forms.push(withHost(given, neighbour), withHost(other, neighbour));
-  return forms;
+  const otherProtocol = withProtocol(given, given.protocol === 'https:' ? 'http:' : 'https:');
+  const otherHost = toggleWww(given.hostname);
+  const addresses = [given, otherProtocol];
+  if (otherHost !== null) addresses.push(withHost(given, otherHost), withHost(otherProtocol, otherHost));
+  return addresses;
 }
 
-/** One key for all forms of an address, so that none is read twice. */
+/** Returns the same key for all variants of an address, so that a site is not read twice. */
 export function entryKey({ host, pathname, search }: URL): string {
   return host.replace(/^www\./, '') + pathname + search;
 }
@@ -38,7 +38,7 @@ function withHost(url: URL, hostname: string): URL {
 }
 
 /** Adds or removes `www.`; null for IP addresses and single labels. */
-function wwwNeighbour(hostname: string): string | null {
+function toggleWww(hostname: string): string | null {
   if (hostname.startsWith('www.')) return hostname.slice('www.'.length);
   const isName = /[a-z-]/i.test(hostname) && hostname.includes('.') && !hostname.startsWith('[');
   return isName ? `www.${hostname}` : null;

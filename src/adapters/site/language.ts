@@ -7,8 +7,8 @@ import { isWritten } from '../../domain/drafting/message-language.ts';
 type Detector = ReturnType<typeof eld.newInstance>;
 
 /**
- * The languages of company sites. Without this list, the detector sometimes takes a short text for one of many
- * similar languages.
+ * The languages of company sites. Without this list, the detector sometimes assigns a short text to a rare similar
+ * language.
  */
 const candidateLanguages = [
   'en',
@@ -56,40 +56,40 @@ let detector: Detector | undefined;
 const minCharacters = 20;
 const sampleCharacters = 2_000;
 
-/** The declared language wins if the text fits it at least this well compared with the first guess. */
+/** The declared language is returned if its score is at least this share of the best score. */
 const declaredLanguageRatio = 0.85;
 
 /**
- * The language of a text as ISO 639-1; null for too short a text. `declared` is the document's own claim. It is only
- * a hint, because templates often keep their author's language.
+ * Returns the language of a text as ISO 639-1, or null if the text is too short. `declared` is the language that the
+ * document declares. It is only a hint, because many sites do not change the declaration of their template.
  */
 export function detectLanguage(text: string, declared: string | null): string | null {
   const sample = sampleOf(text);
   if (sample.length < minCharacters) return null;
   const scores = loadDetector().detect(sample).getScores();
-  const [first] = Object.entries(scores).sort(([, one], [, other]) => other - one);
+  const [first] = Object.entries(scores).sort(([, a], [, b]) => b - a);
   if (first === undefined) return null;
   const hint = normaliseLanguage(declared);
-  const forHint = hint === null ? undefined : scores[hint];
-  if (forHint !== undefined && forHint >= first[1] * declaredLanguageRatio) return hint;
+  const hintScore = hint === null ? undefined : scores[hint];
+  if (hintScore !== undefined && hintScore >= first[1] * declaredLanguageRatio) return hint;
   return sample.length < shortTextLength ? preferWrittenLanguage(first, scores) : first[0];
 }
 
 /**
- * A short text is easily mistaken for a similar language. So a language that messages can be written in wins if it
- * fits almost equally well.
+ * Similar languages are hard to distinguish in a short text. So a language that messages can be written in is preferred
+ * if its score is almost equal.
  */
-function preferWrittenLanguage([guessed, most]: [string, number], scores: Record<string, number>): string {
-  if (isWritten(guessed)) return guessed;
+function preferWrittenLanguage([best, bestScore]: [string, number], scores: Record<string, number>): string {
+  if (isWritten(best)) return best;
   return (
-    writtenLanguages.find((language) => (scores[language] ?? 0) >= most * writtenLanguageRatio) ?? guessed
+    writtenLanguages.find((language) => (scores[language] ?? 0) >= bestScore * writtenLanguageRatio) ?? best
   );
 }
 
 const shortTextLength = 60;
 const writtenLanguageRatio = 0.94;
 
-/** The two-letter code of a language tag such as `fi-FI` or `en_US`; both Norwegian languages map to one code. */
+/** The two-letter code of a language tag such as `fi-FI` or `en_US`; both Norwegian languages map to `no`. */
 export function normaliseLanguage(tag: string | null): string | null {
   const code = /^[a-z]{2}(?=$|[-_])/i.exec(tag ?? '')?.[0].toLowerCase();
   if (code === undefined) return null;
@@ -98,7 +98,7 @@ export function normaliseLanguage(tag: string | null): string | null {
 
 /** The longest blocks first, because headings and lists contain many names. */
 function sampleOf(text: string): string {
-  const blocks = text.split('\n\n').sort((one, other) => other.length - one.length);
+  const blocks = text.split('\n\n').sort((a, b) => b.length - a.length);
   return blocks.join(' ').slice(0, sampleCharacters).trim();
 }
 

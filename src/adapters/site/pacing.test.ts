@@ -2,26 +2,26 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createPacing, type Clock } from './pacing.ts';
 
-const never = new AbortController().signal;
+const neverAborted = new AbortController().signal;
 
-describe('inTurn', () => {
-  it('keeps the delay between the end of a request and the next start', async () => {
+describe('schedule', () => {
+  it('keeps the spacing between the end of one request and the start of the next', async () => {
     await fc.assert(
       fc.asyncProperty(
-        fc.array(fc.record({ spacingMs: fc.nat(5_000), takesMs: fc.nat(500) }), {
+        fc.array(fc.record({ spacingMs: fc.nat(5_000), durationMs: fc.nat(500) }), {
           minLength: 2,
           maxLength: 8,
         }),
         async (requests) => {
-          const { clock, pass } = virtualClock();
+          const { clock, advance } = virtualClock();
           const pacing = createPacing(clock);
           const runs: { startMs: number; endMs: number; spacingMs: number }[] = [];
           await Promise.all(
-            requests.map(({ spacingMs, takesMs }) =>
-              pacing.schedule('koivu.fi', spacingMs, never, async () => {
+            requests.map(({ spacingMs, durationMs }) =>
+              pacing.schedule('koivu.fi', spacingMs, neverAborted, async () => {
                 const startMs = clock.now();
                 await Promise.resolve();
-                pass(takesMs);
+                advance(durationMs);
                 runs.push({ startMs, endMs: clock.now(), spacingMs });
               }),
             ),
@@ -37,45 +37,45 @@ describe('inTurn', () => {
 
   it('does not delay other sites', async () => {
     const pacing = createPacing(virtualClock().clock);
-    const stuck = Promise.withResolvers<string>();
-    const first = pacing.schedule('a.fi', 1_000, never, () => stuck.promise);
-    expect(await pacing.schedule('b.fi', 1_000, never, async () => 'b')).toBe('b');
-    stuck.resolve('a');
+    const pending = Promise.withResolvers<string>();
+    const first = pacing.schedule('a.fi', 1_000, neverAborted, () => pending.promise);
+    expect(await pacing.schedule('b.fi', 1_000, neverAborted, async () => 'b')).toBe('b');
+    pending.resolve('a');
     expect(await first).toBe('a');
   });
 
-  it('continues after a failure and skips aborted callers', async () => {
+  it('continues after a failure and skips aborted work', async () => {
     const pacing = createPacing(virtualClock().clock);
-    const gone = new AbortController();
-    const failing = pacing.schedule('a.fi', 1, never, () => Promise.reject(new Error('broken')));
-    let ran = false;
-    const waiting = pacing.schedule('a.fi', 1, gone.signal, async () => void (ran = true));
-    gone.abort(new Error('gave up'));
+    const controller = new AbortController();
+    const failing = pacing.schedule('a.fi', 1, neverAborted, () => Promise.reject(new Error('broken')));
+    let hasRun = false;
+    const waiting = pacing.schedule('a.fi', 1, controller.signal, async () => void (hasRun = true));
+    controller.abort(new Error('aborted'));
     await expect(failing).rejects.toThrow('broken');
-    await expect(waiting).rejects.toThrow('gave up');
-    expect(await pacing.schedule('a.fi', 1, never, async () => 'next')).toBe('next');
-    expect(ran).toBe(false);
+    await expect(waiting).rejects.toThrow('aborted');
+    expect(await pacing.schedule('a.fi', 1, neverAborted, async () => 'next')).toBe('next');
+    expect(hasRun).toBe(false);
   });
 
-  it('waits at most ten seconds', async () => {
-    const { clock, slept } = virtualClock();
+  it('limits the spacing to ten seconds', async () => {
+    const { clock, sleepsMs } = virtualClock();
     const pacing = createPacing(clock);
     for (const spacingMs of [0, 86_400_000])
-      await pacing.schedule('a.fi', spacingMs, never, async () => undefined);
-    expect(slept).toEqual([10_000]);
+      await pacing.schedule('a.fi', spacingMs, neverAborted, async () => undefined);
+    expect(sleepsMs).toEqual([10_000]);
   });
 });
 
-function virtualClock(): { clock: Clock; slept: number[]; pass(durationMs: number): void } {
+function virtualClock(): { clock: Clock; sleepsMs: number[]; advance(elapsedMs: number): void } {
   let nowMs = 1_000;
-  const slept: number[] = [];
+  const sleepsMs: number[] = [];
   return {
-    slept,
-    pass: (durationMs) => void (nowMs += durationMs),
+    sleepsMs,
+    advance: (elapsedMs) => void (nowMs += elapsedMs),
     clock: {
       now: () => nowMs,
       async sleep(delayMs) {
-        slept.push(delayMs);
+        sleepsMs.push(delayMs);
         nowMs += delayMs;
       },
     },

@@ -1,5 +1,5 @@
 export interface Clock {
-  /** Milliseconds. */
+  /** The current time in milliseconds, from any origin. */
   now(): number;
   /** Rejects with the signal's reason when it aborts. */
   sleep(delayMs: number, signal: AbortSignal): Promise<void>;
@@ -13,7 +13,7 @@ export interface Pacing {
   schedule<T>(site: string, spacingMs: number, signal: AbortSignal, work: () => Promise<T>): Promise<T>;
 }
 
-/** One queue per site: requests never overlap and keep their distance, across all callers. */
+/** Runs requests of all callers in one queue per site, so that they never overlap and keep their spacing. */
 export function createPacing(clock: Clock): Pacing {
   const queues = new Map<string, { tail: Promise<unknown>; waiting: number; lastEndMs: number }>();
 
@@ -29,19 +29,19 @@ export function createPacing(clock: Clock): Pacing {
       const queue = queues.get(site) ?? { tail: Promise.resolve(), waiting: 0, lastEndMs: -Infinity };
       queues.set(site, queue);
       queue.waiting += 1;
-      const turn = queue.tail.then(async () => {
+      const result = queue.tail.then(async () => {
         signal.throwIfAborted();
         const waitMs = queue.lastEndMs + Math.min(spacingMs, maxSpacingMs) - clock.now();
         if (waitMs > 0) await clock.sleep(waitMs, signal);
         return work().finally(() => (queue.lastEndMs = clock.now()));
       });
-      queue.tail = turn.catch(() => undefined).finally(() => (queue.waiting -= 1));
-      return turn;
+      queue.tail = result.catch(() => undefined).finally(() => (queue.waiting -= 1));
+      return result;
     },
   };
 }
 
-/** The upper limit of the distance. With a longer one, a site could not be read before the deadline. */
+/** The upper limit of the spacing. With a longer one, a site could not be read before the deadline. */
 const maxSpacingMs = 10_000;
 
 const maxIdleQueues = 1_000;

@@ -57,7 +57,7 @@ describe('choosePages', () => {
         ['/karriere', 'Karriere'],
       ],
     ],
-  ])('knows the pages of a site in %s', (language, kinds, pages) => {
+  ])('recognises the kinds of pages of a site in %s', (language, kinds, pages) => {
     const links = (pages as [string, string][]).map(([href, text]) => ({ href, text })).reverse();
     expect(
       choosePages(home, home, links, language)
@@ -66,7 +66,7 @@ describe('choosePages', () => {
     ).toBe(kinds);
   });
 
-  it('chooses one page of each kind before a second one, overview first', () => {
+  it('returns one page of each kind, overviews first, before second pages', () => {
     const links = [
       { href: '/products/pumps', text: 'Pumps' },
       { href: '/contact', text: 'Contact' },
@@ -78,7 +78,7 @@ describe('choosePages', () => {
     expect(paths).toEqual(['/about', '/products', '/contact', '/products/pumps']);
   });
 
-  it('resolves links against the base and stays on the site', () => {
+  it('resolves links against the base and includes subdomains', () => {
     const links = [
       { href: 'about', text: '' },
       { href: '//blog.koivu.fi/news', text: '' },
@@ -111,7 +111,7 @@ describe('choosePages', () => {
     '/about?replytocom=3',
     '/weather',
     '/',
-  ])('ignores %j', (href) => {
+  ])('excludes %j', (href) => {
     const links = [{ href, text: href === '/weather' || href === '/' ? 'Weather' : 'About us' }];
     expect(choosePages(home, home, links, 'fi')).toEqual([]);
   });
@@ -127,5 +127,7 @@ describe('isSameSite', () => {
     ['https://koivu.fi/', 'https://koivu.fi.evil.example/', false],
     ['https://a.github.io/', 'https://b.github.io/', false],
     ['http://localhost/', 'http://intranet/', false],
-  ])('%s and %s: %s', (one, other, same) => expect(isSameSite(new URL(one), new URL(other))).toBe(same));
+  ])('returns for %s and %s: %s', (one, other, isSame) =>
+    expect(isSameSite(new URL(one), new URL(other))).toBe(isSame),
+  );
 });

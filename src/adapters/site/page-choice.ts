@@ -17,7 +17,7 @@ export function isSameSite(one: URL, other: URL): boolean {
   return sharedPagePath(one) === sharedPagePath(other) && isSameOwner(one, other);
 }
 
-/** The same without a look at the path. */
+/** Like `isSameSite`, but ignores the path. */
 export function isSameOwner(one: URL, other: URL): boolean {
   if (one.host === other.host) return true;
   const domain = registrableDomain(one.hostname);
@@ -30,7 +30,7 @@ export function isSameOwner(one: URL, other: URL): boolean {
 
 /**
  * Chooses the pages to read after the home page, best first: one of each kind, then the second ones, and so on.
- * Files, shopping carts, accounts, legal pages and pages in other languages are left out. `base` resolves relative
+ * Excludes files, shopping carts, accounts, legal pages and pages in other languages. `base` resolves relative
  * links. `language` is the home page's (ISO 639-1) or null. Up to two pages of each kind in `first` precede all
  * others.
  */
@@ -44,18 +44,20 @@ export function choosePages(
   const best = new Map<string, { kind: PageKind; score: number }>();
   for (const { href, text } of links) {
     const url = URL.parse(href, base);
-    if (url === null || !isWorthReading(url, home, language)) continue;
+    if (url === null || !isReadable(url, home, language)) continue;
     url.hash = '';
-    const rated = ratePage(url, text);
-    if (rated !== null && rated.score > (best.get(url.href)?.score ?? 0)) best.set(url.href, rated);
+    const rating = ratePage(url, text);
+    if (rating !== null && rating.score > (best.get(url.href)?.score ?? 0)) best.set(url.href, rating);
   }
-  const candidates = [...best].map(([url, rated]) => ({ url, ...rated })).sort((a, b) => b.score - a.score);
+  const candidates = [...best]
+    .map(([url, rating]) => ({ url, ...rating }))
+    .sort((one, other) => other.score - one.score);
   const all = interleaveKinds(candidates);
-  const before = first.flatMap((kind) => all.filter((page) => page.kind === kind).slice(0, 2));
-  return [...before, ...all.filter((page) => !before.includes(page))];
+  const preferred = first.flatMap((kind) => all.filter((page) => page.kind === kind).slice(0, 2));
+  return [...preferred, ...all.filter((page) => !preferred.includes(page))];
 }
 
-function isWorthReading(url: URL, home: URL, language: string | null): boolean {
+function isReadable(url: URL, home: URL, language: string | null): boolean {
   if ((url.protocol !== 'http:' && url.protocol !== 'https:') || !isSameSite(home, url)) return false;
   if (url.username !== '' || url.password !== '' || url.href.length > 500) return false;
   if (
@@ -88,23 +90,24 @@ function ratePage(url: URL, text: string): { kind: PageKind; score: number } | n
 }
 
 function phraseSimilarity(text: string, phrases: readonly string[]): number {
-  let most = 0;
+  let best = 0;
   for (const phrase of phrases) {
     if (text === phrase) return 3;
     if (phrase.length < 4) continue;
-    if (text.startsWith(`${phrase} `)) most = Math.max(most, 2);
-    else if (text.length <= 40 && ` ${text} `.includes(` ${phrase} `)) most = Math.max(most, 1);
+    if (text.startsWith(`${phrase} `)) best = Math.max(best, 2);
+    else if (text.length <= 40 && ` ${text} `.includes(` ${phrase} `)) best = Math.max(best, 1);
   }
-  return most;
+  return best;
 }
 
 function interleaveKinds(candidates: readonly (ChosenPage & { score: number })[]): ChosenPage[] {
-  const waiting = new Map<PageKind, ChosenPage[]>();
-  for (const { url, kind } of candidates) waiting.set(kind, [...(waiting.get(kind) ?? []), { url, kind }]);
+  const remaining = new Map<PageKind, ChosenPage[]>();
+  for (const { url, kind } of candidates)
+    remaining.set(kind, [...(remaining.get(kind) ?? []), { url, kind }]);
   const chosen: ChosenPage[] = [];
   while (chosen.length < candidates.length) {
     for (const [kind] of phrasesByKind) {
-      const next = waiting.get(kind)?.shift();
+      const next = remaining.get(kind)?.shift();
       if (next !== undefined) chosen.push(next);
     }
   }
@@ -158,7 +161,7 @@ const countryLocales: ReadonlyMap<string, string> = new Map([
   ['uk', 'en'],
 ]);
 
-/** In order of their value for a first message. */
+/** The kinds of pages, most useful for a first message first. */
 const phrasesByKind: ReadonlyMap<PageKind, readonly string[]> = new Map<PageKind, readonly string[]>([
   [
     'about',

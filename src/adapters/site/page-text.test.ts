@@ -33,27 +33,27 @@ describe('detectLanguage', () => {
       'es',
       'La empresa fue fundada en Sevilla.\n\nTenemos cuarenta empleados y trabajamos con clientes de toda España.',
     ],
-  ])('detects %s, whatever the template declares', (language, text) => {
+  ])('detects %s despite a wrong declaration', (language, text) => {
     expect(detectLanguage(text, null)).toBe(language);
     expect(detectLanguage(text, language)).toBe(language);
     expect(detectLanguage(text, 'it-IT')).toBe(language);
   });
 
-  it('lets the document decide between languages that are written almost alike', () => {
+  it('uses the declaration to distinguish similar languages', () => {
     const text = 'Vi bygger maskiner for møbelindustrien og leverer dem over hele Europa.';
     expect(detectLanguage(text, 'nb-NO')).toBe('no');
     expect(detectLanguage(text, 'da')).toBe('da');
   });
 
-  it('is not led astray by one odd sentence', () => {
-    const odd =
+  it('detects the language of the longest blocks', () => {
+    const first =
       "Nous construisons des machines pour l'industrie du meuble et les livrons dans toute l'Europe.";
-    const more =
+    const others =
       'Notre atelier se trouve à Lyon. Chaque machine est essayée pendant une semaine avant la livraison au client.';
-    expect(detectLanguage([odd, more, `${more} Depuis 1998.`].join('\n\n'), null)).toBe('fr');
+    expect(detectLanguage([first, others, `${others} Depuis 1998.`].join('\n\n'), null)).toBe('fr');
   });
 
-  it('returns nothing for too little text', () => {
+  it('returns null for too little text', () => {
     expect(detectLanguage('Koivu Oy', 'fi')).toBeNull();
     expect(detectLanguage('12 345 67 890 12 345 67', 'fi')).toBeNull();
   });
@@ -84,7 +84,7 @@ describe('entryAddresses', () => {
     ['not a host', ''],
     ['ftp://koivu.fi', ''],
     ['user:pw@koivu.fi', ''],
-  ])('of %j', (address, expected) => {
+  ])('returns the variants of %j', (address, expected) => {
     expect(
       entryAddresses(address)
         .map(({ href }) => href)
@@ -92,7 +92,7 @@ describe('entryAddresses', () => {
     ).toBe(expected);
   });
 
-  it('share a key', () => {
+  it('gives all variants the same key', () => {
     const keys = ['koivu.fi', 'http://www.koivu.fi/', 'https://KOIVU.fi'].flatMap((address) =>
       entryAddresses(address).map(entryKey),
     );

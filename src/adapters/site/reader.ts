@@ -15,13 +15,13 @@ export interface SiteReaderOptions {
   readonly userAgent: string;
   /** The pause between two requests to one site. A longer crawl-delay of the site applies, up to ten seconds. */
   readonly spacingMs: number;
-  /** The upper limit for any call. */
+  /** The upper limit of `maxPages` in any call. */
   readonly maxPages?: number;
   readonly pageTimeoutMs?: number;
   readonly siteTimeoutMs?: number;
   readonly maxPageBytes?: number;
   readonly maxSiteBytes?: number;
-  /** How long a result and a site's robots.txt stay in the cache. */
+  /** How long results and robots.txt files are cached. */
   readonly cacheMs?: number;
   readonly clock?: Clock;
   readonly log?: (line: SiteReadLine) => void;
@@ -35,9 +35,9 @@ export interface SiteReadLine {
 }
 
 /**
- * Reads company sites politely. It obeys robots.txt, keeps a distance between requests to a site, and limits pages,
- * bytes and time. Concurrent calls for a site share one reading, whose result is cached. A caller that aborts does
- * not stop the reading for the others.
+ * Reads company sites politely. It obeys robots.txt, pauses between requests to a site, and limits pages, bytes
+ * and time. Concurrent calls for a site share one crawl, whose result is cached. An abort by one caller does not stop
+ * the crawl for the others.
  */
 export function createSiteReader(options: SiteReaderOptions): SiteReader {
   const { outbound, userAgent, spacingMs, clock = systemClock, log } = options;
@@ -69,9 +69,9 @@ export function createSiteReader(options: SiteReaderOptions): SiteReader {
     ttl: cacheMs,
     ttlResolution: 0,
     perf: clock,
-    fetchMethod: async (_key, _stale, { context, options: keeping }) => {
+    fetchMethod: async (_key, _stale, { context, options: entryOptions }) => {
       const reading = await readNow(context);
-      if (!reading.ok) keeping.ttl = Math.min(cacheMs, failureCacheMs);
+      if (!reading.ok) entryOptions.ttl = Math.min(cacheMs, failureCacheMs);
       return reading;
     },
   });
@@ -81,15 +81,15 @@ export function createSiteReader(options: SiteReaderOptions): SiteReader {
       const entries = entryAddresses(address);
       const [entry] = entries;
       if (entry === undefined) return invalidAddress(address);
-      const asked = {
+      const request = {
         address,
         entries,
         first,
         language,
         maxPages: Math.max(1, Math.min(maxPages, maxPagesPerSite)),
       };
-      const key = [asked.maxPages, ...first, language, entryKey(entry)].join(' ');
-      const reading = cache.forceFetch(key, { context: asked });
+      const key = [request.maxPages, ...first, language, entryKey(entry)].join(' ');
+      const reading = cache.forceFetch(key, { context: request });
       return unlessAborted(reading, signal);
     },
   };
@@ -123,11 +123,11 @@ function invalidAddress(address: string): SiteReading {
   };
 }
 
-async function unlessAborted<T>(answer: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
-  if (signal === undefined) return answer;
-  const gaveUp = Promise.withResolvers<never>();
-  const giveUp = (): void => gaveUp.reject(signal.reason);
-  if (signal.aborted) giveUp();
-  signal.addEventListener('abort', giveUp, { once: true });
-  return Promise.race([answer, gaveUp.promise]).finally(() => signal.removeEventListener('abort', giveUp));
+async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (signal === undefined) return work;
+  const aborted = Promise.withResolvers<never>();
+  const abort = (): void => aborted.reject(signal.reason);
+  if (signal.aborted) abort();
+  signal.addEventListener('abort', abort, { once: true });
+  return Promise.race([work, aborted.promise]).finally(() => signal.removeEventListener('abort', abort));
 }

@@ -3,9 +3,9 @@ import robotsModule from 'robots-parser';
 import type { Outbound } from '../../ports/outbound.ts';
 
 export interface RobotsRules {
-  /** Why a URL must not be read; null if it may. */
+  /** Returns why a URL must not be read, or null if it may be read. */
   disallowReason(url: URL): string | null;
-  /** The distance between requests that the site asks for; null if none. */
+  /** The pause between requests that the site demands; null if it demands none. */
   readonly crawlDelayMs: number | null;
 }
 
@@ -14,7 +14,7 @@ export interface RobotsOptions {
   readonly userAgent: string;
   readonly timeoutMs: number;
   readonly cacheMs: number;
-  /** Milliseconds. */
+  /** Returns the current time in milliseconds. */
   readonly now: () => number;
 }
 
@@ -40,8 +40,10 @@ export function createRobots({ outbound, userAgent, timeoutMs, cacheMs, now }: R
         maxBytes: maxFileBytes,
         timeoutMs,
       });
-      if (status >= 500) options.ttl = Math.min(cacheMs, failureCacheMs);
-      if (status >= 500) return unavailableRules(origin, status);
+      if (status >= 500) {
+        options.ttl = Math.min(cacheMs, failureCacheMs);
+        return unavailableRules(origin, status);
+      }
       return status >= 400 ? allowAll : parseRules(address, body.toString(), userAgent);
     },
   });
@@ -66,12 +68,12 @@ const robotsParser = robotsModule as unknown as typeof robotsModule.default;
 function parseRules(address: string, text: string, userAgent: string): RobotsRules {
   const rules = robotsParser(address, text);
   const delaySeconds = rules.getCrawlDelay(userAgent);
-  const asksDelay = delaySeconds !== undefined && Number.isFinite(delaySeconds) && delaySeconds > 0;
+  const hasDelay = delaySeconds !== undefined && Number.isFinite(delaySeconds) && delaySeconds > 0;
   return {
     disallowReason: (url) => {
       if (rules.isAllowed(url.href, userAgent) !== false) return null;
       return `The robots.txt of ${url.host} disallows ${url.pathname}.`;
     },
-    crawlDelayMs: asksDelay ? delaySeconds * 1000 : null,
+    crawlDelayMs: hasDelay ? delaySeconds * 1000 : null,
   };
 }

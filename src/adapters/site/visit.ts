@@ -24,7 +24,7 @@ export interface FailedVisit {
   readonly ok: false;
   readonly failure: SiteFailure;
   readonly reason: string;
-  /** The server asked for a pause. */
+  /** Whether the server reported that it is overloaded. */
   readonly overloaded?: boolean;
 }
 
@@ -38,32 +38,32 @@ export interface VisitOptions {
   readonly maxPageBytes: number;
 }
 
-/** Fetches one page. Every redirect checks robots.txt and waits for its turn again. */
+/** Fetches one page. Each redirect is checked against robots.txt and paced like a new request. */
 export type Visit = (
   start: URL,
-  mayMoveTo: (target: URL) => boolean,
+  mayRedirectTo: (target: URL) => boolean,
   signal: AbortSignal,
 ) => Promise<VisitedPage | FailedVisit>;
 
 export function createVisit(options: VisitOptions): Visit {
-  return async (start, mayMoveTo, signal) => {
+  return async (start, mayRedirectTo, signal) => {
     let url = start;
     try {
-      for (let hops = 0; hops <= maxHops; hops += 1) {
+      for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
         const outcome = await visitOnce(url, options, signal);
         if (!('movedTo' in outcome)) return outcome;
-        if (!mayMoveTo(outcome.movedTo))
+        if (!mayRedirectTo(outcome.movedTo))
           return failed('http_error', `It redirects to ${outcome.movedTo.host}.`);
         url = outcome.movedTo;
       }
-      return failed('http_error', `It redirects more than ${maxHops} times.`);
+      return failed('http_error', `It redirects more than ${maxRedirects} times.`);
     } catch (error) {
       return explain(error, signal);
     }
   };
 }
 
-const maxHops = 5;
+const maxRedirects = 5;
 
 async function visitOnce(
   url: URL,
@@ -72,8 +72,8 @@ async function visitOnce(
 ): Promise<VisitedPage | FailedVisit | { movedTo: URL }> {
   signal.throwIfAborted();
   const rules = await options.robots.rulesFor(url);
-  const refusal = rules.disallowReason(url);
-  if (refusal !== null) return failed('robots_disallow', refusal);
+  const disallowReason = rules.disallowReason(url);
+  if (disallowReason !== null) return failed('robots_disallow', disallowReason);
   const site = registrableDomain(url.hostname) ?? url.hostname;
   const spacingMs = Math.max(options.spacingMs, rules.crawlDelayMs ?? 0);
   const response = await options.pacing.schedule(site, spacingMs, signal, () =>
@@ -106,8 +106,8 @@ function readResponse(
     return failed('not_html', `It is ${contentType === '' ? 'of no declared type' : contentType}, not HTML.`);
   }
   const page = readHtmlPage(decodeHtml(body, contentType));
-  const refreshed = page.text === '' && page.refresh !== null ? URL.parse(page.refresh, url) : null;
-  if (refreshed !== null && refreshed.href !== url.href) return { movedTo: refreshed };
+  const refreshTarget = page.text === '' && page.refresh !== null ? URL.parse(page.refresh, url) : null;
+  if (refreshTarget !== null && refreshTarget.href !== url.href) return { movedTo: refreshTarget };
   return { ok: true, url, page, bytes: body.length };
 }
 

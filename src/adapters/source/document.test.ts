@@ -10,34 +10,34 @@ const read = async (body: string | Buffer, contentType = '', fieldMap = { email:
 };
 const rows = [{ email: 'a@b.example' }, { email: 'c@d.example' }];
 
-describe('a document is accepted', () => {
+describe('reads a document', () => {
   const text = JSON.stringify(rows);
   test.each([
     ['as JSON', text, 'application/json; charset=utf-8'],
-    ['as a dialect of JSON', text, 'application/vnd.api+json'],
-    ['as JSON of no type', `\n ${text}`, ''],
-    ['as JSON of a general type', text, 'application/octet-stream'],
-    ['as an object with one list', JSON.stringify({ count: 2, results: rows }), 'application/json'],
+    ['as JSON with a vendor type', text, 'application/vnd.api+json'],
+    ['as JSON without a type', `\n ${text}`, ''],
+    ['as JSON with a general type', text, 'application/octet-stream'],
+    ['as a JSON object with one list', JSON.stringify({ count: 2, results: rows }), 'application/json'],
     [
-      'by the list that has the fields',
+      'as the JSON list that has the mapped fields',
       JSON.stringify({ errors: ['x'], data: { list: rows }, tags: [] }),
       '',
     ],
     ['as NDJSON', rows.map((row) => JSON.stringify(row)).join('\r\n'), 'application/x-ndjson'],
-    ['as lines of no type', rows.map((row) => JSON.stringify(row)).join('\n\n'), ''],
+    ['as NDJSON without a type', rows.map((row) => JSON.stringify(row)).join('\n\n'), ''],
     ['as CSV', 'email\r\na@b.example\r\n\r\nc@d.example', 'text/csv'],
-    ['as CSV of no type', 'email\na@b.example\nc@d.example\n', 'text/plain'],
-    ['as tab-separated', '"email"\na@b.example\nc@d.example', 'text/tab-separated-values'],
+    ['as CSV with a plain text type', 'email\na@b.example\nc@d.example\n', 'text/plain'],
+    ['as tab-separated values', '"email"\na@b.example\nc@d.example', 'text/tab-separated-values'],
     ['after a byte order mark', `\ufeff${text}`, 'application/json'],
   ])('%s', async (_, body, type) => expect(await read(body, type)).toEqual(rows));
 
   test.each([
-    ['nothing', '', 'text/csv'],
-    ['a header line', 'email\n', 'text/csv'],
+    ['an empty text', '', 'text/csv'],
+    ['only a header line', 'email\n', 'text/csv'],
     ['white space', ' \n\n', ''],
-    ['an empty list', '{"items": []}', ''],
-    ['one empty list among others of other things', '[]', 'application/json'],
-  ])('but %s contains no records', async (_, body, type) => expect(await read(body, type)).toEqual([]));
+    ['a JSON object with an empty list', '{"items": []}', ''],
+    ['an empty JSON list', '[]', 'application/json'],
+  ])('with no records in %s', async (_, body, type) => expect(await read(body, type)).toEqual([]));
 });
 
 test.each([
@@ -46,19 +46,21 @@ test.each([
   ['<h1>Login</h1>', ''],
   ['<div class="x">Login</div>', 'text/plain'],
   ['<rows/>', 'application/xml'],
-])('%s of the type %j is a web page or XML and no list', async (body, type) => {
+])('rejects %s of the type %j as a web page or XML', async (body, type) => {
   await expect(read(body, type)).rejects.toThrow('a web page or XML');
 });
 
-test.each([',', ';', '\t', '|'])('columns are divided by %j where the header line is', async (sign) => {
-  const body = `"a,;|${sign}name"${sign}email${sign}note\n1${sign}a@b.example${sign}"x${sign}y"\nshort\n`;
+test.each([',', ';', '\t', '|'])('detects the separator %j from the header line', async (separator) => {
+  const header = [`"a,;|${separator}name"`, 'email', 'note'].join(separator);
+  const row = ['1', 'a@b.example', `"x${separator}y"`].join(separator);
+  const body = `${header}\n${row}\nshort\n`;
   expect(await read(body, 'text/csv')).toEqual([
-    { [`a,;|${sign}name`]: '1', email: 'a@b.example', note: `x${sign}y` },
-    { [`a,;|${sign}name`]: 'short' },
+    { [`a,;|${separator}name`]: '1', email: 'a@b.example', note: `x${separator}y` },
+    { [`a,;|${separator}name`]: 'short' },
   ]);
 });
 
-test('returns every row before the error in a broken CSV', async () => {
+test('yields every row of a CSV before the one that cannot be read', async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 0, max: 9_000 }), async (count) => {
       const lines = Array.from({ length: count }, (_, index) => `row${index}@b.example`);
@@ -79,7 +81,7 @@ test('returns every row before the error in a broken CSV', async () => {
   );
 });
 
-test('reads or rejects any answer without quoting it', async () => {
+test('reads any response or throws SourceFailed', async () => {
   const type = fc.constantFrom('', 'application/json', 'text/csv', 'application/x-ndjson', 'text/html');
   const body = fc.oneof(
     fc.string({ unit: 'binary' }),
@@ -87,37 +89,47 @@ test('reads or rejects any answer without quoting it', async () => {
     fc.uint8Array().map((bytes) => Buffer.from(bytes)),
   );
   await fc.assert(
-    fc.asyncProperty(body, type, async (given, contentType) => {
-      const outcome = await read(given as string, contentType).catch((error: Error) => error);
+    fc.asyncProperty(body, type, async (content, contentType) => {
+      const outcome = await read(content as string, contentType).catch((error: Error) => error);
       if (outcome instanceof Error) expect(outcome.name, String(outcome.stack)).toBe('SourceFailed');
     }),
     { numRuns: 500 },
   );
 });
 
-describe('rejects expensive input at once', () => {
+describe('hostile documents', () => {
   const mega = 1_000_000;
   test.each([
-    ['lists in lists', '['.repeat(9 * mega), 'application/json', /nested deeper than 100/],
-    ['lists in lists that end', `${'['.repeat(mega)}${']'.repeat(mega)}`, '', /nested deeper than 100/],
-    ['lists in lists on a line', '['.repeat(9 * mega), 'application/x-ndjson', /nested deeper than 100/],
-    ['objects in objects', '{"a":'.repeat(mega), 'application/json', /nested deeper than 100/],
-    ['columns', `${'a,'.repeat(mega)}\n${'b,'.repeat(mega)}`, 'text/csv', /more than 1000 columns/],
-    ['one long row', `email\n${'b,'.repeat(mega)}`, 'text/csv', /longer than 262144/],
-  ])('%s', async (_, body, type, reason) => {
+    ['deeply nested lists', '['.repeat(9 * mega), 'application/json', /nested deeper than 100/],
+    [
+      'deeply nested lists that are closed',
+      `${'['.repeat(mega)}${']'.repeat(mega)}`,
+      '',
+      /nested deeper than 100/,
+    ],
+    [
+      'deeply nested lists on a line of NDJSON',
+      '['.repeat(9 * mega),
+      'application/x-ndjson',
+      /nested deeper than 100/,
+    ],
+    ['deeply nested objects', '{"a":'.repeat(mega), 'application/json', /nested deeper than 100/],
+    ['too many columns', `${'a,'.repeat(mega)}\n${'b,'.repeat(mega)}`, 'text/csv', /more than 1000 columns/],
+    ['a row that is too long', `email\n${'b,'.repeat(mega)}`, 'text/csv', /longer than 262144/],
+  ])('rejects %s', async (_, body, type, reason) => {
     await expect(read(body, type)).rejects.toThrow(reason);
   });
 
-  test('but brackets in texts do not count as depth', async () => {
-    const found = [{ email: 'a@b.example', note: '[{"\\'.repeat(200) }];
-    expect(await read(JSON.stringify(found))).toEqual(found);
+  test('ignores brackets within strings', async () => {
+    const listed = [{ email: 'a@b.example', note: '[{"\\'.repeat(200) }];
+    expect(await read(JSON.stringify(listed))).toEqual(listed);
   });
 
-  test('and a long CSV yields to other work', async () => {
-    let turns = 0;
-    const timer = setInterval(() => (turns += 1), 1);
+  test('lets other work run while it reads a long CSV', async () => {
+    let ticks = 0;
+    const timer = setInterval(() => (ticks += 1), 1);
     await read(`email\n${'a@b.example\n'.repeat(50_000)}`, 'text/csv');
     clearInterval(timer);
-    expect(turns).toBeGreaterThan(3);
+    expect(ticks).toBeGreaterThan(3);
   });
 });

@@ -19,19 +19,20 @@ export interface SourceDocument {
 }
 
 /**
- * Reads the records of one response. Its first bytes rule out binary data and web pages. Else its Content-Type
- * decides, and without a useful one its beginning. Throws `SourceFailed` without records.
+ * Reads the records of one response. Rejects binary data and web pages by their content. The Content-Type determines
+ * the format; without a useful one, the start of the text does. Throws
+ * `SourceFailed` for any other document.
  */
 export function readDocument(body: Buffer, { contentType, fieldMap, host }: DocumentHead): SourceDocument {
-  const failed = (what: string) =>
-    new SourceFailed(`${host} answered with ${what}. It must answer with JSON, NDJSON or CSV.`);
+  const failed = (found: string) =>
+    new SourceFailed(`${host} answered with ${found}. It must answer with JSON, NDJSON or CSV.`);
   const text = decodeTransferred(body, contentType).replace(/^[\r\n]+/, '');
   if (text.trim() === '') return { records: readLines(''), json: undefined };
   if (text.includes('\0')) throw failed('binary data');
   if (isMarkup(contentType, text)) throw failed('a web page or XML');
-  const form = detectFormat(contentType, text);
-  if (form === 'csv') return { records: readCsv(text, host), json: undefined };
-  const json = form === 'json' ? parseJson(text) : undefined;
+  const format = detectFormat(contentType, text);
+  if (format === 'csv') return { records: readCsv(text, host), json: undefined };
+  const json = format === 'json' ? parseJson(text) : undefined;
   if (json === undefined) {
     const line = firstLine(text);
     if (isTooDeep(line)) throw failed(`JSON that is nested deeper than ${maxDepth} levels`);
@@ -44,8 +45,7 @@ export function readDocument(body: Buffer, { contentType, fieldMap, host }: Docu
 }
 
 /**
- * Detects web pages, such as a login page. A source that declares HTML but sends JSON is accepted by its first
- * character.
+ * Detects web pages, such as a login page. A response that is declared as HTML but starts like JSON is not one.
  */
 function isMarkup(contentType: string, text: string): boolean {
   const declared = /^(?:text\/html|application\/xhtml\+xml|(?:text|application)\/xml)\b/i.test(
@@ -67,7 +67,7 @@ function detectFormat(contentType: string, text: string): SourceFormat {
   return declared?.[1] ?? (/^\s*[{[]/.test(text) ? 'json' : 'csv');
 }
 
-/** Undefined for invalid JSON, and for JSON whose nesting would make parsing too slow. */
+/** Returns undefined for invalid JSON, and for JSON whose nesting would make parsing too slow. */
 function parseJson(text: string): unknown {
   if (isTooDeep(text)) return undefined;
   try {
@@ -82,12 +82,12 @@ const maxDepth = 100;
 function isTooDeep(text: string): boolean {
   let depth = 0;
   let isQuoted = false;
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text.charCodeAt(at);
-    if (sign === characterCodes.quote) isQuoted = !isQuoted;
-    else if (isQuoted) at += sign === characterCodes.backslash ? 1 : 0;
-    else if (sign === characterCodes.openList || sign === characterCodes.openObject) depth += 1;
-    else if (sign === characterCodes.closeList || sign === characterCodes.closeObject) depth -= 1;
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    if (code === characterCodes.quote) isQuoted = !isQuoted;
+    else if (isQuoted) index += code === characterCodes.backslash ? 1 : 0;
+    else if (code === characterCodes.openList || code === characterCodes.openObject) depth += 1;
+    else if (code === characterCodes.closeList || code === characterCodes.closeObject) depth -= 1;
     if (depth > maxDepth) return true;
   }
   return false;
@@ -111,7 +111,7 @@ async function* toRecords(records: readonly unknown[]): AsyncGenerator<Connector
   for (const value of records) yield { value };
 }
 
-/** NDJSON: an invalid line is one unreadable record, and does not affect the others. */
+/** Reads NDJSON. An invalid line is one unreadable record and does not affect the others. */
 async function* readLines(text: string): AsyncGenerator<ConnectorRecord> {
   for (const [line] of text.matchAll(/(?<![^\r\n])[^\S\r\n]*\S[^\r\n]*/g)) {
     const value = parseJson(line);

@@ -2,41 +2,41 @@ import { hasMappedField, type FieldMap } from '../../domain/connector-record.ts'
 
 const maxDepth = 3;
 const sampleSize = 20;
-/** Limits the names listed to help correct the field map. */
-const maxNames = 5;
-const maxNameLength = 60;
+/** Limits the paths in the error message. */
+const maxPaths = 5;
+const maxPathLength = 60;
 
-interface List {
-  /** Its path, such as `data.items`. */
+interface FoundList {
+  /** The path in the document, such as `data.items`. */
   readonly path: string;
   readonly records: readonly unknown[];
 }
 
 /**
- * Finds the list of records in a JSON document: the document itself, else the only array whose records have a mapped
- * field, else the only array. `problem` describes the document and follows "answered with".
+ * Finds the list of records in a JSON document: the document itself, or else the only array whose records have a mapped
+ * field, or else the only array. `problem` describes the document and completes "answered with".
  */
-export function findList(document: unknown, fieldMap: FieldMap): List | { readonly problem: string } {
+export function findList(document: unknown, fieldMap: FieldMap): FoundList | { readonly problem: string } {
   if (Array.isArray(document)) return { path: '', records: document as unknown[] };
   const lists = listsIn(document);
-  const fitting = lists.filter(({ records }) =>
+  const mappedLists = lists.filter(({ records }) =>
     records.slice(0, sampleSize).some((record) => hasMappedField(record, fieldMap)),
   );
-  const candidates = fitting.length > 0 ? fitting : lists;
+  const candidates = mappedLists.length > 0 ? mappedLists : lists;
   const [only, another] = candidates;
   if (!only) return { problem: 'JSON with no list of records' };
   if (!another) return only;
-  const names = candidates.slice(0, maxNames).map(({ path }) => path.slice(0, maxNameLength));
+  const paths = candidates.slice(0, maxPaths).map(({ path }) => path.slice(0, maxPathLength));
   return {
-    problem: `JSON with several lists (${names.join(', ')}), none or several with the mapped fields`,
+    problem: `JSON with several lists (${paths.join(', ')}), none or several with the mapped fields`,
   };
 }
 
-function listsIn(value: unknown, path = '', level = 1): List[] {
+function listsIn(value: unknown, path = '', level = 1): FoundList[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
-  return Object.entries(value).flatMap(([name, inner]): List[] => {
-    const place = path === '' ? name : `${path}.${name}`;
-    if (Array.isArray(inner)) return [{ path: place, records: inner as unknown[] }];
-    return level < maxDepth ? listsIn(inner, place, level + 1) : [];
+  return Object.entries(value).flatMap(([name, inner]): FoundList[] => {
+    const innerPath = path === '' ? name : `${path}.${name}`;
+    if (Array.isArray(inner)) return [{ path: innerPath, records: inner as unknown[] }];
+    return level < maxDepth ? listsIn(inner, innerPath, level + 1) : [];
   });
 }

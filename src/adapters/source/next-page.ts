@@ -11,13 +11,13 @@ export interface PageHead {
 }
 
 /**
- * The address of the next page, or null. The Link header with `rel="next"` (RFC 8288) comes first, then `next` or
- * `links.next` of a JSON object. Last, `nextCursor` or `next_cursor` becomes the parameter `cursor` of the page's own
- * address.
+ * Returns the address of the next page, or null. It is the Link header with `rel="next"` (RFC 8288), or else `next` or
+ * `links.next` of a JSON object. Otherwise `nextCursor` or `next_cursor` becomes the parameter `cursor` of the
+ * page's address.
  */
 export function nextPage({ url, link, json }: PageHead): string | null {
-  const named = linkedNext(link) ?? textUnder(json, 'next') ?? textUnder(valueUnder(json, 'links'), 'next');
-  if (named !== null) return URL.parse(named, url)?.href ?? null;
+  const address = linkedNext(link) ?? textUnder(json, 'next') ?? textUnder(valueUnder(json, 'links'), 'next');
+  if (address !== null) return URL.parse(address, url)?.href ?? null;
   const cursor = textUnder(json, 'nextCursor') ?? textUnder(json, 'next_cursor');
   if (cursor === null) return null;
   const next = new URL(url);

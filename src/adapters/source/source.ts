@@ -8,16 +8,16 @@ import {
 import { nextPage } from './next-page.ts';
 import { readDocument } from './document.ts';
 
-/** Reads sources over HTTP with the guarded client. A page named twice ends the paging. */
+/** Reads sources over HTTP with the guarded client. Paging ends at a link to a page that was already read. */
 export function createRecordSource(outbound: Outbound): RecordSource {
   return {
     blockedUrlReason: (url, orgId) => outbound.blockedUrlReason(url, orgId),
-    async *readPages(reading, signal) {
+    async *readPages(request, signal) {
       const seen = new Set<string>();
-      let url: string | null = reading.url;
+      let url: string | null = request.url;
       while (url !== null && !seen.has(url)) {
         seen.add(url);
-        const page: SourcePage = await readPage(outbound, url, reading, signal);
+        const page: SourcePage = await readPage(outbound, url, request, signal);
         yield { ...page, next: page.next !== null && seen.has(page.next) ? null : page.next };
         url = page.next;
       }
@@ -35,10 +35,10 @@ async function readPage(
   signal: AbortSignal,
 ): Promise<SourcePage> {
   // The client drops the header when a redirect leads to another origin.
-  const isTrusted = credential !== null && URL.parse(url)?.origin === credential.origin;
+  const mayReceive = credential !== null && URL.parse(url)?.origin === credential.origin;
   const response = await fetchPage(outbound, url, signal, {
     accept: acceptHeader,
-    ...(isTrusted ? { [credential.name]: credential.value } : {}),
+    ...(mayReceive ? { [credential.name]: credential.value } : {}),
   });
   const { host } = new URL(response.url);
   throwOnStatus(response.status, host);

@@ -6,28 +6,33 @@ import { foldWord, type PersonName } from './person-name.ts';
 import type { SiteOwner } from './site-owner.ts';
 
 /**
- * Whether the part before the @ consists of the person's names or their beginnings. `whole` requires both names. It
- * applies to words that may not be a name, which the address must then confirm.
+ * Whether the part before the @ consists of the person's names or their beginnings. With `needsBothNames`, one name is
+ * not enough. It is set for words that only the address can confirm as a name.
  */
-export function fitsName(email: string, { firstName, lastName }: PersonName, whole = false): boolean {
+export function fitsName(
+  email: string,
+  { firstName, lastName }: PersonName,
+  needsBothNames = false,
+): boolean {
   const local = email.slice(0, email.lastIndexOf('@')).replace(/\+.*/su, '');
   const letters = foldWord(local).replace(/[^a-z]/gu, '');
-  const firsts = spellings(firstName);
-  const lasts = spellings(lastName);
-  if (letters.length < (whole ? 4 : 2)) return false;
-  if (!whole && [...firsts, ...lasts].includes(letters)) return true;
-  // Joined beginnings of two names may be a colleague's name, such as lisa for Linda Saari.
+  const firstNames = spellings(firstName);
+  const lastNames = spellings(lastName);
+  if (letters.length < (needsBothNames ? 4 : 2)) return false;
+  if (!needsBothNames && [...firstNames, ...lastNames].includes(letters)) return true;
+  // The joined beginnings of two names may be a colleague's given name: for Linda Saari, they include lisa.
   if (isGivenName(letters)) return false;
-  const isMadeOf = (one: string, other: string) =>
-    range(1, Math.min(one.length, letters.length - 1)).some(
-      (taken) => letters.startsWith(one.slice(0, taken)) && other.startsWith(letters.slice(taken)),
+  const isJoined = (one: string, other: string) =>
+    integersBetween(1, Math.min(one.length, letters.length - 1)).some(
+      (length) => letters.startsWith(one.slice(0, length)) && other.startsWith(letters.slice(length)),
     );
   const parts = foldWord(local).split(/[._-]/u).filter(Boolean);
   const [given = '', family = ''] = [parts[0], parts.at(-1)];
-  const isSpelt =
-    parts.length > 2 && firsts.some((first) => first.startsWith(given)) && lasts.includes(family);
+  const isSeparated =
+    parts.length > 2 && firstNames.some((first) => first.startsWith(given)) && lastNames.includes(family);
   return (
-    isSpelt || firsts.some((first) => lasts.some((last) => isMadeOf(first, last) || isMadeOf(last, first)))
+    isSeparated ||
+    firstNames.some((first) => lastNames.some((last) => isJoined(first, last) || isJoined(last, first)))
   );
 }
 
@@ -41,8 +46,8 @@ export function isProfileOf(url: string, { firstName, lastName }: PersonName): b
 }
 
 /**
- * The owner of an address. `own`: the site's domain, or its name under another suffix that the site links to. `free`:
- * a mail provider. Else `foreign`: the same name under another suffix may belong to someone else.
+ * Whose domain an address has. `own`: the site's domain, or the same name with another suffix if the site links to it.
+ * `free`: a free mail provider. `foreign`: any other, even the same name with another suffix.
  */
 export function ownerOf(
   email: string,
@@ -56,18 +61,18 @@ export function ownerOf(
   return isLinked && label(domain) === label(siteDomain) ? 'own' : 'foreign';
 }
 
-/** Spellings of a name in addresses: whole, each part alone, and with both transcriptions of umlauts. */
+/** Spellings of a name in addresses: joined, each part alone, and with both transcriptions of umlauts. */
 function spellings(name: string): string[] {
   const forms = [name, name.replace(/[äöüå]/giu, (letter) => twoLetters[letter.toLowerCase()] ?? letter)];
-  const spelt = forms.flatMap((form) => {
+  const variants = forms.flatMap((form) => {
     const parts = foldWord(form).split(/[^a-z]+/u);
     return [parts.join(''), ...parts];
   });
-  return [...new Set(spelt)].filter((part) => part.length > 1);
+  return [...new Set(variants)].filter((part) => part.length > 1);
 }
 
 const twoLetters: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa' };
 
-function range(from: number, to: number): number[] {
+function integersBetween(from: number, to: number): number[] {
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
 }

@@ -9,18 +9,18 @@ export type LinePart =
   | { readonly kind: 'title'; readonly text: string }
   | { readonly kind: 'email'; readonly email: string }
   | { readonly kind: 'phone'; readonly phone: string }
-  /** `isName`: it looks like a name, but nothing confirms it. */
+  /** `isName` marks a text that looks like a name but is not confirmed. */
   | { readonly kind: 'other'; readonly text: string; readonly isName?: boolean };
 
 /** Splits a line into names, titles, addresses, numbers and other text. */
 export function readLineParts(line: string): LinePart[] {
   const { emails, rest: withoutEmails } = extractEmails(line.slice(0, maxLineLength));
   const { phones, rest } = extractPhones(withoutEmails);
-  const said = rest
+  const fragments = rest
     .split(separators)
     .map(tidyText)
     .filter((text) => text !== '' && !isLabel(text) && !isDegree(text));
-  const parts = joinTitles(said.flatMap(readFragment));
+  const parts = joinTitles(fragments.flatMap(readFragment));
   return [
     ...parts,
     ...emails.map((email) => ({ kind: 'email', email }) as const),
@@ -38,7 +38,7 @@ function tidyText(text: string): string {
     .trim();
 }
 
-/** A label before an address or number. */
+/** Whether a text is a label of an address, number or name. */
 function isLabel(text: string): boolean {
   return labels.has(foldWord(text).replace(/[.:\s]+/gu, ''));
 }
@@ -51,42 +51,42 @@ const labels: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** A name, a title, both in a row, several names, or other text. */
+/** Reads a fragment as a name with a title, a name or title, several names, or other text. */
 function readFragment(text: string): LinePart[] {
-  return readNameAndTitle(text) ?? readWhole(text) ?? readNames(text) ?? [{ kind: 'other', text }];
+  return readNameAndTitle(text) ?? readNameOrTitle(text) ?? readNames(text) ?? [{ kind: 'other', text }];
 }
 
-function readWhole(text: string): LinePart[] | null {
+function readNameOrTitle(text: string): LinePart[] | null {
   const name = readPersonName(text);
   if (name?.isSure) return [{ kind: 'name', name }];
   if (isTitle(text, 2)) return [{ kind: 'title', text }];
   return name === null ? null : [{ kind: 'name', name }];
 }
 
-/** For example “Maija Virtanen toimitusjohtaja” and “Geschäftsführer Max Huber”. */
+/** Reads a name and title without a separator: “Maija Virtanen toimitusjohtaja”, “Geschäftsführer Max Huber”. */
 function readNameAndTitle(text: string): LinePart[] | null {
   const words = text.split(' ');
   if (words.length < 3 || text.length > 100) return null;
   for (let count = 2; count <= Math.min(5, words.length - 1); count += 1) {
-    const front = readPersonName(words.slice(0, count).join(' '));
-    const behind = words.slice(count).join(' ');
-    if (front?.isSure && isTitle(behind, 1) && !isFamilyName(behind))
+    const leadingName = readPersonName(words.slice(0, count).join(' '));
+    const titleAfter = words.slice(count).join(' ');
+    if (leadingName?.isSure && isTitle(titleAfter, 1) && !isFamilyName(titleAfter))
       return [
-        { kind: 'name', name: front },
-        { kind: 'title', text: behind },
+        { kind: 'name', name: leadingName },
+        { kind: 'title', text: titleAfter },
       ];
-    const back = readPersonName(words.slice(-count).join(' '));
-    const before = words.slice(0, -count).join(' ').replace(namedBy, '');
-    if (back?.isSure && isTitle(before, 0))
+    const trailingName = readPersonName(words.slice(-count).join(' '));
+    const titleBefore = words.slice(0, -count).join(' ').replace(introduction, '');
+    if (trailingName?.isSure && isTitle(titleBefore, 0))
       return [
-        { kind: 'title', text: before },
-        { kind: 'name', name: back },
+        { kind: 'title', text: titleBefore },
+        { kind: 'name', name: trailingName },
       ];
   }
   return null;
 }
 
-const namedBy =
+const introduction =
   /^(?:vertreten durch(?: (?:den|die|ihren|ihre))?|represented by(?: the)?|företräds av|edustajana)\s+/iu;
 
 /** Some words are both titles and family names. */
@@ -100,14 +100,14 @@ const familyNames: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Several names with a common title, as in “Max Huber und Eva Klein”. */
+/** Reads several names joined by a conjunction, such as “Max Huber und Eva Klein”. */
 function readNames(text: string): LinePart[] | null {
-  const written = text.split(/(?<!\s)\s+(?:und|and|och|ja|sowie|samt|sekä|&)\s+/u);
-  const names = written.flatMap((each): LinePart[] => {
-    const name = readPersonName(each);
+  const pieces = text.split(/(?<!\s)\s+(?:und|and|och|ja|sowie|samt|sekä|&)\s+/u);
+  const names = pieces.flatMap((piece): LinePart[] => {
+    const name = readPersonName(piece);
     return name?.isSure ? [{ kind: 'name', name }] : [];
   });
-  return written.length > 1 && names.length === written.length ? names : null;
+  return pieces.length > 1 && names.length === pieces.length ? names : null;
 }
 
 function isTitle(text: string, maxUnknown: number): boolean {
@@ -116,16 +116,16 @@ function isTitle(text: string, maxUnknown: number): boolean {
   return title !== null && title.unknownWords <= maxUnknown;
 }
 
-/** A title may continue after a comma, as in “VP, Sales” and “CEO, Founder”. */
+/** Joins titles that continue after a comma, such as “VP, Sales” and “CEO, Founder”. */
 function joinTitles(parts: readonly LinePart[]): LinePart[] {
   const joined: LinePart[] = [];
   for (const part of parts) {
-    const before = joined.at(-1);
+    const previous = joined.at(-1);
     const continues =
-      before?.kind === 'title' &&
-      (part.kind === 'title' || (part.kind === 'other' && isTitle(`${before.text} ${part.text}`, 0)));
+      previous?.kind === 'title' &&
+      (part.kind === 'title' || (part.kind === 'other' && isTitle(`${previous.text} ${part.text}`, 0)));
     if (continues && 'text' in part)
-      joined[joined.length - 1] = { kind: 'title', text: `${before.text}, ${part.text}` };
+      joined[joined.length - 1] = { kind: 'title', text: `${previous.text}, ${part.text}` };
     else joined.push(part);
   }
   return joined;

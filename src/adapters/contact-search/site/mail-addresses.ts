@@ -1,19 +1,19 @@
 import { normaliseEmail } from '../../../domain/company-domain.ts';
 import { isPatternAddress } from '../../../domain/role-address.ts';
 
-/** The addresses of a text, and the text without them. */
+/** The addresses of a line, and the line without them. */
 export interface ExtractedEmails {
-  /** Normalised, as written on the page; none is constructed. */
+  /** Normalised. Each address is on the page; none is constructed. */
   readonly emails: readonly string[];
-  /** The text with a separator in place of each address. */
+  /** The line with a separator in place of each address. */
   readonly rest: string;
 }
 
 /** Extracts the e-mail addresses of a line, including obfuscated ones such as `name (at) example.com`. */
 export function extractEmails(line: string): ExtractedEmails {
   const emails: string[] = [];
-  const rest = deobfuscate(line).replace(address, (written) => {
-    const email = normaliseEmail(written.replace(/^[.]+|(?<![.-])[.-]+$/gu, ''));
+  const rest = deobfuscate(line).replace(address, (match) => {
+    const email = normaliseEmail(match.replace(/^[.]+|(?<![.-])[.-]+$/gu, ''));
     if (email !== null && !isPatternAddress(email)) emails.push(email);
     return ' | ';
   });

@@ -11,13 +11,14 @@ export function isTeamHeading(heading: string): boolean {
 }
 
 /**
- * Whether a text names an office that is mostly held externally, such as insolvency administrator or data protection
+ * Whether a text names a function that outsiders usually perform, such as insolvency administrator or data protection
  * officer.
  */
 export function isExternalOffice(text: string): boolean {
   const words = foldedWords(text);
   return (
-    outsideStems.some((stem) => ` ${words}`.includes(` ${stem}`)) || containsPhrase(words, outsidePhrases)
+    externalOfficeStems.some((stem) => ` ${words}`.includes(` ${stem}`)) ||
+    containsPhrase(words, externalOfficePhrases)
   );
 }
 
@@ -27,9 +28,13 @@ export function mentionsDeparture(text: string): boolean {
   return containsPhrase(words, departurePhrases) || / (?:until|till|bis|vuoteen) \d{4} /u.test(` ${words} `);
 }
 
-function matchesHeading(heading: string, single: ReadonlySet<string>, phrases: readonly string[]): boolean {
+function matchesHeading(
+  heading: string,
+  headingWords: ReadonlySet<string>,
+  phrases: readonly string[],
+): boolean {
   const words = foldedWords(heading);
-  return words.split(' ').some((word) => single.has(word)) || containsPhrase(words, phrases);
+  return words.split(' ').some((word) => headingWords.has(word)) || containsPhrase(words, phrases);
 }
 
 function containsPhrase(words: string, phrases: readonly string[]): boolean {
@@ -76,12 +81,12 @@ const teamPhrases = phrasesOf(`
   wir sind
 `);
 
-/** Stems of words. */
-const outsideStems = phrasesOf(`
+/** Beginnings of words. */
+const externalOfficeStems = phrasesOf(`
   insolvenz, insolvency, insolvent, konkurs, bankruptcy, pesanhoitaja, selvitysmies, liquidator, likvidator, sachwalter
   datenschutz, dataskyddsombud, tietosuoja, data protection, dataprotection
 `);
-const outsidePhrases = phrasesOf(`
+const externalOfficePhrases = phrasesOf(`
   joint administrator, joint administrators, official receiver, dpo, privacy officer, ombudsman, ombudsperson
   rekonstruktor
 `);

@@ -6,42 +6,44 @@ import { foldWord } from './person-name.ts';
 import type { SiteOwner } from './site-owner.ts';
 import { isExternalOffice, mentionsDeparture } from './outsider-words.ts';
 
-/** Whether the text at the name says that the person has left. */
-export function hasLeft({ title, beside }: PersonGroup): boolean {
-  return [title, ...beside].some((text) => text !== null && mentionsDeparture(text));
+/** Whether the text next to the name says that the person has left. */
+export function hasLeft({ title, adjacentTexts }: PersonGroup): boolean {
+  return [title, ...adjacentTexts].some((text) => text !== null && mentionsDeparture(text));
 }
 
 /**
- * Whether the block is about an outsider: a quoted customer, a photographer, an administrator, an officer of a law
- * firm, or someone with a title at another company.
+ * Whether the person is an outsider: a customer with a quotation, a photographer, an insolvency administrator, an
+ * external officer, or someone with a title at another company.
  */
 export function isOutsider(group: PersonGroup, owner: SiteOwner): boolean {
-  const { emails, title, beside, before, behind } = group;
-  const isElsewhere = emails.length > 0 && emails.every((email) => ownerOf(email, owner) === 'foreign');
-  const namesOthers = beside.some(
-    (text) => !isOwnName(text, owner) && (namesCompany(text) || isCredit(text) || quoted.test(text)),
+  const { emails, title, adjacentTexts, precedingText, followingText } = group;
+  const hasForeignEmails = emails.length > 0 && emails.every((email) => ownerOf(email, owner) === 'foreign');
+  const namesOthers = adjacentTexts.some(
+    (text) => !isOwnName(text, owner) && (namesCompany(text) || isCredit(text) || quotePattern.test(text)),
   );
-  const introduced = before !== null && (quoted.test(before) || isCredit(before) || isExternalOffice(before));
-  const hasExternalOffice = [title, ...beside].some((text) => text !== null && isExternalOffice(text));
-  const employer = behind ?? employerIn(title ?? '');
+  const isIntroducedAsOutsider =
+    precedingText !== null &&
+    (quotePattern.test(precedingText) || isCredit(precedingText) || isExternalOffice(precedingText));
+  const hasExternalOffice = [title, ...adjacentTexts].some((text) => text !== null && isExternalOffice(text));
+  const employer = followingText ?? employerIn(title ?? '');
   return (
-    isElsewhere ||
+    hasForeignEmails ||
     namesOthers ||
-    introduced ||
+    isIntroducedAsOutsider ||
     hasExternalOffice ||
     (employer !== null && isOtherCompany(employer, owner))
   );
 }
 
-/** The company after a title, as in “CEO at Globex”. */
+/** The company after a title, such as Globex in “CEO at Globex”. */
 function employerIn(title: string): string | null {
   return /\s(?:at|bei|hos|@)\s+(\p{Lu}.*)$/u.exec(title)?.[1] ?? null;
 }
 
-/** A capitalised name after a title, unless it is a place, is the employer. */
+/** Whether a text is another company's name: capitalised and not a location. */
 function isOtherCompany(text: string, owner: SiteOwner): boolean {
-  const looksNamed = /^\p{Lu}[\p{L}\p{N}&.'’-]*(?:\s+[\p{Lu}\p{N}&][\p{L}\p{N}&.'’-]*){0,3}$/u.test(text);
-  if (!looksNamed || isOwnName(text, owner)) return false;
+  const looksLikeName = /^\p{Lu}[\p{L}\p{N}&.'’-]*(?:\s+[\p{Lu}\p{N}&][\p{L}\p{N}&.'’-]*){0,3}$/u.test(text);
+  if (!looksLikeName || isOwnName(text, owner)) return false;
   const { countries, cities } = readLocations(text);
   return countries.length + cities.length === 0;
 }
@@ -70,4 +72,4 @@ const creditWords = new Set(
     'bildnachweis text teksti design webdesign umsetzung toteutus produktion'
   ).split(' '),
 );
-const quoted = /^[“”„"»«]|[“”"»«]$/u;
+const quotePattern = /^[“”„"»«]|[“”"»«]$/u;

@@ -2,13 +2,13 @@ import { companyNameKey } from '../../../domain/company-name.ts';
 import { foldWord } from './person-name.ts';
 import type { SiteOwner } from './site-owner.ts';
 
-/** Whether a text is the company's whole name, in any legal form, with only short words before it. */
+/** Whether a text ends with the company's name in any legal form and has only lower-case words before it. */
 export function isOwnName(text: string, owner: SiteOwner): boolean {
-  const own = ownLetters(owner);
+  const ownNames = ownNamesOf(owner);
   const words = text.split(/\s+/u).filter(Boolean);
-  return words.some((_, from) => {
-    const isAlone = words.slice(0, from).every((word) => /^\p{Ll}/u.test(word));
-    return isAlone && own.has(letters(companyNameKey(words.slice(from).join(' '))));
+  return words.some((_, start) => {
+    const isLowerCaseBefore = words.slice(0, start).every((word) => /^\p{Ll}/u.test(word));
+    return isLowerCaseBefore && ownNames.has(letters(companyNameKey(words.slice(start).join(' '))));
   });
 }
 
@@ -20,15 +20,15 @@ export function isSameCompany(name: string, { company }: SiteOwner): boolean {
 
 /** Removes the company's name, which may contain words that otherwise indicate outsiders. */
 export function withoutOwnName(text: string, { company }: SiteOwner): string {
-  const bare = companyNameKey(company);
-  return bare === '' ? text : foldWord(text).replace(foldWord(bare), ' ');
+  const key = companyNameKey(company);
+  return key === '' ? text : foldWord(text).replace(foldWord(key), ' ');
 }
 
-function ownLetters({ domain, company }: SiteOwner): ReadonlySet<string> {
+function ownNamesOf({ domain, company }: SiteOwner): ReadonlySet<string> {
   const names = [domain.split('.', 1)[0] ?? '', companyNameKey(company)].map(letters);
   return new Set(names.filter((name) => name.length > 2));
 }
 
-function letters(given: string): string {
-  return foldWord(given).replace(/[^\p{L}\p{N}]/gu, '');
+function letters(text: string): string {
+  return foldWord(text).replace(/[^\p{L}\p{N}]/gu, '');
 }

@@ -13,26 +13,29 @@ import { foundOn, type SiteOwner } from './site-owner.ts';
 import { hasLeft, isOutsider } from './outsiders.ts';
 import { readStructuredPeople } from './structured-people.ts';
 
-/** The people and role addresses on the pages of a company's own site. Nothing is guessed. */
+/** Reads the people and role addresses on the pages of a company's site. Nothing is guessed. */
 export function readPeople(
   pages: readonly SitePage[],
   site: Pick<SiteOwner, 'domain' | 'company'>,
 ): FoundPerson[] {
   const linkedDomains = new Set(pages.flatMap((page) => page.linkedDomains ?? []));
   const owner = { domain: site.domain, company: site.company, linkedDomains };
-  const read = pages.map((page) => ({ page, parts: readPageParts(page) }));
-  const found = read.flatMap(({ page, parts }) => [
+  const parsedPages = pages.map((page) => ({ page, parts: readPageParts(page) }));
+  const found = parsedPages.flatMap(({ page, parts }) => [
     ...readVisiblePeople(page, parts, owner),
     ...readStructuredPeople(page, owner),
   ]);
-  return mergeSame([...found, ...read.flatMap(({ page, parts }) => readRoleAddresses(page, parts, owner))]);
+  return mergePeople([
+    ...found,
+    ...parsedPages.flatMap(({ page, parts }) => readRoleAddresses(page, parts, owner)),
+  ]);
 }
 
 function readVisiblePeople(page: SitePage, parts: readonly PagePart[], owner: SiteOwner): FoundPerson[] {
   const groups = groupByPerson(parts);
-  const aboutOthers = blocksAboutOutsiders(blocksOf(page), (text) => withoutOwnName(text, owner));
+  const outsiderBlocks = blocksAboutOutsiders(blocksOf(page), (text) => withoutOwnName(text, owner));
   return groups.flatMap(
-    (group) => readPerson(group, page, { owner, isAmongOutsiders: aboutOthers.has(group.block) }) ?? [],
+    (group) => readPerson(group, page, { owner, isInOutsiderSection: outsiderBlocks.has(group.block) }) ?? [],
   );
 }
 
@@ -48,30 +51,30 @@ const showsOutsiders: ReadonlySet<PageKind> = new Set<PageKind>([
 
 interface PageContext {
   readonly owner: SiteOwner;
-  /** Whether the name is in a section about outsiders. */
-  readonly isAmongOutsiders: boolean;
+  /** Whether the name is in a section about people outside the company. */
+  readonly isInOutsiderSection: boolean;
 }
 
 function readPerson(
   group: PersonGroup,
   page: SitePage,
-  { owner, isAmongOutsiders }: PageContext,
+  { owner, isInOutsiderSection }: PageContext,
 ): FoundPerson | null {
   const { name, title } = group;
-  const email = ownEmail(group, owner);
-  const isMailed = email !== null && ownerOf(email, owner) === 'own';
+  const email = emailOf(group, owner);
+  const hasOwnEmail = email !== null && ownerOf(email, owner) === 'own';
   const profile = group.profiles.find((url) => isProfileOf(url, name)) ?? null;
   const phone = group.phones[0] ?? null;
   if (title !== null && readTitle(title) === null) return null;
   if (isPlaceholderName(name.firstName, name.lastName) || hasLeft(group)) return null;
-  const isOutsidePerson = isAmongOutsiders || isOutsider(group, owner) || showsOutsiders.has(page.kind);
-  if (!isMailed && isOutsidePerson) return null;
-  const reached = email !== null || phone !== null || profile !== null;
-  const isNamed =
-    name.isSure || isMailed || (showsPeople.has(page.kind) && title !== null && profile !== null);
-  const hasTitleNearby =
-    isMailed || profile !== null || (title !== null && (showsPeople.has(page.kind) || reached));
-  if (!isNamed || !hasTitleNearby) return null;
+  const mayBeOutsider = isInOutsiderSection || isOutsider(group, owner) || showsOutsiders.has(page.kind);
+  if (!hasOwnEmail && mayBeOutsider) return null;
+  const isReachable = email !== null || phone !== null || profile !== null;
+  const isSurelyPerson =
+    name.isSure || hasOwnEmail || (showsPeople.has(page.kind) && title !== null && profile !== null);
+  const isRelevant =
+    hasOwnEmail || profile !== null || (title !== null && (showsPeople.has(page.kind) || isReachable));
+  if (!isSurelyPerson || !isRelevant) return null;
   return {
     kind: 'person',
     firstName: name.firstName,
@@ -85,22 +88,22 @@ function readPerson(
 }
 
 /** The address that fits the name. Any other may belong to an assistant or colleague. */
-function ownEmail({ name, emails }: PersonGroup, owner: SiteOwner): string | null {
+function emailOf({ name, emails }: PersonGroup, owner: SiteOwner): string | null {
   const personal = emails.filter((email) => !isRoleAddress(email) && ownerOf(email, owner) !== 'foreign');
   return personal.find((email) => fitsName(email, name)) ?? null;
 }
 
-/** Role addresses in the text and in the links of the page's frame. */
+/** Reads role addresses in the text and in the page's links. */
 function readRoleAddresses(page: SitePage, parts: readonly PagePart[], siteOwner: SiteOwner): FoundPerson[] {
-  const written = parts.flatMap((part) => (part.kind === 'email' ? [part.email] : []));
+  const inText = parts.flatMap((part) => (part.kind === 'email' ? [part.email] : []));
   const label = foldWord(siteOwner.domain.split('.', 1)[0] ?? '').replace(/[^a-z]/gu, '');
-  const isFunction = (email: string) => {
+  const isOwnRoleAddress = (email: string) => {
     const owner = ownerOf(email, siteOwner);
     return owner === 'own'
       ? isRoleAddress(email)
       : owner === 'free' && label.length > 3 && lettersOf(email).includes(label);
   };
-  return [...new Set([...written, ...page.emails])].filter(isFunction).map((email) => ({
+  return [...new Set([...inText, ...page.emails])].filter(isOwnRoleAddress).map((email) => ({
     kind: 'role_address',
     firstName: null,
     lastName: null,
@@ -116,24 +119,24 @@ function lettersOf(email: string): string {
   return foldWord(email.slice(0, email.lastIndexOf('@'))).replace(/[^a-z]/gu, '');
 }
 
-/** A person may appear on several pages: the first value wins, others fill gaps. */
-function mergeSame(found: readonly FoundPerson[]): FoundPerson[] {
+/** Merges people found on several pages. The first value of a field is used. */
+function mergePeople(found: readonly FoundPerson[]): FoundPerson[] {
   const merged = new Map<string, FoundPerson>();
   for (const person of found) {
     const key =
       person.kind === 'person' ? foldWord(`${person.firstName} ${person.lastName}`) : `${person.email}`;
-    const known = merged.get(key);
-    merged.set(key, known === undefined ? person : fillGaps(known, person));
+    const earlier = merged.get(key);
+    merged.set(key, earlier === undefined ? person : fillGaps(earlier, person));
   }
   return [...merged.values()];
 }
 
-function fillGaps(known: FoundPerson, more: FoundPerson): FoundPerson {
+function fillGaps(first: FoundPerson, second: FoundPerson): FoundPerson {
   return {
-    ...known,
-    jobTitle: known.jobTitle ?? more.jobTitle,
-    email: known.email ?? more.email,
-    phone: known.phone ?? more.phone,
-    linkedinUrl: known.linkedinUrl ?? more.linkedinUrl,
+    ...first,
+    jobTitle: first.jobTitle ?? second.jobTitle,
+    email: first.email ?? second.email,
+    phone: first.phone ?? second.phone,
+    linkedinUrl: first.linkedinUrl ?? second.linkedinUrl,
   };
 }

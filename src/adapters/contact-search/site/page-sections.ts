@@ -1,8 +1,8 @@
 /**
- * Finds the blocks of a page in sections about outsiders: customers, partners, authorities, former people. Such a
- * section begins with a heading that says so. It ends at a higher heading, or at one of the same level about the
- * company's own people. Other headings do not end it, because customers' names are headings too. Without heading
- * levels, as in the text of a stored page, only a heading about the company's own people ends it.
+ * Finds the blocks of a page in sections about outsiders: customers, partners, authorities, former employees. Such a
+ * section begins with a heading about outsiders. It ends at a higher heading, or at one of the same level about the
+ * company's own people. Other headings do not end it, because customers' names may be headings too. The text of a
+ * stored page has no heading levels. There, only a heading about the company's own people ends a section.
  */
 import type { PageBlock } from '../../../domain/research.ts';
 import { isOutsiderHeading, isTeamHeading } from './outsider-words.ts';
@@ -12,20 +12,20 @@ export function blocksAboutOutsiders(
   blocks: readonly PageBlock[],
   withoutName: (text: string) => string,
 ): ReadonlySet<number> {
-  const about = new Set<number>();
-  let opened: { readonly level: number | null } | null = null;
-  for (const [at, block] of blocks.entries()) {
+  const found = new Set<number>();
+  let section: { readonly level: number | null } | null = null;
+  for (const [index, block] of blocks.entries()) {
     const heading = headingOf(block);
     if (heading !== null) {
       const text = withoutName(heading);
       const level = block.heading ?? null;
       if (isOutsiderHeading(text))
-        opened = opened === null || isWider(level, opened.level) ? { level } : opened;
-      else if (opened !== null && endsSection(text, level, opened.level)) opened = null;
+        section = section === null || isHigher(level, section.level) ? { level } : section;
+      else if (section !== null && endsSection(text, level, section.level)) section = null;
     }
-    if (opened !== null) about.add(at);
+    if (section !== null) found.add(index);
   }
-  return about;
+  return found;
 }
 
 const maxHeadingLength = 60;
@@ -34,15 +34,16 @@ const maxHeadingLength = 60;
 function headingOf({ lines, heading }: PageBlock): string | null {
   const text = lines.join(' ');
   if (heading !== undefined) return text;
-  const looksSo = lines.length === 1 && text.length <= maxHeadingLength && !/[\d@,]|[.;]$/u.test(text);
-  return looksSo ? text : null;
+  const looksLikeHeading =
+    lines.length === 1 && text.length <= maxHeadingLength && !/[\d@,]|[.;]$/u.test(text);
+  return looksLikeHeading ? text : null;
 }
 
-function isWider(level: number | null, opened: number | null): boolean {
-  return level !== null && (opened === null || level < opened);
+function isHigher(level: number | null, sectionLevel: number | null): boolean {
+  return level !== null && (sectionLevel === null || level < sectionLevel);
 }
 
-function endsSection(text: string, level: number | null, opened: number | null): boolean {
-  if (opened === null) return isTeamHeading(text);
-  return level !== null && (level < opened || (level === opened && isTeamHeading(text)));
+function endsSection(text: string, level: number | null, sectionLevel: number | null): boolean {
+  if (sectionLevel === null) return isTeamHeading(text);
+  return level !== null && (level < sectionLevel || (level === sectionLevel && isTeamHeading(text)));
 }

@@ -12,22 +12,22 @@ type ContactPart =
 /** A part of a line, or a contact link of its block, with the indexes of line and block. */
 export type PagePart = (LinePart | ContactPart) & { readonly line: number; readonly block: number };
 
-/** All parts of a page in reading order. Links follow the text of their block. */
+/** Returns all parts of a page in reading order. Contact links follow the text of their block. */
 export function readPageParts(page: SitePage): PagePart[] {
   const parts: PagePart[] = [];
   let line = 0;
   for (const [block, { lines, contacts }] of blocksOf(page).entries()) {
     if (line >= maxLines) break;
-    const first = parts.length;
-    const read = lines.slice(0, maxLines - line);
-    for (const text of read) {
+    const blockStart = parts.length;
+    const linesToRead = lines.slice(0, maxLines - line);
+    for (const text of linesToRead) {
       for (const part of readLineParts(text)) parts.push({ ...part, line, block });
       line += 1;
     }
-    const at = read.length > 0 ? line - 1 : line;
+    const lastLine = linesToRead.length > 0 ? line - 1 : line;
     for (const part of contacts.slice(0, maxContacts).flatMap(readContact)) {
-      const isWritten = parts.slice(first).some((known) => isSame(known, part));
-      if (!isWritten) parts.push({ ...part, line: at, block });
+      const isInText = parts.slice(blockStart).some((other) => isSame(other, part));
+      if (!isInText) parts.push({ ...part, line: lastLine, block });
     }
     line += 1;
   }

@@ -9,29 +9,31 @@ export interface PersonName {
 }
 
 /**
- * Reads a text that is exactly a person's name: given and family name, with optional honorifics and degrees. Null in
- * doubt, because a false person does more harm than a missed one.
+ * Reads a text that is exactly a person's name: given and family name, with optional honorifics and degrees. Returns
+ * null in doubt, because a false person does more harm than a missed one.
  */
 export function readPersonName(text: string): PersonName | null {
   if (text.length > 60 || /[\d@/&+"“”!?=<>]/u.test(text)) return null;
   const words = withoutHonorifics(text.split(' ').filter(Boolean));
   if (words.filter((word) => !particles.has(word.toLowerCase())).length > 4) return null;
-  const named = isAllCaps(words) ? words.map(lowerTail) : words;
-  if (!hasNameShape(named) || named.some((word) => isNonNameWord(foldWord(word)))) return null;
-  const lastAt = familyNameAt(named);
-  if (lastAt < 1) return null;
-  const isSure = isGivenName(itemAt(named, 0));
-  const [one, other] = [named.slice(0, lastAt).join(' '), named.slice(lastAt).join(' ')];
-  const isTurned = !isSure && named.length === 2 && isGivenName(other);
-  return isTurned ? { firstName: other, lastName: one, isSure } : { firstName: one, lastName: other, isSure };
+  const parts = isAllCaps(words) ? words.map(capitaliseWord) : words;
+  if (!hasNameShape(parts) || parts.some((word) => isNonNameWord(foldWord(word)))) return null;
+  const lastIndex = familyNameIndex(parts);
+  if (lastIndex < 1) return null;
+  const isSure = isGivenName(itemAt(parts, 0));
+  const [one, other] = [parts.slice(0, lastIndex).join(' '), parts.slice(lastIndex).join(' ')];
+  const isReversed = !isSure && parts.length === 2 && isGivenName(other);
+  return isReversed
+    ? { firstName: other, lastName: one, isSure }
+    : { firstName: one, lastName: other, isSure };
 }
 
-/** Whether a text consists only of degrees, as they follow a name. */
+/** Whether a text consists only of honorifics and degrees. */
 export function isDegree(text: string): boolean {
   return text.split(' ').every(isHonorific);
 }
 
-/** Lower case, without accents. */
+/** Returns the text in lower case and without accents. */
 export function foldWord(text: string): string {
   const unmarked = text
     .normalize('NFKD')
@@ -72,10 +74,10 @@ function withoutHonorifics(words: readonly string[]): string[] {
 }
 
 function isHonorific(word: string): boolean {
-  const bare = foldWord(word).replace(/,$/u, '');
+  const folded = foldWord(word).replace(/,$/u, '');
   return (
-    honorifics.has(bare.replaceAll('.', '')) ||
-    bare
+    honorifics.has(folded.replaceAll('.', '')) ||
+    folded
       .split('.')
       .filter(Boolean)
       .every((part) => honorifics.has(part))
@@ -88,7 +90,7 @@ function isAllCaps(words: readonly string[]): boolean {
   );
 }
 
-function lowerTail(word: string): string {
+function capitaliseWord(word: string): string {
   return word.toLowerCase().replace(/(?<=^|[-'’])\p{L}/gu, (letter) => letter.toUpperCase());
 }
 
@@ -96,7 +98,7 @@ const nameWord =
   /^\p{Lu}[\p{Ll}\p{M}]+(?:(?:['’-]\p{Lu}?|\p{Lu})[\p{Ll}\p{M}]+)*$|^\p{Lu}['’]\p{Lu}\p{Ll}+$|^Ma?c\p{Lu}\p{Ll}+$/u;
 const initial = /^\p{Lu}\.?$/u;
 
-/** Capitalised words, with initials and particles only between them. */
+/** Whether all words are capitalised, except initials and particles between the first and last. */
 function hasNameShape(words: readonly string[]): boolean {
   const last = words.at(-1) ?? '';
   if (words.length < 2 || !nameWord.test(itemAt(words, 0)) || !nameWord.test(last)) return false;
@@ -105,8 +107,8 @@ function hasNameShape(words: readonly string[]): boolean {
     .every((word) => nameWord.test(word) || initial.test(word) || particles.has(word.toLowerCase()));
 }
 
-/** Particles belong to the family name. */
-function familyNameAt(words: readonly string[]): number {
+/** The index of the family name, which includes its particles. */
+function familyNameIndex(words: readonly string[]): number {
   const particle = words.findIndex((word) => particles.has(word.toLowerCase()));
   return particle > 0 ? particle : words.length - 1;
 }

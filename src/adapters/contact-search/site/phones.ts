@@ -1,11 +1,11 @@
 /** Extracts telephone numbers from a line, but not fax numbers, dates and register numbers. */
 export function extractPhones(line: string): { readonly phones: readonly string[]; readonly rest: string } {
   const phones: string[] = [];
-  const rest = line.replace(phonePattern, (written: string, at: number) => {
-    const digits = written.replace(/\D/gu, '');
-    if (digits.length < 7 || digits.length > 15 || nonPhonePattern.test(written.trim())) return written;
-    const before = line.slice(Math.max(0, at - 12), at);
-    if (!faxLabel.test(before)) phones.push(written.replace(/\s+/gu, ' ').trim());
+  const rest = line.replace(phonePattern, (match: string, position: number) => {
+    const digits = match.replace(/\D/gu, '');
+    if (digits.length < 7 || digits.length > 15 || nonPhonePattern.test(match.trim())) return match;
+    const before = line.slice(Math.max(0, position - 12), position);
+    if (!faxLabel.test(before)) phones.push(match.replace(/\s+/gu, ' ').trim());
     return ' | ';
   });
   return { phones, rest };

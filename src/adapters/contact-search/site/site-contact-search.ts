@@ -15,18 +15,17 @@ import { foldWord } from './person-name.ts';
 
 /**
  * Finds people on the company's own site: its contact, team and imprint pages and its home page. It never constructs
- * an address from a name, and role addresses get no names. An unreadable site is not a failure; the result explains
- * it.
+ * an address from a name, and role addresses get no names. If the site cannot be read, the result says why.
  */
 export function createSiteContactSearch({ site }: { readonly site: SiteReader }): ContactSearch {
   return {
     async find(wanted, { limit, signal }) {
       const { company } = wanted;
-      const at = companySiteOf({ companyWebsite: company.website, companyDomain: company.domain });
-      if (at === null) return emptyResult('the company’s own site', 'The company has no known site.');
-      // A site at an IP address, or on a host that many companies share, has no domain of its own.
-      const domain = companyDomain(at.address) ?? company.domain ?? at.key;
-      const reading = await site.read(at.address, {
+      const location = companySiteOf({ companyWebsite: company.website, companyDomain: company.domain });
+      if (location === null) return emptyResult('the company’s own site', 'The company has no known site.');
+      // A site at an IP address or on a shared host has no separate domain.
+      const domain = companyDomain(location.address) ?? company.domain ?? location.key;
+      const reading = await site.read(location.address, {
         ...thoroughReading,
         ...(signal && { signal }),
       });
@@ -41,17 +40,17 @@ function buildResult(
   { company, roles, person }: ContactSearchRequest,
   { domain, limit }: { readonly domain: string; readonly limit: number },
 ): ContactSearchResult {
-  const named = readPeople(pages, { domain, company: company.name });
-  const asked = person === null ? named : named.filter((found) => isPerson(found, person));
-  const people = rankByRoles(asked, roles)
+  const allPeople = readPeople(pages, { domain, company: company.name });
+  const matching = person === null ? allPeople : allPeople.filter((found) => isPerson(found, person));
+  const people = rankByRoles(matching, roles)
     .slice(0, limit)
     .map(({ fit: _fit, ...found }) => found);
-  const read = formatCount(pages.length, 'page');
+  const pageCount = formatCount(pages.length, 'page');
   const note =
-    asked.length > 0
-      ? `Read ${read} of the company’s own site; nothing is guessed.`
-      : `${read} of the site were read, and none names ${person === null ? 'a person' : 'this person'} beyond doubt.`;
-  return { people, lookedIn: [{ place: domain, found: asked.length, note }] };
+    matching.length > 0
+      ? `Read ${pageCount} of the company’s own site; nothing is guessed.`
+      : `${pageCount} of the site were read, and none names ${person === null ? 'a person' : 'this person'} beyond doubt.`;
+  return { people, lookedIn: [{ place: domain, found: matching.length, note }] };
 }
 
 function isPerson(found: FoundPerson, person: NonNullable<ContactSearchRequest['person']>): boolean {

@@ -9,7 +9,7 @@ export interface SiteOwner {
   readonly linkedDomains: ReadonlySet<string>;
 }
 
-/** The source of a person, without a location. */
+/** The fields of a found person that describe the page. Pages give no location. */
 export function foundOn({ url }: SitePage) {
   return { city: null, country: null, foundIn: new URL(url).hostname.replace(/^www\./u, ''), foundUrl: url };
 }

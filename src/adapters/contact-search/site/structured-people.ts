@@ -20,7 +20,8 @@ export function readStructuredPeople(page: SitePage, owner: SiteOwner): FoundPer
   const persons = [
     ...organisations.flatMap((node) => relations.flatMap((relation) => recordsIn(node[relation]))),
     ...nodes.filter(
-      (node) => hasType(node, 'Person') && recordsIn(node.worksFor).some((at) => hasOwnName(at, owner)),
+      (node) =>
+        hasType(node, 'Person') && recordsIn(node.worksFor).some((employer) => hasOwnName(employer, owner)),
     ),
   ];
   const points = organisations.flatMap((node) => [node, ...recordsIn(node.contactPoint)]);
@@ -30,28 +31,28 @@ export function readStructuredPeople(page: SitePage, owner: SiteOwner): FoundPer
   ];
 }
 
-type Node = Readonly<Record<string, unknown>>;
+type DataNode = Readonly<Record<string, unknown>>;
 
 const relations = ['employee', 'employees', 'founder', 'founders', 'member', 'members'];
 const maxNodes = 2_000;
 const maxDepth = 12;
 
-function nodesOf(data: unknown, depth: number): Node[] {
+function nodesOf(data: unknown, depth: number): DataNode[] {
   if (depth > maxDepth || typeof data !== 'object' || data === null) return [];
   const inner = Object.values(data).flatMap((value) => nodesOf(value, depth + 1));
-  return Array.isArray(data) ? inner : [data as Node, ...inner];
+  return Array.isArray(data) ? inner : [data as DataNode, ...inner];
 }
 
-function recordsIn(value: unknown): Node[] {
-  return [value].flat().filter((item): item is Node => typeof item === 'object' && item !== null);
+function recordsIn(value: unknown): DataNode[] {
+  return [value].flat().filter((item): item is DataNode => typeof item === 'object' && item !== null);
 }
 
-function hasType(node: Node, ending: string): boolean {
+function hasType(node: DataNode, ending: string): boolean {
   return [node['@type']].flat().some((type) => typeof type === 'string' && type.endsWith(ending));
 }
 
-/** Organisations have many types. One with an address of the site, or with none but the page's frame, is the owner. */
-function isOwnOrganisation(node: Node, owner: SiteOwner): boolean {
+/** Whether a node is an organisation of one of many types, with the company's domain or else its name. */
+function isOwnOrganisation(node: DataNode, owner: SiteOwner): boolean {
   const isOrganisation = organisationTypes.some((type) => hasType(node, type));
   return isOrganisation && hasOwnName(node, owner);
 }
@@ -69,24 +70,24 @@ const organisationTypes = [
   'Agency',
 ];
 
-function hasOwnName(node: Node, owner: SiteOwner): boolean {
+function hasOwnName(node: DataNode, owner: SiteOwner): boolean {
   const url = textOf(node.url) ?? textOf(node['@id']);
   if (url !== null && url.includes('.')) return registrableDomain(url) === owner.domain;
   const name = textOf(node.name);
   return name !== null && isSameCompany(name, owner);
 }
 
-function readPerson(node: Node, page: SitePage, owner: SiteOwner): FoundPerson | null {
+function readPerson(node: DataNode, page: SitePage, owner: SiteOwner): FoundPerson | null {
   const name = nameOf(node);
   const title = textOf(node.jobTitle);
   if (name === null || isPlaceholderName(name.firstName, name.lastName)) return null;
   if (title !== null && (readTitle(title) === null || mentionsDeparture(title))) return null;
   const email = emailOf(node);
-  const isOwn = email !== null && !isRoleAddress(email) && ownerOf(email, owner) === 'own';
-  const isFitting = isOwn && fitsName(email, name);
-  if (!isFitting && title !== null && isExternalOffice(title)) return null;
-  if (!name.isSure && !isFitting) return null;
-  if (title === null && !isFitting) return null;
+  const isOwnEmail = email !== null && !isRoleAddress(email) && ownerOf(email, owner) === 'own';
+  const hasOwnEmail = isOwnEmail && fitsName(email, name);
+  if (!hasOwnEmail && title !== null && isExternalOffice(title)) return null;
+  if (!name.isSure && !hasOwnEmail) return null;
+  if (title === null && !hasOwnEmail) return null;
   const profiles = [node.sameAs]
     .flat()
     .flatMap((url) => (typeof url === 'string' ? (readLinkedInUrl(url) ?? []) : []));
@@ -95,19 +96,19 @@ function readPerson(node: Node, page: SitePage, owner: SiteOwner): FoundPerson |
     firstName: name.firstName,
     lastName: name.lastName,
     jobTitle: title,
-    email: isFitting ? email : null,
+    email: hasOwnEmail ? email : null,
     phone: phoneOf(node),
     linkedinUrl: profiles.find(({ kind }) => kind === 'person')?.url ?? null,
     ...foundOn(page),
   };
 }
 
-function nameOf(node: Node): PersonName | null {
+function nameOf(node: DataNode): PersonName | null {
   const [given, family] = [textOf(node.givenName), textOf(node.familyName)];
   return readPersonName(given !== null && family !== null ? `${given} ${family}` : (textOf(node.name) ?? ''));
 }
 
-function readContactPoint(node: Node, page: SitePage, owner: SiteOwner): FoundPerson | null {
+function readContactPoint(node: DataNode, page: SitePage, owner: SiteOwner): FoundPerson | null {
   const email = emailOf(node);
   if (email === null || !isRoleAddress(email) || ownerOf(email, owner) !== 'own') return null;
   return {
@@ -122,12 +123,12 @@ function readContactPoint(node: Node, page: SitePage, owner: SiteOwner): FoundPe
   };
 }
 
-function emailOf(node: Node): string | null {
+function emailOf(node: DataNode): string | null {
   const email = normaliseEmail((textOf(node.email) ?? '').replace(/^mailto:/iu, ''));
   return email === null || isPatternAddress(email) ? null : email;
 }
 
-function phoneOf(node: Node): string | null {
+function phoneOf(node: DataNode): string | null {
   const phone = textOf(node.telephone);
   return phone !== null && /^[+\d(][\d\s()./-]{5,24}$/u.test(phone) ? phone : null;
 }

@@ -1,7 +1,7 @@
 /** The three RPC endpoints. */
 export type Endpoint = 'query' | 'mutate' | 'run';
 
-/** The scope a key needs; each endpoint has exactly one. */
+/** The scope that a key needs. Each endpoint has exactly one. */
 export type Scope = 'read' | 'write' | 'pipeline';
 
 /** The HTTP methods a REST path may have. */
@@ -163,9 +163,9 @@ export interface EventDefinition {
   readonly summary: string;
   readonly description: string;
   readonly dataName: string;
-  /** The headers of a delivery that other HTTP requests do not have. */
+  /** The headers specific to deliveries. */
   readonly headers: readonly EventHeader[];
-  /** An example of the whole body of a delivery. */
+  /** An example of the body of a delivery. */
   readonly example: Readonly<Record<string, unknown>>;
 }
 

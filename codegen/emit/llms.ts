@@ -28,7 +28,7 @@ export function emitLlms(model: Model): File[] {
 
 > ${summary.replaceAll('\n', ' ')}
 
-No call sends a message; a person does. Agents use the MCP endpoint \`POST /mcp\`. Programs use the paths of
+No call sends a message; only a person can. Agents use the MCP endpoint \`POST /mcp\`. Programs use the paths of
 [openapi.json](/openapi.json). Both use the same key.
 
 ## Guides

@@ -65,7 +65,7 @@ function verbOf(operation: Operation): string {
   return operation.id.slice(operation.group.length + 1);
 }
 
-/** A word that may name an export, but not a constant. */
+/** Whether a word may name an export, but not a constant. */
 function isReserved(word: string): boolean {
   const language = /^(class|delete|do|enum|export|function|if|import|in|new|return|switch|this|void)$/;
   return language.test(word) || ['operation', 'listOperation', 'types'].includes(word);

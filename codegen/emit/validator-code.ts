@@ -148,8 +148,8 @@ function compact(code: string): string {
  * Limits the time of a validation, because a caller controls the number of errors. The compiler copies all earlier
  * errors for every value with further ones; this appends them to one list.
  *
- * Each loop over a list or an object ends after a thousand errors. It counts its own errors only: otherwise errors of
- * the first form of a choice would cut the second one short, which would then seem to fit.
+ * Each loop over a list or an object ends after a thousand errors. It counts only its own errors. Otherwise the errors
+ * of the first form of a choice would end the second form early, which would then seem to fit.
  */
 function limitErrors(code: string): string {
   const bounded = code

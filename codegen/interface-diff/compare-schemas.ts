@@ -86,7 +86,7 @@ function addedType(direction: Direction, place: string, added: Alternative): Cha
   return { level: levelOf(direction, 'widened'), subject: 'type', move: 'added', place, sentence };
 }
 
-/** Whether a value may fit this form of a `oneOf` and another, which refuses the value. */
+/** Whether a value may fit both this form of a `oneOf` and another. Such a value is refused. */
 function overlaps(added: Alternative, all: readonly Alternative[]): boolean {
   const wordsOf = ({ schema }: Alternative) => schema.enum?.map((word) => JSON.stringify(word));
   return all.some((other) => {

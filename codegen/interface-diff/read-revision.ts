@@ -18,7 +18,7 @@ export function readWorkingTree(): Sources {
   return readFolder(root);
 }
 
-/** The folder of the documents of each release and of a program of its callers. */
+/** Contains a folder for each release, with its two documents and a program of its callers. */
 export const releasesFolder = join(root, 'test/interface/released');
 
 /**
@@ -32,8 +32,8 @@ export function readRevision(name: string): Sources {
 }
 
 /**
- * The documents of a git revision, such as the tag `v1.0.0`: the registry, and the document that was served then. The
- * generator may add more to a document today.
+ * The documents of a git revision, such as the tag `v1.0.0`: the registry, and the document that was served then.
+ * Generating it again could give another document.
  */
 export function readGitRevision(name: string): Sources {
   return { openapi: readFromGit(name, servedDocument), registry: readFromGit(name, 'registry.yaml') };

@@ -12,8 +12,8 @@ export interface CallForm {
 }
 
 /**
- * Joins path parameters, query parameters and body properties into one closed object, as RPC and tools use them.
- * `report` receives the problems.
+ * Joins path parameters, query parameters and body properties into one closed object, as RPC and tools use them. Calls
+ * `report` for each problem.
  */
 export function readCall(
   document: Document,

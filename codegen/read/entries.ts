@@ -25,8 +25,8 @@ export interface Entries {
 }
 
 /**
- * Joins every registry entry with its operation in the document. `problems` receives missing partners and
- * contradictions.
+ * Joins every registry entry with its operation in the document. Adds missing partners and contradictions to
+ * `problems`.
  */
 export function readEntries(document: Document, registry: Registry, problems: string[]): Entries {
   const byOperationId = indexOperations(document, problems);

@@ -4,8 +4,8 @@ import { pascalCase } from '../names.ts';
 import type { Registry, RegistryTool } from './registry.ts';
 
 /**
- * The tools without an operation, and their schemas by name. A tool that takes a file has the value of its upload.
- * `problems` receives the problems.
+ * The tools without an operation, and their schemas by name. A tool that takes a file has the value of its upload. Adds
+ * each problem to `problems`.
  */
 export function readOwnTools(
   registry: Registry,

@@ -6,7 +6,7 @@ export interface ParsedYaml {
   readonly lines: ReadonlyMap<unknown, number>;
 }
 
-/** Parses the text of a file. If it is not YAML, the value is null and `problems` receives the line. */
+/** Parses the text of a file. If it is not YAML, the value is null and a problem with the line is added. */
 export function parseYaml(file: string, text: string, problems: string[]): ParsedYaml {
   const lines = new Map<unknown, number>();
   const opened: number[] = [];

@@ -204,10 +204,7 @@ const registrySchema = {
 
 const isRegistry = new Ajv2020({ allErrors: true, allowUnionTypes: true }).compile<Registry>(registrySchema);
 
-/**
- * Reads `registry.yaml`. `problems` receives each violation of its schema with its place. Returns the content even if
- * it has problems.
- */
+/** Reads `registry.yaml`. Adds each violation of its schema to `problems`, and returns the content in any case. */
 export function readRegistry(parsed: ParsedYaml, problems: string[]): Registry {
   const registry = parsed.value;
   if (isRegistry(registry)) return registry;

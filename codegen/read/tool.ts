@@ -2,7 +2,7 @@ import type { Tool } from '../model.ts';
 import { kebabCase, singular } from '../names.ts';
 import { isLiveOnly, type RegistryEntry } from './registry.ts';
 
-/** The words of the document about the operation of a tool. */
+/** The texts of the document for an operation. */
 interface Words {
   readonly summary: string;
   readonly description: string;

@@ -13,7 +13,7 @@ import type { Registry, RegistryUpload } from './registry.ts';
 
 /**
  * Joins every upload of the registry with its path in the document. The body is the file, headers describe it, and the
- * reply has the usual envelope. `problems` receives the problems.
+ * reply has the usual envelope. Adds each problem to `problems`.
  */
 export function readUploads(document: Document, registry: Registry, problems: string[]): Upload[] {
   return registry.uploads.flatMap((entry) => {

@@ -1,6 +1,6 @@
 // @generated from openapi.yaml and registry.yaml by npm run codegen
 
-/** An argument of a query string: its kind, and whether it is a list, which repeats the name. */
+/** An argument of a query string: its kind, and whether repeating it gives a list. */
 export interface QueryArgument {
   readonly kind: 'text' | 'integer' | 'number' | 'boolean' | 'integer or text';
   readonly list: boolean;

@@ -3,8 +3,7 @@
 import type { CallOptions, Connection, ListValue, Operation, Page, Reply, WireForm } from './operation.ts';
 
 /**
- * Creates the function of a list operation. It is separate from `operation`, so that callers without lists do not load
- * it.
+ * Creates the function of a list operation. It is separate from `operation`, so that a bundle without lists omits it.
  */
 export function listOperation<Args extends object, Value extends ListValue>(
   form: WireForm,

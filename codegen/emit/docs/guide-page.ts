@@ -32,7 +32,7 @@ export function guideSummary(guide: Guide): string {
   return first.replaceAll(/[`*]|\[|\]\([^)]*\)/g, '').replaceAll('\n', ' ');
 }
 
-/** The headings inside a guide, each with its anchor and the text that follows it. */
+/** The headings inside a guide, each with its depth and anchor. */
 export function guideSections(guide: Guide): (Section & { readonly depth: number })[] {
   return [
     ...guideBody(guide)

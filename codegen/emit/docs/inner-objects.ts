@@ -2,7 +2,7 @@ import { referenceName, resolveSchema, type JsonSchema, type Model } from '../..
 
 /** An object with properties inside a value. */
 export interface InnerObject {
-  /** The path to it from the name of the value: a dot and the name of its choice, or empty. */
+  /** The rest of its path after the name of the value: a dot and the name of a choice, or empty. */
   readonly step: string;
   readonly title: string;
   readonly schema: JsonSchema;

@@ -2,7 +2,7 @@ import { html, type Html } from './html.ts';
 
 interface ToolClient {
   readonly name: string;
-  /** The place of its settings. */
+  /** Says where the client has its settings. */
   readonly instruction: string;
   /** Settings for the hosted server, if the client supports it. */
   readonly hosted?: ClientSample;

@@ -12,7 +12,7 @@ export function toolsPage(site: Site): Page {
   const localTools = tools.filter(({ local }) => local);
   const content = html`<p>
       Agents use the service as a server of the Model Context Protocol, with the same keys, scopes, limits and
-      errors as every other call. No tool sends a message: a person does. There are two ways to connect:
+      errors as every other call. No tool sends a message; only a person can. There are two ways to connect:
     </p>
     <ul>
       <li>
@@ -23,7 +23,8 @@ export function toolsPage(site: Site): Page {
         <strong>Local:</strong> the client starts <code>outreach mcp</code> and talks to it over standard
         input and output. It has ${localTools.length} of the tools, all but those marked “Hosted only” below.
         It passes each call to the service at <code>OUTREACH_URL</code>, with the key in
-        <code>OUTREACH_KEY</code>. It also starts while the service is down; a call then says what to do.
+        <code>OUTREACH_KEY</code>. It also starts while the service is down; a call then returns an error that
+        says what to do.
       </li>
     </ul>
     <h2 id="connect">Connect a client</h2>
@@ -38,7 +39,7 @@ export function toolsPage(site: Site): Page {
     <h2 id="call">Call a tool</h2>
     <p>
       An error is a result with <code>isError</code>. It says what to do next, with the code and the request
-      id. With <code>dryRun</code>, a tool that takes it only says what would happen and cost. The header
+      id. With <code>dryRun</code>, a tool only reports what would happen and cost. The header
       <code>Idempotency-Key</code> works as for every other call. A list that is too long for an agent ends
       early; its <code>nextCursor</code> continues there.
     </p>

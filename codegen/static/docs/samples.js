@@ -13,7 +13,7 @@ document.addEventListener('change', (event) => {
 });
 
 for (const sample of document.querySelectorAll('.sample')) {
-  // JSON is a reply, which nobody needs to copy, unless it is settings of a client.
+  // JSON samples are replies and need no copy button, except for settings of a client.
   if (!sample.matches('.settings') && sample.querySelector('[data-language="json"]')) continue;
   const button = copyButton(sample);
   if (sample.closest('.samples')) sample.append(button);

@@ -24,10 +24,9 @@ export function checkRegistry(document: Document, registry: Registry, problems: 
   checkTags(document, registry, problems);
 }
 
-const errorFields = 'status, type, summary and remedy';
-
 function undeclaredError(name: string): string {
-  return `registry.yaml names the error ${name}, which is not declared; add it to errors with ${errorFields}, or correct the name`;
+  const remedy = 'add it to errors with status, type, summary and remedy, or correct the name';
+  return `registry.yaml names the error ${name}, which is not declared; ${remedy}`;
 }
 
 function undeclaredGroup(name: string): string {

@@ -78,11 +78,11 @@ describe('a break that is planted in the interface', () => {
     const breaks = compareInterfaces(today, broken()).filter(({ level }) => level === 'breaking');
     expect(breaks.map(({ place, sentence }) => `${place} ${sentence}`)).toEqual([
       'Knowledge.sizeBytes is gone.',
-      'brain.add arguments.type no longer takes "avoid".',
-      'brain.add arguments.type no longer takes "note".',
-      'brain.add arguments.type no longer takes "partner".',
-      'brain.add arguments.type no longer takes "reference".',
-      'brain.add arguments.type no longer takes "writing_rule".',
+      'brain.add arguments.type no longer accepts "avoid".',
+      'brain.add arguments.type no longer accepts "note".',
+      'brain.add arguments.type no longer accepts "partner".',
+      'brain.add arguments.type no longer accepts "reference".',
+      'brain.add arguments.type no longer accepts "writing_rule".',
       'leads.list arguments.city is gone.',
     ]);
   });
@@ -121,7 +121,7 @@ describe('the command', () => {
     expect(compare('no-such-revision')).toMatchObject({
       status: 2,
       stderr: expect.stringMatching(
-        /^no-such-revision is neither a folder nor a git revision that has \S+; kept releases: 1\.0\.0/,
+        /^no-such-revision is neither a folder nor a git revision with \S+; saved releases: 1\.0\.0/,
       ),
     });
     expect(compare()).toMatchObject({ status: 2, stderr: expect.stringMatching(/^npm run interface-diff/) });

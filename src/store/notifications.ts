@@ -50,7 +50,7 @@ export function listenForNotifications(url: string, onNotification: () => void):
 async function listenOnce(url: string, onNotification: () => void, signal: AbortSignal): Promise<void> {
   const client = new pg.Client({
     ...connectionConfig(url),
-    application_name: 'outreach-nudges',
+    application_name: 'outreach-notifications',
     keepAlive: true,
   });
   const lost = new Promise<void>((resolve) => client.on('error', () => resolve()).on('end', () => resolve()));

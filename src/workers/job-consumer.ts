@@ -2,7 +2,7 @@
  * Consumes one queue with a number of slots. Each poll claims jobs for free slots and reports the jobs that have
  * ended. A new job, an ended one or a timer triggers the next poll. So jobs of one organisation follow each other
  * without a pause, and an idle queue costs one statement per poll. A heartbeat keeps a claim, and the attempt number
- * fences it: a worker that loses its claim is told to stop, and its result is ignored.
+ * fences it: a worker that loses its claim must stop, and its result is ignored.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Job, PgBoss } from 'pg-boss';

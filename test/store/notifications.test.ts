@@ -41,7 +41,7 @@ test('a process hears of events and jobs of others, also after its connection wa
   expect(onWake).toHaveBeenCalledTimes(2);
   await service.sql(
     `select pg_terminate_backend(pid) from pg_stat_activity
-     where datname = current_database() and application_name = 'outreach-nudges'`,
+     where datname = current_database() and application_name = 'outreach-notifications'`,
   );
   await vi.waitFor(() => expect(onEvent).toHaveBeenCalledTimes(3), pollOptions);
   await other.transaction(service.tenant.orgId, async (tx) => tx.enqueue('flow', 'flow_run_of_none'));

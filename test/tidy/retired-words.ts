@@ -3,7 +3,7 @@ import type { Finding } from './shape.ts';
 import { lineOf, nodesOf } from './syntax-tree.ts';
 import type { TextFile } from './tracked-files.ts';
 
-/** Private words that a newcomer cannot guess, each with the field's term. No declared name may contain them. */
+/** Private words, each with the field's term. No declared name may contain them. */
 const retiredWords: Readonly<Record<string, string>> = {
   admission: 'verification',
   courier: 'webhook client',
@@ -46,15 +46,49 @@ const retiredForms: readonly { readonly form: RegExp; readonly use: string }[] =
   { form: /^(?:house|House|testHouse)$/, use: 'testService' },
 ];
 
+/** Turns of phrase that a reader has to read twice, in comments, messages and documents. */
+const retiredPhrases: readonly { readonly form: RegExp; readonly use: string }[] = [
+  { form: /\bwho(?:m)?ever\b/i, use: 'the noun: a caller that, the process that' },
+  { form: /\bhowever (?:many|much|long|often|deep)\b/i, use: 'any number of, at any depth' },
+  { form: /\b(?:be|is|are|was|were) told\b/i, use: 'reported, notified or returned' },
+  { form: /\bcomes? to the same\b/i, use: 'has the same result' },
+  { form: /\bmust not be written to\b/i, use: 'suppressed' },
+  { form: /\ball the same[.,;]/i, use: 'nevertheless, or leave it out' },
+  { form: /\banew\b/i, use: 'again' },
+  { form: /\bat least 1 characters\b/i, use: 'must not be empty' },
+  {
+    form: /\b(?:happenings|lookout|misfits?|namesakes|nudges?|spoilt|untold)\b/i,
+    use: 'the term of docs/decisions.md',
+  },
+];
+
 const tests = /^test\/|\.test\.ts$/;
 
 /** These folders are reworked next and keep their words until then. */
 const exempt =
   /^(?:generated\/|test\/interface\/released\/|src\/store\/migrations\/|src\/domain\/(?:drafting|replies|answering)\/|src\/adapters\/composer\/)/;
 
-/** Names of files and of what they declare that contain a retired word. */
+/** What a program or a person reads as prose: documents, and the code without its tests, which quote other people. */
+const prose = /\.(?:md|yaml)$|^(?:src|sdk|codegen|check)\/.*\.ts$/;
+const quotes = /\.test\.ts$|^test\/|\/fixtures\/|^src\/domain\/own-directory\/columns|^docs\/decisions\.md$/;
+
+/** Retired words in the names of files and of what they declare, and retired phrases in prose. */
 export function retiredFindings({ path, text }: TextFile): Finding[] {
   if (exempt.test(path)) return [];
+  return [...phraseFindings({ path, text }), ...nameFindings({ path, text })];
+}
+
+function phraseFindings({ path, text }: TextFile): Finding[] {
+  if (!prose.test(path) || quotes.test(path)) return [];
+  return text.split('\n').flatMap((line, index) =>
+    retiredPhrases.flatMap(({ form, use }) => {
+      const found = form.exec(line)?.[0];
+      return found === undefined ? [] : [`${path}:${index + 1} says "${found}": say ${use}`];
+    }),
+  );
+}
+
+function nameFindings({ path, text }: TextFile): Finding[] {
   const found = path.split(/[/.-]/).flatMap((part) => wordFinding(part, `${path}:1`));
   if (!/\.tsx?$/.test(path)) return found;
   const tree = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);

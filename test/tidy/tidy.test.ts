@@ -48,6 +48,8 @@ describe('a planted fault is found:', () => {
       'const openCourier = 1;\n',
       /uses the word courier: say webhook client/,
     ],
+    ['a retired phrase in a comment', 'src/a.ts', '// The caller is told.\n', /a.ts:1 says "is told"/],
+    ['a retired phrase in a document', 'docs/a.md', 'Whoever calls.\n', /a.md:1 says "Whoever"/],
     ['a retired word in a file name', 'src/nudges.ts', '', /uses the word nudges/],
     [
       'a retired form of a name',

@@ -118,7 +118,7 @@ export async function applyMailReport(
   const { messageId, report } = reported;
   const { recipients } = report;
   const own = await filterOwnRecipients(tx, lead.id, recipients);
-  // The report on a forwarded mail names a stranger, but the message bounced all the same.
+  // The report on a forwarded mail names a stranger, but the message still bounced.
   const about = own.length > 0 ? own : recipients;
   const findOutcome = (outcome: ReportedRecipient['outcome']) =>
     about.find((each) => each.outcome === outcome);

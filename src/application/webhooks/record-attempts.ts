@@ -1,7 +1,7 @@
 /**
  * Results of many attempts are saved together. A new delivery gets its first and usually only row here. Endpoints are
  * locked first, so that failures are counted in one order across processes. Only the holder of a claim may end or
- * postpone a delivery. A delivery that the receiver accepted is delivered, whoever holds the claim.
+ * postpone a delivery. A delivery that the receiver accepted is delivered, also if the claim has expired.
  */
 import { countFailures } from '../../domain/delivery.ts';
 import { lastItem } from '../../domain/item-at.ts';

@@ -59,7 +59,7 @@ async function findOrAddLead(tx: Tx, { args, fail }: AddMessageCall): Promise<Fo
   return findOrCreateLead(tx, projectId, reading.draft);
 }
 
-/** A message from a suppressed person is kept all the same. */
+/** A message from a suppressed person is still saved. */
 async function suppressionWarnings(tx: Tx, lead: Rows['Lead']): Promise<string[]> {
   const suppression = await findLeadSuppression(tx, lead.id);
   return suppression ? [`This person is suppressed (${suppression.reason}).`] : [];

@@ -18,7 +18,7 @@ export const Flow = defineEntity({
   },
 });
 
-/** Instructions for sorting inquiries, as a file. */
+/** Instructions for sorting enquiries, as a file. */
 export const FlowSkill = defineEntity({
   name: 'FlowSkill',
   tableName: 'flow_skill',

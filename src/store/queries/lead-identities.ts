@@ -11,7 +11,7 @@ import { rollbackToSavepoint, setSavepoint } from './savepoints.ts';
 
 /**
  * Served by lead_identity_pkey. Arrays stand in a subselect here and below: otherwise the planner looks at their
- * length and plans anew for every call with few values.
+ * length and plans again for every call with few values.
  */
 export async function findIdentityOwners(
   tx: Tx,

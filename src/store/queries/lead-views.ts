@@ -234,7 +234,7 @@ export async function listLeads(tx: ReadContext, filter: LeadFilter, limit: numb
   );
   if (hasEmail !== undefined) conditions.push(`l.email is ${hasEmail ? 'not ' : ''}null`);
   parameters.push(limit);
-  // For an unknown limit the planner assumes a tenth of all leads, and then plans anew for every call.
+  // For an unknown limit the planner assumes a tenth of all leads, and then plans again for every call.
   const atMost = 2 ** Math.ceil(Math.log2(limit));
   return tx.sql<EncodedLead>(
     `select l.id, row_to_json(l)::text as json from (

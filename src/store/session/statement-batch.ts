@@ -24,7 +24,7 @@ interface Column {
 
 /**
  * Prepared statements by connection, with the parsers of their columns. After a change of tables on one connection,
- * all connections prepare anew.
+ * all connections prepare again.
  */
 let preparedStatements = new WeakMap<pg.ClientBase, Map<string, readonly Column[]>>();
 

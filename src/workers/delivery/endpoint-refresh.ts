@@ -59,7 +59,7 @@ export function createDeliveryRefresher(
     const requestedMs = performance.now();
     let cached = cache.get(due.orgId);
     if (!cached) cache.set(due.orgId, (cached = createEmptyEntry()));
-    // Any read that started after this request is recent enough, however long it takes.
+    // Any read that started after this request is recent enough.
     while (!signal.aborted && performance.now() - heldSinceMs <= timeoutMs) {
       const ageMs = requestedMs - Math.max(heldSinceMs, cached.readAtMs);
       if (ageMs > freshMs) cached.refreshing ??= read(due.orgId, cached);

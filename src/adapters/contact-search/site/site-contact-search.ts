@@ -46,10 +46,11 @@ function buildResult(
     .slice(0, limit)
     .map(({ fit: _fit, ...found }) => found);
   const pageCount = formatCount(pages.length, 'page');
+  const wanted = person === null ? 'a person' : 'this person';
   const note =
     matching.length > 0
       ? `Read ${pageCount} of the company’s own site; nothing is guessed.`
-      : `${pageCount} of the site were read, and none names ${person === null ? 'a person' : 'this person'} beyond doubt.`;
+      : `${pageCount} of the site were read, and none names ${wanted} beyond doubt.`;
   return { people, lookedIn: [{ place: domain, found: matching.length, note }] };
 }
 

@@ -80,7 +80,7 @@ function formatDecision(name: string, { decided, left, status }: ReviewedPeople)
 }
 
 function formatRow(row: ShownRow): string[] {
-  return [`${row.runLeadId}  ${row.status}  ${whoIn(row)}`, `    ${reasonsIn(row)}`];
+  return [`${row.runLeadId}  ${row.status}  ${formatPerson(row)}`, `    ${formatReasons(row)}`];
 }
 
 /** Wraps lines to the width of a terminal, because people read drafts there. */
@@ -89,9 +89,9 @@ function describeDrafts(rows: readonly ShownRow[]): string[] {
   return [
     ...rows.flatMap((row) => [
       '',
-      ...wrap(whoIn(row), 0, 4),
+      ...wrap(formatPerson(row), 0, 4),
       `    ${row.runLeadId}  ${row.status}`,
-      ...(row.draft ? ['', ...describeDraft(row.draft)] : wrap(reasonsIn(row), 4)),
+      ...(row.draft ? ['', ...describeDraft(row.draft)] : wrap(formatReasons(row), 4)),
     ]),
     '',
     ...(hasDraft ? decisions : ['The run has no drafts.']),
@@ -105,11 +105,11 @@ const decisions = [
   '  npx outreach call drafts.remove --lead-id RUN_LEAD_ID',
 ];
 
-function whoIn({ company, person, jobTitle, email }: ShownRow): string {
+function formatPerson({ company, person, jobTitle, email }: ShownRow): string {
   const who = [person, jobTitle, email].filter((part) => part !== null).join(', ');
   return `${company}${who === '' ? '' : ` – ${who}`}`;
 }
 
-function reasonsIn({ why, foundIn }: ShownRow): string {
+function formatReasons({ why, foundIn }: ShownRow): string {
   return `${why}${foundIn === null ? '' : ` (found in ${foundIn})`}`;
 }

@@ -24,7 +24,7 @@ interface Load {
   readonly run: Rows['Run'];
   readonly company: Rows['RunCompany'];
   /** Null if enough people are known: nobody is searched for and nothing is charged. */
-  readonly wanted: ContactSearchRequest | null;
+  readonly request: ContactSearchRequest | null;
 }
 
 const emptyAnswer: ContactSearchResult = { people: [], lookedIn: [] };
@@ -46,9 +46,9 @@ export const contacts: Stage<Load, ContactSearchResult> = {
       company,
       await listUnprocessedFiles(tx, company.id),
     );
-    if (isRepeat || hasEnoughPeople(people, peoplePerCompany(run))) return { run, company, wanted: null };
+    if (isRepeat || hasEnoughPeople(people, peoplePerCompany(run))) return { run, company, request: null };
     const { name, domain, city, website, country } = company;
-    const wanted: ContactSearchRequest = {
+    const request: ContactSearchRequest = {
       company: {
         name,
         domain: domain ?? null,
@@ -56,16 +56,16 @@ export const contacts: Stage<Load, ContactSearchResult> = {
         website: website ?? null,
         country: country ?? null,
       },
-      roles: await findWantedRoles(tx, run),
+      roles: await findTargetRoles(tx, run),
       person: null,
     };
     await reserveJobCredits(tx, job);
-    return { run, company, wanted };
+    return { run, company, request };
   },
 
-  work: async ({ wanted, company }, { contactSearch }, signal) => {
-    if (wanted === null) return emptyAnswer;
-    const found = await contactSearch.find(wanted, { limit: maxPeople, signal });
+  work: async ({ request, company }, { contactSearch }, signal) => {
+    if (request === null) return emptyAnswer;
+    const found = await contactSearch.find(request, { limit: maxPeople, signal });
     // If a provider failed, an empty result proves nothing; try again later.
     if (found.failure && found.people.length + company.people.length === 0) throw found.failure;
     return found;
@@ -119,7 +119,7 @@ async function requireCompany(tx: Tx, job: Rows['Job']): Promise<Rows['RunCompan
 }
 
 /** The roles to search for: the run's confirmed ones, or the workspace's usual titles. */
-async function findWantedRoles(tx: Tx, { profile, projectId }: Rows['Run']): Promise<string[]> {
+async function findTargetRoles(tx: Tx, { profile, projectId }: Rows['Run']): Promise<string[]> {
   const profileRoles = [
     ...(profile?.targetDecisionMakers.map(({ title }) => title) ?? []),
     ...(profile?.targetRoles ?? []),

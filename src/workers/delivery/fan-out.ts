@@ -151,19 +151,21 @@ async function fanOutBatch(
     useAsynchronousCommit(tx);
     const [events, subscribers] = await Promise.all([claimEvents(tx, limit, after), listSubscribers(tx)]);
     const open = subscribers.filter(({ closedBecause }) => closedBecause === null);
-    const wanted = matchSubscribers(events, open);
+    const subscribed = matchSubscribers(events, open);
     const destinations = resolveDestinations(orgId, open, sink.open);
-    const [now, later] = splitByCapacity(wanted, (id) => (destinations.has(id) ? sink.freeSlotsFor(id) : 0));
+    const [now, later] = splitByCapacity(subscribed, (id) =>
+      destinations.has(id) ? sink.freeSlotsFor(id) : 0,
+    );
     const closed = listMissedEvents(events, subscribers);
     await Promise.all([
-      later.length ? addDeliveries(tx, later.map(toWanted)) : undefined,
+      later.length ? addDeliveries(tx, later.map(toNewDelivery)) : undefined,
       closed.length ? addUnsentDeliveries(tx, closed) : undefined,
     ]);
     return {
       claimed: events.length,
       last: events.at(-1)?.eventId ?? '',
       later: later.length,
-      webhookIds: [...new Set(wanted.map(({ webhookId }) => webhookId))],
+      webhookIds: [...new Set(subscribed.map(({ webhookId }) => webhookId))],
       deliveries: createClaimedDeliveries(tx, now, {
         opened: destinations,
         heldSinceMs,
@@ -178,7 +180,7 @@ async function fanOutBatch(
 /** Records the deliveries to send now in one batch per endpoint and returns them. */
 function createClaimedDeliveries(
   tx: Tx,
-  now: readonly WantedEvent[],
+  now: readonly SubscribedEvent[],
   {
     opened: destinations,
     heldSinceMs,
@@ -215,28 +217,28 @@ function listMissedEvents(events: readonly EmittedEvent[], subscribers: readonly
     const { closedAtMs, closedBecause: reason } = each;
     if (closedAtMs === null || reason === null) return [];
     const before = events.filter(({ raisedAtMs }) => raisedAtMs < closedAtMs);
-    return matchSubscribers(before, [each]).map((missed) => ({ ...toWanted(missed), reason }));
+    return matchSubscribers(before, [each]).map((missed) => ({ ...toNewDelivery(missed), reason }));
   });
 }
 
-function toWanted({ event: { eventId, type }, webhookId }: WantedEvent) {
+function toNewDelivery({ event: { eventId, type }, webhookId }: SubscribedEvent) {
   return { eventId, type, webhookId };
 }
 
-interface WantedEvent {
+interface SubscribedEvent {
   readonly event: EmittedEvent;
   readonly webhookId: string;
 }
 
 /** Splits into those with capacity and the rest. */
 function splitByCapacity(
-  wanted: readonly WantedEvent[],
+  subscribed: readonly SubscribedEvent[],
   freeSlotsFor: (webhookId: string) => number,
-): [now: WantedEvent[], later: WantedEvent[]] {
+): [now: SubscribedEvent[], later: SubscribedEvent[]] {
   const freeSlots = new Map<string, number>();
-  const now: WantedEvent[] = [];
-  const later: WantedEvent[] = [];
-  for (const each of wanted) {
+  const now: SubscribedEvent[] = [];
+  const later: SubscribedEvent[] = [];
+  for (const each of subscribed) {
     const space = freeSlots.get(each.webhookId) ?? freeSlotsFor(each.webhookId);
     (space > 0 ? now : later).push(each);
     freeSlots.set(each.webhookId, space - 1);

@@ -13,12 +13,12 @@ test.each([
   ['--without tests', 'types lint long'],
   ['static --without types', 'lint'],
   ['--without static long', 'tests'],
-])('"%s" asks for %s', (words, names) => {
+])('"%s" selects %s', (words, names) => {
   const chosen = chooseGates(gates, words.split(' ').filter(Boolean));
   expect(chosen.map(({ name }) => name).join(' ')).toBe(names);
 });
 
-test('a word that is no gate is refused with those that are', () => {
+test('rejects an unknown gate and lists the known ones', () => {
   expect(() => chooseGates(gates, ['lint', 'lnit'])).toThrow(
     'There is no gate "lnit". There are: static, types, lint, tests, long.',
   );

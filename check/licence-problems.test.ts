@@ -49,17 +49,17 @@ test('the installed package takes precedence over the lock file', () => {
   expect(problem).toMatch(/^@scope\/b 1\.0\.0 has the licence "GPL-3\.0"\. /);
 });
 
-test('a package for another platform is judged by the lock file', () => {
+test('checks a package for another platform by the lock file', () => {
   const missing = { 'node_modules/a': { locked: { license: 'GPL-3.0-only', optional: true } } };
   expect(problemsOf(missing)).toHaveLength(1);
 });
 
-test('a package without a licence is named', () => {
+test('names a package without a licence', () => {
   const [problem] = problemsOf({ 'node_modules/a': { locked: {}, manifest: {} } });
   expect(problem).toMatch(/^a 1\.0\.0 declares no licence\. /);
 });
 
-test('the old forms of a manifest are read', () => {
+test('reads the old forms of a manifest', () => {
   const forms = [{ license: { type: 'MIT' } }, { licenses: [{ type: 'MIT' }] }];
   for (const manifest of forms)
     expect(problemsOf({ 'node_modules/a': { locked: {}, manifest } })).toEqual([]);

@@ -6,7 +6,7 @@ import { settings } from './settings.ts';
 const read = (environment: Record<string, string>) => readConfig(environment, '/srv/outreach');
 
 test.each(['LLM_BASE_URL', 'S3_ENDPOINT', 'SEARXNG_URL', 'BASE_URL', 'OTEL_EXPORTER_OTLP_ENDPOINT'])(
-  'a password in the address %s is shown nowhere',
+  'never shows a password in the address %s',
   (name) => {
     for (const value of [
       'https://maija:hunter2@host.example/v1?key=hunter2',
@@ -47,7 +47,7 @@ describe('readConfig', () => {
     expect(() => Object.assign(config.allowedOrigins, ['*'])).toThrow(TypeError);
   });
 
-  test('takes an empty or blank value for unset', () => {
+  test('treats an empty or blank value as unset', () => {
     expect(read({ PORT: '', LOG_LEVEL: '  ', DATABASE_URL: ' ' })).toEqual(read({}));
   });
 
@@ -56,7 +56,7 @@ describe('readConfig', () => {
     ['::', 'http://localhost:9000'],
     ['::1', 'http://[::1]:9000'],
     ['192.168.1.5', 'http://192.168.1.5:9000'],
-  ])('makes an address that can be called from HOST %s', (host, baseUrl) => {
+  ])('derives a usable address from HOST %s', (host, baseUrl) => {
     expect(read({ HOST: host, PORT: '9000' })).toMatchObject({ baseUrl, appUrl: `${baseUrl}/app` });
   });
 
@@ -66,7 +66,7 @@ describe('readConfig', () => {
     expect(config.appUrl).toBe('https://outreach.example.com/app');
   });
 
-  test('derives the sender of mail from where people reach the service', () => {
+  test('derives the sender of mail from the public address', () => {
     expect(read({ HOST: '0.0.0.0' }).mailFrom).toBe('outreach@localhost');
     expect(read({ HOST: '::1' }).mailFrom).toBe('outreach@localhost');
     expect(read({ BASE_URL: 'https://outreach.example.com/api' }).mailFrom).toBe(
@@ -83,7 +83,7 @@ describe('readConfig', () => {
       expect(() => read({ MAIL_FROM: sender })).toThrow('MAIL_FROM must be an address');
   });
 
-  test('takes a mail server by its protocol alone', () => {
+  test('detects a mail server by its protocol', () => {
     const url = 'smtps://robot:hunter2@mail.example:465?requireTLS=true';
     expect(read({ SMTP_URL: url }).smtpUrl).toBe(url);
     for (const wrong of ['https://robot:hunter2@mail.example', 'mail.example:25', 'smtp://'])
@@ -94,7 +94,7 @@ describe('readConfig', () => {
     expect(read({ DATA_DIR: '/var/lib/outreach' }).dataDir).toBe('/var/lib/outreach');
   });
 
-  test('reads a key in base64 and in hex alike', () => {
+  test('reads a key in base64 and in hex', () => {
     const bytes = Buffer.alloc(32, 7);
     for (const encoding of ['base64', 'base64url', 'hex'] as const) {
       expect(read({ SECRET_KEY: bytes.toString(encoding) }).secretKey).toEqual(bytes);
@@ -120,19 +120,19 @@ describe('readConfig', () => {
       'must be 32 random bytes in base64 or hex; create them with: openssl rand -base64 32',
     ],
     ['CRAWL_SPACING_MS', '-1', 'must be milliseconds'],
-  ])('refuses %s=%s and says what to write', (name, value, remedy) => {
+  ])('rejects %s=%s with the right form', (name, value, remedy) => {
     expect(() => read({ [name]: value })).toThrow(ConfigError);
     expect(() => read({ [name]: value })).toThrow(`${name} ${remedy}`);
   });
 
-  test('names every setting that cannot be used, at once', () => {
+  test('names all invalid settings', () => {
     const faulty = { PORT: 'x', LOG_LEVEL: 'y', RATE_LIMIT_TEST: 'z' };
     expect(() => read(faulty)).toThrow(
       /^PORT .*, not "x"\.\nLOG_LEVEL .*, not "y"\.\nRATE_LIMIT_TEST .*, not "z"\.$/,
     );
   });
 
-  test('never repeats a secret, however wrong', () => {
+  test('never repeats a secret, even an invalid one', () => {
     for (const { name, secret } of Object.values(settings)) {
       if (!secret) continue;
       let complaint = '';
@@ -145,7 +145,7 @@ describe('readConfig', () => {
     }
   });
 
-  test('reads whatever numbers and networks one writes, or refuses them', () => {
+  test('reads any numbers and networks or rejects them', () => {
     fastCheck.assert(
       fastCheck.property(fastCheck.integer({ min: 0, max: 65_535 }), fastCheck.ipV4(), (port, address) => {
         expect(read({ PORT: String(port), OUTBOUND_ALLOW: `${address}/32` })).toMatchObject({
@@ -164,7 +164,7 @@ describe('readConfig', () => {
 });
 
 describe('listSettings', () => {
-  test('shows what holds and where it comes from', () => {
+  test('shows effective values and their sources', () => {
     const list = listSettings({ PORT: '9000' });
     expect(list.find(({ name }) => name === 'PORT')).toMatchObject({ value: '9000', isDefault: false });
     expect(list.find(({ name }) => name === 'HOST')).toMatchObject({ value: '127.0.0.1', isDefault: true });

@@ -21,21 +21,21 @@ const declared = [...operations, ...Object.values(uploads)].flatMap(({ id, error
   errors.map((error) => `${id} ${error}`),
 );
 
-test('every error that an operation declares is shown by a test', () => {
+test('a test proves every declared error of an operation', () => {
   expect(declared.length).toBeGreaterThan(40);
   expect(declared.filter((each) => !proven.has(each) && !unproven.includes(each))).toEqual([]);
 });
 
-test('nothing is excepted that is shown, or that nobody declares', () => {
+test('the exceptions contain nothing that is proven or undeclared', () => {
   expect(unproven.filter((each) => proven.has(each) || !declared.includes(each))).toEqual([]);
   expect(unproven.length).toBeLessThanOrEqual(maxUnproven);
 });
 
-test('no test shows an error that its operation does not declare', () => {
+test('no test proves an undeclared error', () => {
   expect([...proven].filter((each) => !declared.includes(each))).toEqual([]);
 });
 
-describe('as a proof counts', () => {
+describe('a proof is', () => {
   const proof = `await proves(house, 'leads.add', 'suppressed', {});`;
   const found = [{ operation: 'leads.add', error: 'suppressed' }];
 

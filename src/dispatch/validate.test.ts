@@ -116,7 +116,7 @@ function refusalOf(fn: string, args: Args): string {
   return 'It was taken.';
 }
 
-test('a type is named with its article', () => {
+test('names a type with its article', () => {
   const args = { projectId: 'project_01h455vb4pex5vsknk084sn02q', limit: 'ten' };
   expect(() => validate(entryOf('leads.list'), args)).toThrow('The argument limit must be an integer.');
 });

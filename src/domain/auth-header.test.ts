@@ -20,4 +20,4 @@ test.each([
   'X-Key: a\r\nHost: b',
   'Bearer \u0000',
   'Bearer ä',
-])('%j is none', (text) => expect(readAuthHeader(text)).toBeNull());
+])('%j is invalid', (text) => expect(readAuthHeader(text)).toBeNull());

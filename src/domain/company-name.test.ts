@@ -35,7 +35,7 @@ test('the key of a key is the same key', () => {
   );
 });
 
-test('letter case and legal forms make no other company', () => {
+test('letter case and legal forms do not distinguish companies', () => {
   const word = fc.stringMatching(/^[a-zåäö]{4,12}$/);
   const form = fc.constantFrom('Oy', 'AB', 'GmbH', 'Ltd.', 'S.A.', 'ApS');
   fc.assert(

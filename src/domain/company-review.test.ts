@@ -33,7 +33,7 @@ test('confirms the proposed list without excluded domains by default', () => {
   });
 });
 
-test('a list of their own is the whole list: others are excluded, unknown ones added once', () => {
+test('a reviewed list is complete: others are excluded, new ones added once', () => {
   const companies = [
     company('Koivu', 'koivu.example'),
     company('Lumi', null),

@@ -11,7 +11,7 @@ const company = (changes: Partial<CompanyFacts> = {}): CompanyFacts => ({
   ...changes,
 });
 
-test('a confirmed company has its files read, then its site, then its people found', () => {
+test('a confirmed company gets its files read, its site read and its people found', () => {
   expect(nextStep(company({ hasUnreadFiles: true }))).toBe('read');
   expect(nextStep(company())).toBe('research');
   expect(nextStep(company({ done: new Set(['research']) }))).toBe('contacts');

@@ -14,7 +14,7 @@ const koivu = {
   foundIn: 'the test directory',
 };
 
-test('a person becomes a lead whose fields say where each comes from', () => {
+test('a person becomes a lead with the source of each field', () => {
   const person = foundPerson('Maija', 'koivu.example', { foundIn: 'koivu.example' });
   const draft = toLeadDraft(person, koivu, 'Bakeries in Finland')!;
   const { lead } = fillLead(emptyLead('lead_1', 'project_1'), draft, 5);

@@ -26,7 +26,7 @@ test.each([
   [['Vorname', 'Nachname', 'Funktion', 'E-Mail-Adresse', 'Mobil']],
   [['First name', 'LAST NAME', 'Job title:', 'email', 'Tel.']],
   [['first_name', 'last_name', 'job_title', 'email_address', 'phone_number']],
-])('the headings %j are known', (headings) => {
+])('recognises the headings %j', (headings) => {
   expect(readContacts(table(headings, ['Eeva', 'Aalto', 'CEO', 'eeva@a.fi', '+358 40 123']))).toEqual([
     { firstName: 'Eeva', lastName: 'Aalto', jobTitle: 'CEO', email: 'eeva@a.fi', phone: '+358 40 123' },
   ]);
@@ -43,7 +43,7 @@ test.each([
   expect(readContacts(text)).toEqual([]);
 });
 
-test('no file lists more than 200', () => {
+test('reads at most 200 people from a file', () => {
   const rows = Array.from({ length: 300 }, (_, index) => ['Anna Aalto', `a${index}@acme.fi`]);
   expect(readContacts(table(['Name', 'E-mail'], ...rows))).toHaveLength(200);
 });

@@ -34,7 +34,7 @@ test.each([
   expect(deriveRunName(idea)).toBe(name);
 });
 
-test('any idea makes a name of one line that fits', () => {
+test('any idea gives a one-line name within the limit', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (idea) => {
       const name = deriveRunName(idea);

@@ -35,7 +35,7 @@ const input = fc.record(
 
 const lead = emptyLead('lead_1', 'project_1');
 
-test('empty fields are filled, with from where and when', () => {
+test('fills empty fields with source and time', () => {
   const draft = draftOf({ email: 'a@acme.example', source: 'fair', tags: ['x'] });
   const filled = fillLead(lead, draft, 7);
   expect(filled.lead).toMatchObject({

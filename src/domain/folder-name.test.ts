@@ -38,6 +38,6 @@ test.each([
   ['A.S. Watson', null],
   ['info@acme.fi', null],
   ['10.0.0.1', null],
-])('the folder %s names the domain %s', (folder, domain) => {
+])('the folder %s gives the domain %s', (folder, domain) => {
   expect(domainOfFolder(folder)).toBe(domain);
 });

@@ -68,7 +68,7 @@ test('a match does not depend on the order of identities or owners', () => {
   );
 });
 
-test('identities have one order', () => {
+test('identities have a fixed order', () => {
   const identity = fc.record({
     kind: fc.constantFrom('email', 'linkedin'),
     value: fc.string(),

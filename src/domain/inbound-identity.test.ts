@@ -10,7 +10,7 @@ const read = (identity: InboundIdentity, along = {}) => {
   return reading.draft;
 };
 
-test('a person is read with all that is known, each part with where it is from', () => {
+test('reads all known fields of a person with their source', () => {
   const draft = read(
     { email: ' Liisa@Maki.example ', name: 'Mäki,  Liisa', company: 'Mäki Oy', phone: '' },
     { source: 'website', tags: ['demo', ' demo '], analysis: 'It bakes.' },

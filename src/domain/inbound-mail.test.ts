@@ -46,7 +46,7 @@ test.each([
   expect(canReportOn({ address, isFromServer }, 'anna@koivu.example')).toBe(can);
 });
 
-test('an address is of the company of any of several', () => {
+test('matches the company of any of several addresses', () => {
   expect(isOfCompany('it@koivu.example', ['anna@gmail.com', 'koivu.example'])).toBe(true);
   expect(isOfCompany('it@koivu.example', ['anna@gmail.com', 'maki.example'])).toBe(false);
 });
@@ -55,7 +55,7 @@ test('addresses at the same mail provider may not report on each other', () => {
   expect(canReportOn({ address: 'eve@gmail.com', isFromServer: false }, 'sam@gmail.com')).toBe(false);
 });
 
-test('a mail was written when it says, unless that cannot be', () => {
+test('uses the date of a mail unless it is implausible', () => {
   const now = Date.UTC(2026, 10, 21);
   expect(timeOfMail(now - 5, now)).toBe(now - 5);
   const first = Date.UTC(1990, 0, 1);

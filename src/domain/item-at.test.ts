@@ -9,7 +9,7 @@ test('returns the item at an index, even false or null', () => {
   expect(lastItem(['a', 'b'])).toBe('b');
 });
 
-test('throws where there is no item', () => {
+test('throws if there is no item', () => {
   expect(() => itemAt(['a'], 1)).toThrow('The list of 1 has no item at 1.');
   expect(() => itemAt(['a'], -1)).toThrow('The list of 1 has no item at -1.');
   expect(() => lastItem([])).toThrow('The list of 0 has no item at -1.');

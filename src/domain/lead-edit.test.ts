@@ -20,7 +20,7 @@ const problemOf = (given: LeadEdit) => {
   return 'problem' in result ? result.problem.param : null;
 };
 
-test('given fields are set, with from where and when; the others stay', () => {
+test('sets given fields with source and time and keeps the others', () => {
   const { lead: after, edited } = edit({
     jobTitle: ' CTO ',
     fitScore: 3,
@@ -48,7 +48,7 @@ test('a blank text and null clear a field and its provenance', () => {
   expect(edited).toEqual(['firstName']);
 });
 
-test('notes are replaced, or added as a new paragraph', () => {
+test('replaces notes or appends a new paragraph', () => {
   expect(edit({ notes: 'New.' }).lead.notes).toBe('New.');
   expect(edit({ notes: 'New.', appendNote: true }).lead.notes).toBe('Met at the fair.\n\nNew.');
   expect(edit({ notes: 'New.', appendNote: true }, emptyLead('lead_2', 'project_1')).lead.notes).toBe('New.');

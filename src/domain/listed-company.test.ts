@@ -17,6 +17,6 @@ test.each<
   ['its name, with a domain that was not known', { name: 'Beta Oy', domain: 'beta.fi' }, 2],
   ['nothing, where the domains differ', { name: 'Gamma', domain: 'gamma.se', folder: 'Gamma' }, undefined],
   ['nothing', { name: 'Delta', folder: 'Delta' }, undefined],
-])('a company is known by %s', (_, company, id) => {
+])('a company is matched by %s', (_, company, id) => {
   expect(findListedCompany(listed, company)?.id).toBe(id);
 });

@@ -31,7 +31,7 @@ test.each([
   expect(readGrants(autoAdvance)).toEqual(grants);
 });
 
-test('a path counts as it is given, in normal form, where it ends in the name of the upload', () => {
+test('uses the given path, normalised, if it ends in the name of the upload', () => {
   const stored = new Map([['file_1', { path: 'old/ä.txt', sizeBytes: 3 }]]);
   const given = { storageId: 'file_1', sizeBytes: 3 };
   expect(matchUploads([{ ...given, path: 'New/a\u0308.txt' }], stored)).toEqual([
@@ -51,7 +51,7 @@ test('an import is named after its root, or its companies', () => {
   expect(deriveImportName(planOf('A/x', 'B/x', '03 - C/x'))).toBe('C and 2 more');
 });
 
-test('too many companies, or none, are no import', () => {
+test('rejects an import of too many companies or none', () => {
   const many = (count: number) => planOf(...Array.from({ length: count }, (_, index) => `F${index}/x`));
   expect(unfitFolderReason(many(200))).toBeNull();
   expect(unfitFolderReason(many(201))).toMatch(/201 companies; one import may have at most 200/);

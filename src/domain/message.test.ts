@@ -40,6 +40,6 @@ test('a sentence of the subject does not count as one of the body', () => {
   expect(kept).toEqual({ sentences: [], evidence: [] });
 });
 
-test('a message is fixed from the moment it is being sent', () => {
+test('a message cannot change once sending starts', () => {
   expect(messageStates.filter(isSentOrSending)).toEqual(['sending', 'sent', 'delivered', 'bounced']);
 });

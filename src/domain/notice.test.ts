@@ -26,7 +26,7 @@ describe('noticeText', () => {
     expect(noticeText('One\r\ntwo\rthree\u2028\tfour\0\u0007\u202e ')).toBe('One\ntwo\nthree\n\tfour');
   });
 
-  it('is cut where it is too long', () => {
+  it('cuts a text that is too long', () => {
     expect(noticeText('a'.repeat(30_000))).toHaveLength(20_000);
     expect(noticeText('a'.repeat(30_000)).endsWith('a…')).toBe(true);
   });

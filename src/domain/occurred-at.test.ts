@@ -33,7 +33,7 @@ test.each([
   ['1970-01-01', /before 1990/],
   [earliestMs - 1, /before 1990/],
   ['2026-11-21T12:05:00.001Z', /in the future/],
-])('%s cannot be, so it is now and said', (given, warning) => {
+])('%s is implausible and becomes now, with a warning', (given, warning) => {
   const read = readOccurredAt(given, nowMs);
   expect(read.atMs).toBe(nowMs);
   expect(read.warning).toMatch(warning);

@@ -40,7 +40,7 @@ const types = [
   'Widerspruch',
 ];
 
-describe('a wish is seen', () => {
+describe('finds an opt-out', () => {
   test.each(types)('in the type %s, as a field and as a value', (type) => {
     expect(mayReportOptOut(type, { reason: 'abuse' })).toBe(true);
     expect(mayReportOptOut('form', { [type]: true })).toBe(true);
@@ -58,8 +58,8 @@ describe('a wish is seen', () => {
   ])('in %j', (payload) => expect(mayReportOptOut('form', payload)).toBe(true));
 });
 
-describe('no wish is seen', () => {
-  test.each(types)('in a field %s that is refused', (name) => {
+describe('finds no opt-out', () => {
+  test.each(types)('in a field %s with a refusal', (name) => {
     for (const no of [false, 0, '', 'no', 'Nein', 'ei', 'false', null, [], {}])
       expect(mayReportOptOut('form', { [name]: no })).toBe(false);
     expect(mayReportOptOut('form', [{ label: name, value: false }])).toBe(false);

@@ -36,7 +36,7 @@ test('combines a person from several sources', () => {
   expect(hasEnoughPeople([info, eero], 1)).toBe(false);
 });
 
-test('people without an address are named, with where one was looked for', () => {
+test('names people without an address and where it searched', () => {
   expect(unreachableReason([aino, eero], [{ place: 'koivu.example', found: 2, note: null }])).toBe(
     'No e-mail address is known for Aino Virtanen, Eero Virtanen. Looked in koivu.example.',
   );

@@ -23,7 +23,7 @@ test.each([
   ['Matti', 'Virtanen'],
   [null, 'Müller'],
   [null, null],
-])('%s %s is somebody', (first, last) => {
+])('%s %s is a real name', (first, last) => {
   expect(isPlaceholderName(first, last)).toBe(false);
 });
 

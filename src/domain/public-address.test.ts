@@ -10,7 +10,7 @@ describe('isPublicAddress', () => {
 
   it.each(publicAddresses)('accepts %s', (address) => expect(isPublicAddress(address)).toBe(true));
 
-  it('refuses every address of the ranges that an outside table names', () => {
+  it('rejects every address of the reserved ranges', () => {
     const ranges = IPAddressRanges.recommendedLatest;
     expect(ranges.length).toBeGreaterThan(20);
     const inRange = fc.constantFrom(...ranges).chain((range) => addressIn(range));
@@ -32,7 +32,7 @@ describe('isPublicAddress', () => {
     );
   });
 
-  it('refuses every IPv6 form that carries an IPv4 address', () => {
+  it('rejects every IPv6 form with an embedded IPv4 address', () => {
     const carriers = ['::ffff:', '::', '64:ff9b::', '64:ff9b:1::', '::ffff:0:'];
     fc.assert(
       fc.property(

@@ -26,7 +26,7 @@ test.each([
   'https://user:secret@acme.example',
   'https://acme.example/<script>',
   'data:text/html,x',
-])('%s is none', (text) => {
+])('%s is invalid', (text) => {
   expect(readWebAddress(text)).toBeNull();
 });
 

@@ -114,7 +114,7 @@ describe('companies', () => {
     expect(requests.map(({ query }) => query.get('page'))).toEqual(['1', '2']);
   });
 
-  test('go by their name or their domain', async () => {
+  test('are found by name or domain', async () => {
     const byName = await directory(documented('apollo-companies'));
     const named = await byName.directory.lookup(
       { name: 'Koivu Bakery', domain: null, city: 'Tampere' },
@@ -228,7 +228,7 @@ describe('people', () => {
     );
   });
 
-  test('may be one person, who must be the one', async () => {
+  test('may be limited to one person, who must match', async () => {
     const person = { firstName: 'Maija', lastName: 'Virtanen', linkedinUrl: null };
     const { people: apollo, requests } = await people(documented('apollo-person'));
     const answer = await apollo.find({ ...koivuBakery, person }, { limit: 5 });
@@ -257,7 +257,7 @@ describe('refusals', () => {
       'not_allowed',
       'master key',
     ],
-  ] as const)('%j says what to do', async (answer, trouble, remedy) => {
+  ] as const)('%j say what to do', async (answer, trouble, remedy) => {
     const { people: apollo } = await people(answer);
     await expect(apollo.find(koivuBakery, { limit: 1 })).rejects.toMatchObject({
       kind: trouble,

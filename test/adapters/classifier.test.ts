@@ -89,7 +89,7 @@ describe('the embedded classifier', () => {
     ['What is the weather like in your town?', null],
     ['', null],
     ['👍', null],
-  ])('chooses by what descriptions and examples share with %j', async (text, key) => {
+  ])('chooses by words that descriptions and examples share with %j', async (text, key) => {
     expect((await embedded.choose(question(text))).key).toBe(key);
   });
 

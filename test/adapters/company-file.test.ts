@@ -16,11 +16,11 @@ test.each([
   ['UTF-16', Buffer.from(`\ufeff${swedish}`, 'utf16le')],
   ['UTF-16 with the high byte first', Buffer.from(`\ufeff${swedish}`, 'utf16le').swap16()],
   ['Windows-1252', Buffer.from(swedish, 'latin1')],
-])('a file in %s is read', async (_, bytes) => {
+])('reads a file in %s', async (_, bytes) => {
   expect(await rowsOf(bytes)).toEqual(expectedRows);
 });
 
-test('a letter beyond ASCII far behind the beginning still shows the encoding', async () => {
+test('detects the encoding by a late non-ASCII letter', async () => {
   const text = `Company;City\n${'Acme;Turku\n'.repeat(20_000)}Bröd;Åmål\n`;
   expect((await rowsOf(Buffer.from(text, 'latin1'))).at(-1)).toMatchObject({
     row: 20_002,
@@ -29,7 +29,7 @@ test('a letter beyond ASCII far behind the beginning still shows the encoding', 
   expect((await rowsOf(Buffer.from(text))).at(-1)).toMatchObject({ cells: ['Bröd', 'Åmål'] });
 });
 
-test('an encoding that is named is believed', async () => {
+test('uses a declared encoding', async () => {
   const rows = await rowsOf(Buffer.from('Firma;Ort\nKäse;Łódź\n', 'utf16le'), 'utf-16le');
   expect(rows).toMatchObject([{ cells: ['Käse', 'Łódź'] }]);
   await expect(rowsOf(Buffer.from('x'), 'klingon')).rejects.toThrow('klingon is an unknown encoding.');
@@ -59,7 +59,7 @@ test('reports an unclosed quote with its row', async () => {
   await expect(rowsOf(Buffer.from(text))).rejects.toThrow(/^From row 3 on the file cannot be read as CSV: /);
 });
 
-test('NDJSON is read object by object, with a row for each of its people', async () => {
+test('reads NDJSON by object, with a row per person', async () => {
   const text = [
     '{"name":"Acme","employees":12,"people":[{"name":"Ann Lee","email":"a@acme.example"},{"name":"Bo","phone":"1"}]}',
     '',

@@ -21,12 +21,12 @@ function readerWith(options: DocumentReaderOptions) {
 const fixture = (name: string) => new URL(`../fixtures/documents/${name}.ts`, import.meta.url);
 const mb = 1_048_576;
 
-describe('a document made to do harm', { timeout: 60_000 }, () => {
+describe('a hostile document', { timeout: 60_000 }, () => {
   const reader = createDocumentReader();
   afterAll(() => reader.close());
   const read = (path: string, bytes: Buffer | string) => readDocument(reader, path, bytes);
 
-  test('a bomb in an archive ends at what may come out of it', async () => {
+  test('an archive bomb stops at the output limit', async () => {
     const bomb = changeParts(await writeWord(), {
       'word/document.xml': (xml) => xml.replace('<w:body>', `<w:body><!--${' '.repeat(40 * mb)}-->`),
     });
@@ -136,7 +136,7 @@ describe('a document made to do harm', { timeout: 60_000 }, () => {
       });
   });
 
-  test('a file longer than it may be is not read on', async () => {
+  test('a file beyond the size limit is not read further', async () => {
     const small = readerWith({ maxBytes: 100_000 });
     expect(await readDocument(small, 'a.txt', 'x'.repeat(100_001))).toEqual({
       ok: false,

@@ -166,7 +166,7 @@ describe('text', () => {
     else expect(found).toBe(text);
   });
 
-  test('ten megabytes are cut at the end of a sentence', async () => {
+  test('cuts ten megabytes at the end of a sentence', async () => {
     const reading = await read('long.txt', 'We have sixty staff in Nokia. '.repeat(350_000));
     expect(reading).toMatchObject({ ok: true, truncated: true, title: 'long' });
     const { text } = reading as { text: string };
@@ -205,7 +205,7 @@ describe('unreadable files', () => {
     });
   });
 
-  test('an archive, also where it is called a document', async () => {
+  test('an archive, even if named as a document', async () => {
     const { zipSync, strToU8 } = await import('fflate');
     const archive = Buffer.from(zipSync({ 'a.txt': strToU8('text') }));
     expect(await read('a.zip', archive)).toMatchObject({ ok: false, failure: 'unsupported' });

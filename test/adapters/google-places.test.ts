@@ -85,7 +85,7 @@ test.each([
   expect(requests).toEqual([]);
 });
 
-test('a place in another country, without one, or under an order for a name is lost', async () => {
+test('drops a place without the right country or with instructions as its name', async () => {
   const inSweden = [
     { longText: 'Tampere', types: ['locality'] },
     { shortText: 'SE', types: ['country'] },
@@ -147,7 +147,7 @@ test.each([
     'exhausted',
     'billing',
   ],
-])('a refusal with %s says what to do', async (status, error, trouble, remedy) => {
+])('an error with %s says what to do', async (status, error, trouble, remedy) => {
   const { directory: places, requests } = await directory({ status, body: { error } });
   await expect(places.search(criteria, { limit: 5 })).rejects.toMatchObject({
     kind: trouble,

@@ -42,7 +42,7 @@ test('returns people with verified or probable addresses', async () => {
   ]);
 });
 
-test('one person is found by name or by profile, never by a pattern', async () => {
+test('finds one person by name or profile, never by an address pattern', async () => {
   const person = { firstName: 'Maija', lastName: 'Virtanen', linkedinUrl: null };
   const byName = await people(documented('hunter-email-finder'));
   const found = await byName.people.find({ ...koivuBakery, person }, { limit: 5 });

@@ -32,7 +32,7 @@ test('reports an unanswered query when the caller aborts', async () => {
   expect(performance.now() - startedAt).toBeLessThan(5_000);
 });
 
-test('localhost and names of the hosts file are found without asking a name server', async () => {
+test('resolves localhost and the hosts file without a name server', async () => {
   expect(await lookUp('localhost')).toContainEqual(expect.objectContaining({ address: '127.0.0.1' }));
   const hostsFile = path.join(mkdtempSync(path.join(tmpdir(), 'hosts-')), 'hosts');
   writeFileSync(hostsFile, '# ours\n127.0.0.1 receiver.example Two.Example # theirs.example\n');

@@ -107,7 +107,7 @@ test.each(labelled.filter(({ people }) => people.length === 0).map((page) => [pa
   },
 );
 
-test('an address of a function has no names', () => {
+test('a role address has no names', () => {
   const found = labelled.flatMap((page) => read(page)).filter(({ kind }) => kind === 'role_address');
   expect(found.length).toBeGreaterThan(15);
   for (const { firstName, lastName, jobTitle } of found)

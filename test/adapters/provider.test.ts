@@ -129,6 +129,6 @@ test.each([
   [{ error: 17 }, null],
   ['No.', null],
   [null, null],
-])('a refusal such as %j says %s', (answer, said) => {
+])('an error such as %j says %s', (answer, said) => {
   expect(errorMessageIn(answer)).toBe(said);
 });

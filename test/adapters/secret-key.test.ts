@@ -28,20 +28,20 @@ test('creates a random key in a private file without a configured one', () => {
   expect(loadSecretKey(undefined, dataDir)).not.toEqual(key);
 });
 
-test('a missing data folder is made, closed to others', () => {
+test('creates a missing data folder as private', () => {
   const nested = path.join(dataDir, 'made');
   loadSecretKey(undefined, nested);
   expect(statSync(nested).mode & 0o777).toBe(0o700);
 });
 
-test('a file that others may read is closed', () => {
+test('makes a readable key file private', () => {
   const key = loadSecretKey(undefined, dataDir);
   chmodSync(keyFile(), 0o644);
   expect(loadSecretKey(undefined, dataDir)).toEqual(key);
   expect(statSync(keyFile()).mode & 0o777).toBe(0o600);
 });
 
-test('a damaged file is refused and left as it is', () => {
+test('rejects a damaged file and leaves it unchanged', () => {
   writeFileSync(keyFile(), 'damaged');
   expect(() => loadSecretKey(undefined, dataDir)).toThrow(
     /does not contain a key of 32 bytes.*backup.*SECRET_KEY/s,

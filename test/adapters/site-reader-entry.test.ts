@@ -21,7 +21,7 @@ const moved = (host: string, location: string): FixtureSite => ({
 const paths = (pages: readonly { url: string }[]) => pages.map(({ url }) => url.replace(/^http:\/\//, ''));
 
 describe('reading begins', () => {
-  test('at the page that is named', async () => {
+  test('at the given page', async () => {
     const { reader, sites } = await openSiteReader([group]);
     const pages = pagesOf(await reader.read('http://group.example/lifts/', { maxPages: 8 }));
     expect(paths(pages)).toEqual(['group.example/lifts/', 'group.example/lifts/about']);

@@ -103,7 +103,7 @@ describe('a troublesome site', () => {
     expect(pagesOf(await reader.read('same.example', { maxPages: 6 }))).toHaveLength(2);
   });
 
-  it('that asks not to follow its links is read no further', async () => {
+  it('with nofollow is not read further', async () => {
     const shy =
       '<meta name="robots" content="index, nofollow"><nav><a href="/about">About</a></nav><p>Welcome.</p>';
     const pages = { ...linked(['/about']), '/': shy };

@@ -8,7 +8,7 @@ import type { FixtureSite } from '../fixtures/sites/start-sites.ts';
 import { lumiSolar } from '../fixtures/sites/troublesome.ts';
 
 describe('a well-made site', () => {
-  it('is read from its home page to its contacts', async () => {
+  it('is read from the home page to the contact pages', async () => {
     const { reader } = await openSiteReader(companySites);
     const pages = pagesOf(await reader.read('koivu-klinikat.example', { maxPages: 8 }));
     expect(pages.map(({ kind, url }) => `${kind} ${url}`)).toEqual([
@@ -82,7 +82,7 @@ describe('a well-made site', () => {
     expect(pages.at(-1)?.text).toContain('Geschäftsführer: Jörg Brenner\nIndustriestraße 9');
   });
 
-  it('is read no further than the caller and the settings allow', async () => {
+  it('is read up to the limits of caller and settings', async () => {
     const { reader } = await openSiteReader(companySites, { maxPages: 3 });
     expect(pagesOf(await reader.read('koivu-klinikat.example', { maxPages: 2 }))).toHaveLength(2);
     expect(pagesOf(await reader.read('koivu-klinikat.example', { maxPages: 50 }))).toHaveLength(3);
@@ -111,7 +111,7 @@ describe('instructions hidden in a page', () => {
   });
 });
 
-describe('addresses behind the walls', () => {
+describe('addresses in private networks', () => {
   it('are never dialled, wherever a site links or redirects', async () => {
     let hits = 0;
     const secret = createServer((_request, response) => response.end(`hit ${(hits += 1)}`));

@@ -110,7 +110,7 @@ describe('SMTP', () => {
     expect(server.delivered[0]!.mail.text?.trimEnd()).toBe(mailing.text.trimEnd());
   });
 
-  it('logs in over TLS where the server asks for it', async () => {
+  it('logs in over TLS if the server requires it', async () => {
     const users: unknown[] = [];
     const server = await serve({
       authOptional: false,

@@ -74,7 +74,7 @@ test('consecutive deliveries reuse connections and return the answer', async () 
   expect(calls.filter((call) => call === 'POST /fine')).toHaveLength(10);
 });
 
-test('an address is called with its query', async () => {
+test('calls an address with its query', async () => {
   expect(await createTestClient().post(webhookRequest('/fine?token=a%20b'), never)).toMatchObject({
     status: 200,
   });
@@ -98,7 +98,7 @@ test('closes a connection whose answer has not ended', async () => {
   await expect.poll(() => hungUp).toBe(1);
 });
 
-test('no timer is left of a delivery that is over', async () => {
+test('a finished delivery leaves no timer', async () => {
   const webhookClient = createTestClient({ timeoutMs: 60_000 });
   const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;
   const before = timers();

@@ -11,13 +11,13 @@ import { formatMarkdown, formatTable, benchmarksPage, withFigures } from './repo
 
 const read = { name: 'read', what: 'leads.get', unit: 'calls/s' };
 
-test('a ratio is the median of the single rounds, whose spread is told beside it', () => {
+test('a ratio is the median of the rounds, with their spread', () => {
   const figure = toFigure({ ...read, ours: [50, 70, 60], limit: [100, 100, 80], goal: goalAtLeast(0.5) });
   expect(figure).toMatchObject({ ours: 60, limit: 100, ratio: 0.7, reached: 'yes' });
   expect(figure.spread).toEqual({ least: 0.5, median: 0.7, most: 0.75 });
 });
 
-test('where the medians of the sides would reach the goal and most rounds miss it, the rounds count', () => {
+test('the rounds decide if they contradict the medians', () => {
   const measured = { ...read, ours: [144, 119, 131], limit: [110, 100, 120] };
   expect(median(measured.ours) / median(measured.limit)).toBeLessThan(1.2);
   const missed = { ...measured, limit: [110, 90, 100] };
@@ -33,17 +33,17 @@ test.each([
   [goalAtMost(2, 'ours'), 'unsure'],
   [goalAtMost(0.9, 'ours'), 'no'],
   [undefined, null],
-])('a figure without a limit stands alone: %o', (goal, reached) => {
+])('prints a figure without a limit: %o', (goal, reached) => {
   expect(toFigure({ ...read, ours: [1, 2, 3], goal })).toMatchObject({ ratio: null, limit: null, reached });
 });
 
-test('sides that were not measured in the same rounds are no pair', () => {
+test('rejects sides that were not measured in the same rounds', () => {
   expect(() => toFigure({ ...read, ours: [1, 2], limit: [1] })).toThrow('rounds');
   expect(() => median([])).toThrow('nothing');
   expect(median([4, 1, 3, 2])).toBe(2.5);
 });
 
-test('contenders are measured by turns, after each has been warmed up', async () => {
+test('measures contenders in turns after a warm-up', async () => {
   const seen: string[] = [];
   const contender = (name: string) => async (durationMs: number) => seen.push(`${name} ${durationMs}`);
   const pace = { rounds: 2, roundMs: 20, warmUpMs: 30, profile: false, say: () => undefined };
@@ -52,7 +52,7 @@ test('contenders are measured by turns, after each has been warmed up', async ()
   expect(measured).toEqual({ ours: [3, 5], limit: [4, 6] });
 });
 
-test('a table says what was measured against what, and whether it is enough', () => {
+test('a table shows what was compared and whether the goal is reached', () => {
   const figures = [
     { ...read, ours: [1_234], limit: [2_468], against: 'one select', goal: goalAtLeast(0.7) },
     { name: 'start', what: 'until ready', unit: 's', ours: [0.5], goal: goalAtMost(1, 'ours') },
@@ -83,7 +83,7 @@ test('a full run replaces the table of docs/benchmarks.md and names the run', ()
   expect(() => withFigures('# Empty', figures, circumstances)).toThrow('no place for figures');
 });
 
-test('a profile tells self times by package and by function, without the time of waiting', () => {
+test('a profile lists self times by package and function, without waiting', () => {
   const frame = (id: number, functionName: string, url: string) => ({
     id,
     callFrame: { functionName, url, lineNumber: 4 },
@@ -107,7 +107,7 @@ test('a profile tells self times by package and by function, without the time of
   ]);
 });
 
-test('a benchmark that is not there is named, with those that are', async () => {
+test('rejects an unknown benchmark and lists the known ones', async () => {
   const run = promisify(execFile)(process.execPath, [path.join(import.meta.dirname, 'run.ts'), 'fly']);
   const refused = (await run.catch((error: unknown) => error)) as { code: number; stderr: string };
   expect(refused.code).toBe(2);

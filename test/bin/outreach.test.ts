@@ -62,7 +62,7 @@ describe.each([
   ['a Node that runs TypeScript', false],
   ['an older Node', true],
 ])('started by %s', (_, isOld) => {
-  test('the program gets its arguments and its exit status comes out', async () => {
+  test('passes arguments and returns the exit status', async () => {
     const started = run(isOld, 'key', 'list', '--org', 'o 1');
     const told = await firstLine(started);
     expect(told.arguments).toEqual(['key', 'list', '--org', 'o 1']);
@@ -73,7 +73,7 @@ describe.each([
     expect(isAlive(told.pid)).toBe(false);
   });
 
-  test('a failure comes out', async () => {
+  test('returns a failure', async () => {
     expect((await once(run(isOld, 'fail'), 'exit'))[0]).toBe(3);
   });
 
@@ -91,7 +91,7 @@ test('a program ended by a signal exits with the status of a shell', async () =>
   expect(await once(run(true, 'abort'), 'exit')).toEqual([128 + 9, null]);
 });
 
-test('an older Node without a newer one beside it says what to do', async () => {
+test('explains what to do on an older Node', async () => {
   rmSync(path.join(folder, 'node_modules'));
   const started = spawn(process.execPath, ['--import', pretendOld, path.join(folder, 'bin/outreach.js')], {
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -67,7 +67,7 @@ test('a backup contains authorization headers encrypted', () => {
   expect(text).not.toContain(readFileSync(path.join(service.dataDir, 'secret.key'), 'utf8').trim());
 });
 
-test('it stays private beside what others put in its way', { timeout: startTimeoutMs }, async () => {
+test('stays private despite files of others', { timeout: startTimeoutMs }, async () => {
   const place = folder();
   const [target, elsewhere] = [path.join(place, 'b.gz'), path.join(place, 'elsewhere')];
   writeFileSync(elsewhere, 'theirs');

@@ -171,7 +171,7 @@ describe('help', { timeout: startTimeoutMs }, () => {
     expect(await valueOf(...words.slice(3))).toMatchObject({ company: 'Harbour Foods' });
   });
 
-  test('an operation that spends says what', async () => {
+  test('an operation that spends credits says how many', async () => {
     const { stdout } = await call('leads.enrich', '--help');
     expect(stdout).toMatch(/^Costs: .*credit/m);
     const { stdout: twofold } = await call('replies.draft', '--endpoint', 'run', '--help');
@@ -212,7 +212,7 @@ describe('output', { timeout: startTimeoutMs }, () => {
     expect(lines.length).toBeGreaterThanOrEqual(3);
   });
 
-  test('--idempotency-key does a call once, --dry-run not at all', async () => {
+  test('--idempotency-key runs a call once, --dry-run never', async () => {
     const add = ['brain.add', '--project-id', projectId, '--type', 'note', '--title', 'T', '--body', 'B'];
     const [first, second] = [
       await valueOf(...add, '--idempotency-key', 'once'),

@@ -15,7 +15,7 @@ test('outreach config names every setting, and shows no secret', async () => {
   expect(stdout).not.toContain('hidden');
 });
 
-test('outreach config marks what cannot be used, without its secrets', async () => {
+test('outreach config marks invalid settings without secrets', async () => {
   const environment = {
     PORT: 'abc',
     DATABASE_URL: 'mysql://me:hidden@x/y',

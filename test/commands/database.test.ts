@@ -201,7 +201,7 @@ describe.each(installations())('PostgreSQL $version', ({ isInstalled, folder }) 
       ['serve, once it is migrated', ['serve', '--json'], 2],
       ['a command', ['org', 'list'], 1],
       ['status', ['status'], 1],
-    ])('%s says it in one line where the server stops answering', async (_, options, connections) => {
+    ])('%s reports a server that stops responding in one line', async (_, options, connections) => {
       expect(await migrate('maker', 'maker')).toMatchObject({ status: 0 });
       const environment = { DATABASE_URL: await lettingThrough(connections, 'maker'), PORT: '0' };
       const { status, stdout, stderr } = await run(options, environment);

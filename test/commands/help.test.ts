@@ -6,21 +6,18 @@ import { testPrograms, startTimeoutMs } from './program.ts';
 
 const { run } = testPrograms();
 
-test.each(commands)(
-  'outreach $name says what each of its options and commands is',
-  async ({ name, load }) => {
-    const command = new Command(name);
-    (await load())(command);
-    const below = [command, ...command.commands];
-    const named = below.flatMap(({ options, registeredArguments }) => [...options, ...registeredArguments]);
-    expect(named.length).toBeGreaterThan(0);
-    for (const { description } of [
-      ...named,
-      ...command.commands.map((each) => ({ description: each.description() })),
-    ])
-      expect(description).not.toBe('');
-  },
-);
+test.each(commands)('outreach $name describes each of its options and commands', async ({ name, load }) => {
+  const command = new Command(name);
+  (await load())(command);
+  const below = [command, ...command.commands];
+  const named = below.flatMap(({ options, registeredArguments }) => [...options, ...registeredArguments]);
+  expect(named.length).toBeGreaterThan(0);
+  for (const { description } of [
+    ...named,
+    ...command.commands.map((each) => ({ description: each.description() })),
+  ])
+    expect(description).not.toBe('');
+});
 
 describe('outreach', { timeout: startTimeoutMs }, () => {
   test.each([['--help'], ['help']])('%s lists every command', async (word) => {

@@ -87,7 +87,7 @@ test('accepts a sent mail and rejects a received one', { timeout: startTimeoutMs
   });
 });
 
-test('a warning of a message is printed', { timeout: startTimeoutMs }, async () => {
+test('prints the warning of a message', { timeout: startTimeoutMs }, async () => {
   const { projectId } = service.tenant;
   await service.call('leads.add', { projectId, email: 'eve@evil.example' });
   const { stdout } = await receive(writeBounce({}, { From: 'eve@evil.example' }), '--project', projectId);
@@ -144,7 +144,7 @@ test('rejects invalid or large mails and unknown workspaces', { timeout: startTi
 });
 
 test.runIf(process.platform === 'linux')(
-  'the worst of mails costs bounded time and memory',
+  'the most expensive mail has bounded time and memory',
   { timeout: startTimeoutMs * 3 },
   async () => {
     const { projectId } = service.tenant;

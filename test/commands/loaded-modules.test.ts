@@ -104,7 +104,7 @@ describe('on a database', { timeout: startTimeoutMs }, () => {
     expect(among(loaded, /node_modules\/pg\//)).not.toEqual([]);
   });
 
-  test('and a command that changes an organisation does', async () => {
+  test('a command that changes an organisation loads the entity mapping', async () => {
     const loaded = await loadedBy(
       ['suppression', 'add', '--org', service.tenant.orgId, '--reason', 'manual', 'anna@quiet.example'],
       here(),

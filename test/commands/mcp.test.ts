@@ -132,7 +132,7 @@ describe('outreach mcp', { timeout: startTimeoutMs }, () => {
     }
   });
 
-  test('says how OUTREACH_URL is to be where it ends with /mcp', async () => {
+  test('explains an OUTREACH_URL that ends with /mcp', async () => {
     const client = startClient({ OUTREACH_URL: `${service.url}/mcp`, OUTREACH_KEY: service.tenant.liveKey });
     const { result } = await client.call('service_list_projects');
     expect(result).toMatchObject({ isError: true });

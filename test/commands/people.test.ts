@@ -62,7 +62,7 @@ describe('while the service runs', { timeout: startTimeoutMs }, () => {
     expect(JSON.parse(stdout)).toMatchObject({ items: [{ id: projectId, name: 'Cranes' }] });
   });
 
-  test('lists name what there is, without a plaintext key', async () => {
+  test('lists show objects without a plaintext key', async () => {
     expect((await answerOf('org', 'list')).orgs).toContainEqual({
       orgId,
       name: 'Harbour Oy',
@@ -197,7 +197,7 @@ describe('outreach call', { timeout: startTimeoutMs }, () => {
     expect(stderr).toMatch(/^unknown_fn: /);
   });
 
-  test('a refusal has its code, its message and the id of the call', async () => {
+  test('an error has its code, message and request id', async () => {
     expect(await call(key(), 'leads.get', { leadId: 'run_1' })).toEqual({
       status: 1,
       stdout: '',
@@ -219,7 +219,7 @@ describe('outreach call', { timeout: startTimeoutMs }, () => {
     expect(stderr).toMatch(complaint);
   });
 
-  test('without a key, without a service, or with some other server it says what to do', async () => {
+  test('without a key or the service, or with another server, says what to do', async () => {
     const [noKey, noService, other] = await Promise.all([
       run(['call', 'projects.list'], {}),
       run(['call', 'projects.list'], { OUTREACH_KEY: key(), OUTREACH_URL: 'http://127.0.0.1:9' }),
@@ -253,7 +253,7 @@ describe('outreach call', { timeout: startTimeoutMs }, () => {
   test.each([
     ['that there is not', `sk_test_${'a'.repeat(40)}`, 'key_invalid', 'Create a key'],
     ['that is cut off', 'sk_test_a', 'key_malformed', 'Set OUTREACH_KEY to the whole key'],
-  ])('with a key %s it says once what to do', async (_, wrong, code, remedy) => {
+  ])('with a key %s says once what to do', async (_, wrong, code, remedy) => {
     const { status, stderr } = await call(wrong, 'projects.list');
     expect([status, stderr.split(':')[0]]).toEqual([1, code]);
     expect(stderr.split(remedy)).toHaveLength(2);
@@ -298,7 +298,7 @@ describe('invalid arguments', { timeout: startTimeoutMs }, () => {
     expect(ended).toEqual(cases.map(([, message]) => ({ status: 1, stdout: '', stderr: `${message}\n` })));
   });
 
-  test('help and version are no faults', async () => {
+  test('help and version exit with 0', async () => {
     const [help, version, bare] = await Promise.all([
       command('key', 'create', '--help'),
       command('--version'),

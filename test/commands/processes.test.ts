@@ -93,7 +93,7 @@ describe.runIf(process.platform === 'linux')('several processes', { timeout: sta
     },
   );
 
-  test('a kill -9 of the parent ends them all', async () => {
+  test('all end after kill -9 of the parent', async () => {
     const pids = workersOf(several);
     expect(pids).toHaveLength(2);
     await several.end('SIGKILL');

@@ -63,7 +63,7 @@ describe('a first start', () => {
     expect(service.stdout()).toContain(`Ready at ${url}. Documentation: ${url}/docs`);
   });
 
-  test('says first of all that it makes the database, before there is anything else to say', () => {
+  test('first prints that it creates the database', () => {
     const lines = service.stdout().split('\n');
     const making = lines.findIndex((line) => line.startsWith(`Creating the database in ${dataDir}`));
     expect(making).toBeGreaterThanOrEqual(0);
@@ -86,7 +86,7 @@ describe('a first start', () => {
     }
   });
 
-  test('serves the documentation that it names', async () => {
+  test('serves the documentation that it links', async () => {
     expect((await fetch(`${url}/docs`)).headers.get('content-type')).toContain('text/html');
   });
 });
@@ -110,15 +110,18 @@ describe('beside a running service', { timeout: startTimeoutMs }, () => {
     expect(await companies(url)).toContain('Seen By Both Oy');
   });
 
-  test.each([[[]], [['--processes', '2']]])('one on the same port says so: serve %j', async (more) => {
-    const { status, stdout, stderr } = await run(['serve', ...more], settings());
-    expect(status).toBe(1);
-    expect(stdout).toBe('');
-    expect(stderr).toContain(`Port ${port} on 127.0.0.1 is in use. Set PORT to another port`);
-    expect(stderr).not.toMatch(stack);
-  });
+  test.each([[[]], [['--processes', '2']]])(
+    'a second one on the same port reports the conflict: serve %j',
+    async (more) => {
+      const { status, stdout, stderr } = await run(['serve', ...more], settings());
+      expect(status).toBe(1);
+      expect(stdout).toBe('');
+      expect(stderr).toContain(`Port ${port} on 127.0.0.1 is in use. Set PORT to another port`);
+      expect(stderr).not.toMatch(stack);
+    },
+  );
 
-  test('an address that is none of this machine is refused in plain words', async () => {
+  test('an address of another machine is rejected with an explanation', async () => {
     const { status, stderr } = await run(['serve'], settings({ HOST: '192.0.2.1', PORT: '0' }));
     expect(status).toBe(1);
     expect(stderr).toMatch(/^HOST is 192\.0\.2\.1, which is not an address of this machine\. .*\n$/);

@@ -104,34 +104,28 @@ test('the list shows waiting deliveries and the last answer', { timeout: 2 * sta
   expect((await command('list')).stdout).toMatch(/ {2}1 waiting, last response \S+Z: 500 {2}lead\.added {2}/);
 });
 
-test(
-  'an endpoint is named that is enabled again, or that there is not',
-  { timeout: startTimeoutMs },
-  async () => {
-    const { orgId } = service.tenant;
-    const environment = { ...settings, DATABASE_URL: service.databaseUrl, DATA_DIR: service.dataDir };
-    const command = (name: string, webhookId: string) =>
-      run(['webhook', name, '--org', orgId, '--webhook', webhookId], environment);
-    const endpoint = { url: receiver.urlOf('/switched'), events: ['lead.added'] };
-    const { webhookId } = (await service.call('webhooks.create', endpoint)).value;
-    await command('disable', webhookId);
-    const again = `${webhookId} receives events again. To send missed events: npx outreach webhook replay`;
-    expect((await command('enable', webhookId)).stdout).toContain(again);
-    expect((await command('enable', webhookId)).stdout).toContain(`${webhookId} was already enabled.`);
-    expect((await command('deliveries', webhookId)).stdout).toContain('None match');
-    for (const name of ['deliveries', 'rotate'])
-      expect(await command(name, 'webhook_none')).toEqual({
-        status: 1,
-        stdout: '',
-        stderr: 'The organisation has no webhook endpoint webhook_none.\n',
-      });
-    for (const name of ['deliveries', 'resend'])
-      expect(
-        await run(['webhook', name, '--org', orgId, '--delivery', 'delivery_none'], environment),
-      ).toEqual({
-        status: 1,
-        stdout: '',
-        stderr: 'There is no delivery delivery_none.\n',
-      });
-  },
-);
+test('names the endpoint that it enables, or that is unknown', { timeout: startTimeoutMs }, async () => {
+  const { orgId } = service.tenant;
+  const environment = { ...settings, DATABASE_URL: service.databaseUrl, DATA_DIR: service.dataDir };
+  const command = (name: string, webhookId: string) =>
+    run(['webhook', name, '--org', orgId, '--webhook', webhookId], environment);
+  const endpoint = { url: receiver.urlOf('/switched'), events: ['lead.added'] };
+  const { webhookId } = (await service.call('webhooks.create', endpoint)).value;
+  await command('disable', webhookId);
+  const again = `${webhookId} receives events again. To send missed events: npx outreach webhook replay`;
+  expect((await command('enable', webhookId)).stdout).toContain(again);
+  expect((await command('enable', webhookId)).stdout).toContain(`${webhookId} was already enabled.`);
+  expect((await command('deliveries', webhookId)).stdout).toContain('None match');
+  for (const name of ['deliveries', 'rotate'])
+    expect(await command(name, 'webhook_none')).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: 'The organisation has no webhook endpoint webhook_none.\n',
+    });
+  for (const name of ['deliveries', 'resend'])
+    expect(await run(['webhook', name, '--org', orgId, '--delivery', 'delivery_none'], environment)).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: 'There is no delivery delivery_none.\n',
+    });
+});

@@ -41,7 +41,7 @@ test.each<[what: string, path: string, init: RequestInit, told: RegExp]>([
   expect(readDiagnostics(await fetch(steady.url + where, { ...init, headers }))).toMatch(told);
 });
 
-test('no package that comes along for judging reports its installation', () => {
+test('no installed test tool reports its installation', () => {
   const file = path.join(import.meta.dirname, '..', '..', 'package.json');
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ scarfSettings: { enabled: false } });
 });

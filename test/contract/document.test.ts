@@ -21,7 +21,7 @@ describe('the document', () => {
   // The judge holds the process for seconds, in which the service would end a connection that waits.
   const closing = { headers: { Connection: 'close' } };
 
-  test('is clean by the rules that an outside judge recommends, as it is kept and as it is served', async () => {
+  test('passes the recommended rules of Redocly, in the repository and as served', async () => {
     const config = await createConfig({ extends: ['recommended'] });
     const { text: source } = await service.request('/openapi.json', closing);
     expect(await complaintsOf(lintFromString({ source, config }))).toEqual([]);

@@ -131,7 +131,7 @@ describe('unsupported features of HTTP:', () => {
     ['Authorization: Bearer sk\0_live_a', /value of the header Authorization contains a line break/],
     ['Authorization: Bearer \r\nsk_live_a', /the line after the header Authorization is not a header/],
     ['Content-Length: x', /HTTP\/1\.1 \(Invalid character in Content-Length\)\.$/],
-  ])('%j is named by its header, without its value', async (line, message) => {
+  ])('the error for %j names the header without its value', async (line, message) => {
     const connection = await openRaw(service.url, crlf('GET /v1/projects HTTP/1.1', 'Host: x', line));
     const answer = await connection.answer();
     expectRefused(answer, 'invalid_arguments');
@@ -141,7 +141,7 @@ describe('unsupported features of HTTP:', () => {
   });
 
   test.each(['Authorization:', 'Authorization:  ', 'Authorization: Bearer', 'Authorization: bearer  '])(
-    '%j says that the key is missing and where one comes from',
+    'the error for %j says that the key is missing and how to create one',
     async (line) => {
       const connection = await openRaw(service.url, crlf('GET /v1/projects HTTP/1.1', 'Host: x', line));
       const answer = await connection.answer();
@@ -160,14 +160,14 @@ describe('unsupported features of HTTP:', () => {
   });
 });
 
-describe('a body that is not what it says:', () => {
+describe('a body that contradicts its headers:', () => {
   test('shorter than its length, without further bytes', async () => {
     const connection = await openRaw(service.url, `${head('Content-Length: 100')}{`);
     connection.socket.end();
     expectRefused(await connection.answer(), 'invalid_arguments');
   });
 
-  test('longer than its length: the rest is no request', async () => {
+  test('longer than its length: the rest is not a request', async () => {
     const connection = await openRaw(
       service.url,
       `${head(`Content-Length: ${call.length}`)}${call}rest\r\n\r\n`,
@@ -195,13 +195,13 @@ describe('a body that is not what it says:', () => {
     },
   );
 
-  test('chunks that are none', async () => {
+  test('invalid chunks', async () => {
     const connection = await openRaw(service.url, `${head('Transfer-Encoding: chunked')}zz\r\n{}\r\n`);
     expectRefused(await connection.answer(), 'invalid_arguments');
     await connection.ended();
   });
 
-  test('chunks without an end to what is read', async () => {
+  test('endless chunks', async () => {
     const connection = await openRaw(service.url, head('Transfer-Encoding: chunked'));
     const chunk = `10000\r\n${' '.repeat(65_536)}\r\n`;
     for (let sent = 0; sent < 20; sent++) connection.write(chunk);
@@ -213,7 +213,7 @@ describe('a body that is not what it says:', () => {
     connection.socket.destroy();
   });
 
-  test('much more of it than is shown', async () => {
+  test('much longer than declared', async () => {
     const bomb = gzipSync(Buffer.alloc(20_000_000, ' '));
     const connection = await openRaw(service.url);
     connection.write(head('Content-Encoding: gzip', `Content-Length: ${bomb.length}`));
@@ -222,7 +222,7 @@ describe('a body that is not what it says:', () => {
     connection.socket.destroy();
   });
 
-  test('cut off amid the body, again and again', async () => {
+  test('interrupted in the body, repeatedly', async () => {
     for (let index = 0; index < 50; index++) {
       const { socket } = await openRaw(service.url, `${head('Content-Length: 100')}{"fn":`);
       if (index % 2) socket.resetAndDestroy();
@@ -230,7 +230,7 @@ describe('a body that is not what it says:', () => {
     }
   });
 
-  test('in chunks that are right', async () => {
+  test('in valid chunks', async () => {
     const chunked = call.replaceAll(/./g, (letter) => `1\r\n${letter}\r\n`);
     const connection = await openRaw(service.url, `${head('Transfer-Encoding: chunked')}${chunked}0\r\n\r\n`);
     expect((await connection.answer()).status).toBe(200);
@@ -251,7 +251,7 @@ test('calls on one connection are answered in order', async () => {
   connection.socket.destroy();
 });
 
-test('an absolute address and a strange host lead to the same place', async () => {
+test('an absolute address and another host reach the same route', async () => {
   for (const [target, host] of [
     ['http://elsewhere.example/v1/projects', 'x'],
     ['/v1/projects', 'a b[c'],

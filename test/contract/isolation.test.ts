@@ -46,7 +46,7 @@ describe.each(allDoors)('by %s', (door) => {
   });
 });
 
-test('without conditions and without policies the difference would be seen', async () => {
+test('the test notices missing conditions and policies', async () => {
   conditions.forget();
   await service.sql('alter table project disable row level security');
   try {

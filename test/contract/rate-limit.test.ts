@@ -84,7 +84,7 @@ test('the limit resets with the next minute', async () => {
   expect((await service.call('projects.list', {}, { key })).status).toBe(200);
 });
 
-test.each(doors)('by %s, every operation refuses a key that called too often', async (door) => {
+test.each(doors)('by %s, every operation rejects a key beyond its rate limit', async (door) => {
   const key = await createTestKey(service);
   for (let call = 0; call < quota.live; call++) await service.call('projects.list', {}, { key });
   const found = await collectProblems(operationsAt(door), async (operation) =>

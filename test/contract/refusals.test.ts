@@ -85,7 +85,7 @@ describe.each(doors)('by %s, every operation refuses', (door) => {
     expect(found).toEqual([]);
   });
 
-  test('an Idempotency-Key that is none, where something is changed', async () => {
+  test('an invalid Idempotency-Key for a change', async () => {
     const changing = rows.filter(({ endpoint }) => endpoint !== 'query');
     for (const word of ['', 'two words', 'x'.repeat(256), 'ä']) {
       const headers = { 'Idempotency-Key': word };
@@ -118,8 +118,8 @@ describe.each(doors)('by %s, every operation refuses', (door) => {
   });
 });
 
-describe('a name that is none', () => {
-  test('by rpc, says the nearest name, or the right endpoint', async () => {
+describe('an unknown name', () => {
+  test('by RPC gets the nearest name or the right endpoint', async () => {
     const known = operations.map(({ fn }) => fn);
     const found = await collectProblems(operations, async ({ endpoint, fn }) => {
       const misspelt = `${fn}z`;
@@ -156,7 +156,7 @@ describe('a name that is none', () => {
     expect(findMismatch(reply, expected('unknown_argument', { param: 'arguments' }))).toBeUndefined();
   });
 
-  test('by rest, says the nearest path, or the right methods', async () => {
+  test('by REST gets the nearest path or the right methods', async () => {
     const routed = operationsAt('rest');
     const found = await collectProblems(routed, async ({ rest }) => {
       const { method, path } = rest!;

@@ -34,7 +34,7 @@ const isInPath = (door: Door, { rest }: Operation, name: string): boolean =>
 describe.each(doors)('by %s, every operation refuses', (door) => {
   const rows = operationsAt(door);
 
-  test('the absence of what it needs, by name', async () => {
+  test('a missing required argument, by name', async () => {
     let tried = 0;
     const found = await collectProblems(rows, async (operation) => {
       const needed = (schemaOf(operation).required ?? []).filter((name) => !isInPath(door, operation, name));
@@ -54,7 +54,7 @@ describe.each(doors)('by %s, every operation refuses', (door) => {
     expect(tried).toBeGreaterThan(rows.length / 2);
   });
 
-  test('the absence of several, each by its place', async () => {
+  test('several missing arguments, each with its path', async () => {
     const refused = async (fn: string, given: object) => {
       const operation = rows.find((row) => row.fn === fn)!;
       const args = { ...requiredArgs(operation), ...given };
@@ -184,7 +184,7 @@ function misplaced(door: Door, { rest }: Operation, { type, enum: choices }: Jso
   return types.includes('object') ? 7 : { of: 'another type' };
 }
 
-describe.each(doors)('by %s, what is wrong is said in order:', (door) => {
+describe.each(doors)('by %s, errors have a fixed order:', (door) => {
   test('key, limit, operation, permission, then arguments', async () => {
     const rows = operationsAt(door);
     const live = rows.find(({ sandbox, rest }) => !sandbox && rest?.method === 'POST')!;
@@ -213,7 +213,7 @@ describe.each(doors)('by %s, what is wrong is said in order:', (door) => {
     expect(reply.error.type).toBe('not_found_error');
   });
 
-  test('a name or path that is none comes before the scope', async () => {
+  test('an unknown name or path comes before the scope', async () => {
     const key = await createTestKey(service, { scopes: ['write'] });
     const reply =
       door === 'rpc'

@@ -68,7 +68,7 @@ describe.each(doors)('by %s, every operation with a body refuses', (door) => {
     expect(findMismatch(await ask(rows[0]!, packed), expected('unsupported_media_type'))).toBeUndefined();
   });
 
-  test('one byte more than is read', async () => {
+  test('one byte beyond the limit', async () => {
     const operation = rows.find(({ fn }) => fn === (door === 'rpc' ? 'projects.list' : 'brain.add'))!;
     const json = door === 'rpc' ? '{"fn":"projects.list"}' : JSON.stringify(requiredArgs(operation));
     const most = await ask(operation, { body: padded(json, maxBytes) });
@@ -136,7 +136,7 @@ test('a query string is read strictly', async () => {
   expect((await ask('constructor=1')).error).toMatchObject({ code: 'unknown_argument' });
 });
 
-test('an id in the path and another in the body are not both believed', async () => {
+test('rejects different ids in path and body', async () => {
   const path = `/v1/projects/${service.tenant.projectId}/context`;
   const patch = (body: object) => service.rest('PATCH', path, body);
   const refused = await patch({ projectId: 'project_other' });

@@ -88,7 +88,7 @@ test('no reply and no shown delivery contains them', () => {
   expectClean(shown.join(''));
 });
 
-test('they are in no backup', async () => {
+test('no backup contains them in plaintext', async () => {
   const backup: string[] = [];
   await writeBackup(service.databaseUrl, '1.0.0', async (line) => void backup.push(line));
   const text = backup.join('');

@@ -232,7 +232,7 @@ describe('one success of each operation', () => {
     expect(spenders).toEqual([]);
   });
 
-  test('would be seen not to fit', async () => {
+  test('the test notices a mismatch', async () => {
     const projects = operations.find(({ id }) => id === 'projects.list')!;
     const reply = await send(service.url, 'rest', projects, {}, { key: service.tenant.liveKey });
     expect(served.findBreaches('GET', '/v1/projects', reply)).toEqual([]);

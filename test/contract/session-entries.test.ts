@@ -62,7 +62,7 @@ describe.each(entries)('$fn, which is for sessions of people', ({ fn, method, pa
     expect(elsewhere.error).toMatchObject({ code: 'unknown_fn', message: expect.stringContaining('mutate') });
   });
 
-  test('is neither offered nor counted nor suggested', async () => {
+  test('is neither listed nor counted nor suggested', async () => {
     const capabilities = (await service.request('/mcp/capabilities')).value;
     const offered = capabilities.operations.map((operation: { fn: string }) => operation.fn);
     expect(offered).toContain(instead);
@@ -78,7 +78,7 @@ describe.each(entries)('$fn, which is for sessions of people', ({ fn, method, pa
   });
 });
 
-test('the older forms of two operations are named in the registry and never reached', () => {
+test('the older forms of two operations are in the registry but unreachable', () => {
   expect(model.shadowedEntries).toMatchObject([
     { id: 'leads.updateLegacy', shadowedBy: 'leads.update' },
     { id: 'leads.enrichLegacy', shadowedBy: 'leads.enrich' },

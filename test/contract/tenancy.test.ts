@@ -61,7 +61,7 @@ describe('the catalogue', () => {
     );
   });
 
-  test('shows organisations in every unique and foreign key between tenants’ tables', async () => {
+  test('shows org_id in every unique and foreign key of tenant tables', async () => {
     const lacking = await rowsOf(
       `select c.conname as name from pg_constraint c
        where c.connamespace = 'public'::regnamespace and c.contype in ('p', 'u', 'f')

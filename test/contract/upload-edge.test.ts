@@ -67,7 +67,7 @@ const expectEven = async () => {
   expect(filesIn('whole')).toBe(await rows());
 };
 
-describe('a file that is not what it says', () => {
+describe('a file that contradicts its headers', () => {
   test('too long by its length is rejected before its bytes, on an open connection', async () => {
     const connection = await openRaw(service.url, head(`Content-Length: ${maxBytes + 1}`));
     expectRefused(await connection.answer(), 'file_too_large');
@@ -99,7 +99,7 @@ describe('a file that is not what it says', () => {
     expect(await rows()).toBe(before);
   });
 
-  test('in chunks that are right is stored as it is', async () => {
+  test('in valid chunks is stored unchanged', async () => {
     const chunked = pdf.toString('latin1').replaceAll(/[^]/g, (letter) => `1\r\n${letter}\r\n`);
     const connection = await openRaw(service.url, `${head('Transfer-Encoding: chunked')}${chunked}0\r\n\r\n`);
     const answer = await connection.answer();
@@ -117,7 +117,7 @@ describe('a file that is not what it says', () => {
   });
 });
 
-test('senders that are gone amid their files leave no row and no bytes', async () => {
+test('disconnected senders leave no row and no bytes', async () => {
   const before = await rows();
   for (let index = 0; index < 40; index++) {
     const { socket } = await openRaw(service.url, head('Content-Length: 5000000'));
@@ -160,7 +160,7 @@ describe('slow senders', () => {
     await expectEven();
   });
 
-  test('without a key have no longer than a call has', async () => {
+  test('without a key have only the time of a call', async () => {
     const bytes = `POST ${uploadEntry.path} HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nx`;
     const connection = await openRaw(serviceUrl(shortTimeoutService!), bytes);
     expectRefused(await connection.answer(), 'key_missing');
@@ -198,7 +198,7 @@ describe('a store of bytes that fails', () => {
     await failingService.close();
   });
 
-  test('to remove what a repeat brought still lets the repeat have its reply', async () => {
+  test('to remove a repeated upload still returns the reply', async () => {
     const drain = async (_: unknown, content: AsyncIterable<Uint8Array>) => {
       for await (const part of content) void part;
     };

@@ -51,7 +51,7 @@ test('repeats at the same time store one file and all get its reply', async () =
   expect(filesOf(tenant)).toEqual([fresh[0]!.value.storageId]);
 });
 
-test('a refused upload does not use its key up', async () => {
+test('a rejected upload does not use its key', async () => {
   const tenant = await service.newTenant();
   expect((await once(tenant, 'again', { body: '' })).error.code).toBe('file_empty');
   expect((await once(tenant, 'again', { path: '/a' })).error.code).toBe('path_invalid');

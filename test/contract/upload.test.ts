@@ -40,7 +40,7 @@ describe('the upload refuses, in this order,', () => {
     }
   });
 
-  test('a key that called too often', async () => {
+  test('a key beyond its rate limit', async () => {
     const { testKey: key } = limited.tenant;
     await waitForFullMinute(8_000);
     for (let call = 0; call < quota; call++) await upload(limited, { key });

@@ -59,7 +59,7 @@ describe.each(doors)('by %s', (door) => {
         return ask(door, operation, requiredArgs(operation), tenant.liveKey);
       },
     ],
-  ])('every refusal with %d is what is published', async (status, refused) => {
+  ])('every error with %d fits the document', async (status, refused) => {
     const found = await collectProblems(operationsAt(door), async (operation) => {
       const reply = await refused(operation);
       if (reply.status !== status) return reply.text;

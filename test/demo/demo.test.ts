@@ -46,7 +46,7 @@ describe('npm run demo -- --json', () => {
     );
   }, demoMs);
 
-  test('every real organisation has its row, and all but a few their draft, which waits for a person', () => {
+  test('every real organisation has a row, and most have a draft for review', () => {
     const names = readOrganisations().map(({ name }) => name);
     expect(shown.rows).toHaveLength(names.length);
     expect(new Set(shown.rows.map(({ company }) => company))).toEqual(new Set(names));
@@ -61,7 +61,7 @@ describe('npm run demo -- --json', () => {
     expect(shown.status.credits.spent).toBe(drafts.length);
   });
 
-  test('every claim has a source, and every quotation stands in it where it says', () => {
+  test('every claim has a source that contains its quote at the given place', () => {
     const claims = drafts.flatMap(({ draft }) => draft.sentences.filter(({ form }) => form === 'claim'));
     expect(claims.length).toBeGreaterThan(drafts.length);
     for (const { organisation, draft } of drafts) {
@@ -73,7 +73,7 @@ describe('npm run demo -- --json', () => {
     }
   });
 
-  test('many drafts speak of what is known of the recipient, no two alike', () => {
+  test('many drafts contain different facts about the recipient', () => {
     const observations = drafts.flatMap(({ draft }) =>
       draft.evidence.filter(({ sourceKind }) => sourceKind === 'analysis').map(({ sentence }) => sentence),
     );
@@ -81,11 +81,11 @@ describe('npm run demo -- --json', () => {
     expect(new Set(observations).size).toBe(observations.length);
   });
 
-  test('the locked block stands in every draft word for word, once', () => {
+  test('every draft contains the locked block once, word for word', () => {
     for (const { draft } of drafts) expect(draft.body.split(optOut)).toHaveLength(2);
   });
 
-  test('people are shown each draft with the source of each claim and what was left out', () => {
+  test('shows each draft with its sources and omissions', () => {
     const [, ...shownDrafts] = account.split(/^ {2}Known of them: /m);
     expect(shownDrafts).toHaveLength(drafts.length);
     for (const draft of shownDrafts) {

@@ -61,7 +61,7 @@ describe.runIf(chromiumPath)(
         });
       });
 
-      test.each(names)('is quiet, fits and can be used by anyone: %s', async (name) => {
+      test.each(names)('has no errors, fits and is accessible: %s', async (name) => {
         troubles = [];
         await page.goto(name);
         await page.locator('#search').focus();
@@ -110,7 +110,7 @@ describe.runIf(chromiumPath)(
       });
     });
 
-    test('a page is entered by the skip link', async () => {
+    test('the skip link leads to the content', async () => {
       await onPage('leads.html', {}, async (page) => {
         await page.keyboard.press('Tab');
         expect(await page.evaluate('document.activeElement.textContent')).toBe('Skip to the content');
@@ -193,7 +193,7 @@ describe.runIf(chromiumPath)(
       });
     });
 
-    test('an address leads to an argument that is folded away', async () => {
+    test('a link opens a folded argument', async () => {
       await onPage('leads.html#leads.addBatch.leads.email', {}, async (page) => {
         const argument = page.locator('[id="leads.addBatch.leads.email"]');
         await argument.waitFor({ state: 'visible' });
@@ -203,7 +203,7 @@ describe.runIf(chromiumPath)(
       });
     });
 
-    test('everything can be reached and read without a script', async () => {
+    test('everything is readable without a script', async () => {
       await onPage('leads.html', { ...narrow, javaScriptEnabled: false }, async (page) => {
         await page.getByRole('button', { name: 'Menu' }).click();
         await page.getByRole('link', { name: 'Runs', exact: true }).click();

@@ -74,7 +74,7 @@ describe('the samples of the reference', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('would be found out if one had a wrong argument', async () => {
+  test('fail the test with a wrong argument', async () => {
     const [sample] = samples.sdk.filter(({ id }) => id === 'leads.add');
     const wrong = sample!.code.replace('firstName:', 'fristName:');
     expect(await reader.typeComplaints([wrong])).toContain('fristName');

@@ -148,7 +148,7 @@ describe('the guides show', () => {
     expect(printed.trimEnd()).toMatch(/\ndrafted – \S.*$/);
   });
 
-  test('are commands of the program that do what is said of them', async () => {
+  test('commands that work as described', async () => {
     const own = await settingsOfOwn();
     const blocks = [...guide('command-line').markdown.matchAll(/^```sh\n([\s\S]*?)^```$/gm)];
     // The runner of the tests sets a BASE_URL of its own, which means something else.
@@ -174,7 +174,7 @@ describe('the guides show', () => {
     expect(await reader.program(program, own)).toBe('one item\n');
   });
 
-  test('are limits and costs that the service has', () => {
+  test('are the actual limits and costs', () => {
     const { markdown } = guide('limits');
     const grouped = (count: number) => count.toLocaleString('en');
     expect(markdown).toContain(`| a JSON body | ${grouped(maxBodyBytes)} bytes`);

@@ -85,7 +85,7 @@ describe('the pages', () => {
     for (const toolset of toolsets) expect(isThere('', `tools.html#toolset-${toolset}`), toolset).toBe(true);
   });
 
-  test('are where llms.txt says', () => {
+  test('are linked correctly in llms.txt', () => {
     const links = [...read('llms.txt').matchAll(/\]\((\/[^)]+)\)/g)].map(([, link]) => link!);
     expect(links.length).toBeGreaterThan(100);
     const pageOf = (link: string) =>

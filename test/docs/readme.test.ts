@@ -26,12 +26,12 @@ const draftsIn = (text: string): string =>
   /<!-- drafts -->\n([\s\S]*?)<!-- end of drafts -->/.exec(text)![1]!.trim();
 
 describe('the README', () => {
-  test('is a page that people read to its end', () => {
+  test('is short enough to read', () => {
     expect(readme.trimEnd().split('\n').length).toBeLessThanOrEqual(120);
     expect(readme.split(/\s+/).length).toBeLessThanOrEqual(1_200);
   });
 
-  test('has snippets of both kinds, which work one after the other', async () => {
+  test('has shell and TypeScript snippets that work in sequence', async () => {
     expect([shell.length, scripts.length, runs.length]).toEqual([2, 1, 1]);
     const { testKey: key, projectId } = service.tenant;
     const settings = { url: service.url, key, projectId };

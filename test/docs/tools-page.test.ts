@@ -30,7 +30,7 @@ function serverIn(label: string): Started {
 const locals = [...samples.keys()].filter((label) => label.endsWith(', local'));
 const readJsonSample = locals.filter((label) => samples.get(label)!.startsWith('{'));
 
-test('the page has both ways in for the usual clients', () => {
+test('the page shows both connections for common clients', () => {
   for (const name of ['Claude Code', 'Cursor', 'VS Code', 'Codex', 'Gemini CLI', 'Windsurf', 'Zed'])
     expect([...samples.keys()], name).toEqual(expect.arrayContaining([`${name}, hosted`, `${name}, local`]));
   expect(locals).toContain('Claude Desktop, local');

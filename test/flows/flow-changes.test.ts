@@ -165,7 +165,7 @@ test('waits for an unavailable provider and eventually fails the run', async () 
   expect((await scene.runsOf(flow.id))[0]).toMatchObject({ status: 'done', reason: null });
 });
 
-test('work that breaks again and again fails the run', async () => {
+test('work that keeps failing fails the run', async () => {
   const scene = await openFlowScene(service);
   const flow = await scene.createFlow([understandStep, notifyStep]);
   const lead = await scene.addLead();

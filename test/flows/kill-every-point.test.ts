@@ -102,7 +102,7 @@ test('a worker killed at any point runs, charges and reports each step once', as
   for (const each of begun) await expectOnce(each);
 }, 120_000);
 
-test('two workers at one run do it once', async () => {
+test('two workers perform one run once', async () => {
   for (let round = 0; round < 5; round++) {
     const begun = await begin();
     await Promise.all([continueRun(begun), continueRun(begun), continueRun(begun)]);

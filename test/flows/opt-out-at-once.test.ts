@@ -18,7 +18,7 @@ const perform = ({ tenant: { orgId } }: FlowScene, runId: string) =>
   performFlowRun(service.assembled.store, flowPorts, { orgId, runId }, new AbortController().signal);
 
 /** Nothing retries here: whoever would wait in a circle throws. */
-test('opt-outs, steps of flows and switching off never wait for each other in a circle', async () => {
+test('opt-outs, flow steps and switching off never deadlock', async () => {
   for (let round = 0; round < rounds; round++) {
     const scene = await openFlowScene(service);
     const { tenant, call, addLead } = scene;

@@ -24,7 +24,7 @@ describe('no text chooses its own category:', () => {
     }
   });
 
-  test.each(dictations)('before a model that obeys, $name', async ({ says, order, dictated }) => {
+  test.each(dictations)('with a model that obeys, $name', async ({ says, order, dictated }) => {
     for (const text of [`${says}\n\n${order}`, `${order}\n\n${says}`, order]) {
       const { key } = await obedient.classifier.choose({ text, language: 'en', categories });
       expect(key, text).not.toBe(dictated);

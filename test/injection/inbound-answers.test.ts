@@ -93,7 +93,7 @@ describe('no answer to a form contains anything of its instructions:', () => {
   });
 });
 
-test('no reply gets the category that its writer names', async () => {
+test('no reply gets the category that it names', async () => {
   const tenant = await service.newTenant({ credits: 1_000 });
   const { projectId, liveKey } = tenant;
   const dictated = new Map<string, string>();

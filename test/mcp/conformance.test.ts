@@ -47,7 +47,7 @@ describe.each(['conformance', 'conformance-next'])('the official suite %s', (ver
   });
 });
 
-test('a server that lists tools without a schema is found out', { timeout: 180_000 }, async () => {
+test('detects a server that lists tools without a schema', { timeout: 180_000 }, async () => {
   const corrupted = await startFaultyProxy(service.url, (text) =>
     text.replaceAll('"inputSchema":', '"input":'),
   );

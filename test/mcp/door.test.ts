@@ -115,7 +115,7 @@ describe('the address', () => {
     expect([options.status, options.headers.get('Allow')]).toEqual([204, 'GET, POST, DELETE, HEAD, OPTIONS']);
   });
 
-  test('is closed to pages of others and open to friends and its own', async () => {
+  test('rejects foreign origins and accepts configured ones and its own', async () => {
     const from = (Origin: string) => callMcp(service, 'ping', undefined, { headers: { Origin } });
     const { port } = new URL(service.url);
     for (const foreign of [

@@ -44,14 +44,14 @@ function expectRefused(answer: RawAnswer, status: number, code: number): void {
   expect(answer.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
 }
 
-describe('a body of messages that is not what it says:', () => {
+describe('a body of messages that contradicts its headers:', () => {
   test('shorter than its length, without further bytes', async () => {
     const connection = await openRaw(service.url, `${head('Content-Length: 100')}{`);
     connection.socket.end();
     expect((await connection.answer()).status).toBe(400);
   });
 
-  test('longer than its length: the rest is no request', async () => {
+  test('longer than its length: the rest is not a request', async () => {
     const connection = await openRaw(
       service.url,
       `${head(`Content-Length: ${ping.length}`)}${ping}rest\r\n\r\n`,
@@ -77,7 +77,7 @@ describe('a body of messages that is not what it says:', () => {
     right.socket.destroy();
   });
 
-  test('much more of it than is shown', async () => {
+  test('much longer than declared', async () => {
     const bomb = gzipSync(Buffer.alloc(20_000_000, ' '));
     const connection = await openRaw(service.url);
     connection.write(head('Content-Encoding: gzip', `Content-Length: ${bomb.length}`));
@@ -86,7 +86,7 @@ describe('a body of messages that is not what it says:', () => {
     connection.socket.destroy();
   });
 
-  test('cut off amid the body, again and again', async () => {
+  test('interrupted in the body, repeatedly', async () => {
     for (let index = 0; index < 50; index++) {
       const { socket } = await openRaw(service.url, `${head('Content-Length: 100')}{"jsonrpc":`);
       if (index % 2) socket.resetAndDestroy();
@@ -95,7 +95,7 @@ describe('a body of messages that is not what it says:', () => {
   });
 });
 
-describe('JSON that is no message:', () => {
+describe('JSON that is not a message:', () => {
   test.each<[what: string, body: string | Uint8Array, code: number]>([
     ['half a character', Uint8Array.of(0x7b, 0x22, 0xc3, 0x22, 0x3a, 0x31, 0x7d), -32_700],
     ['UTF-16', Buffer.from(ping, 'utf16le'), -32_700],

@@ -17,7 +17,7 @@ async function newAgent() {
   return { key, projectId, said };
 }
 
-test('an empty list says whether it is empty or the arguments leave everything out', async () => {
+test('an empty list says whether nothing exists or the filters exclude everything', async () => {
   const { key, projectId, said } = await newAgent();
   const none = 'The workspace has no leads yet. Add some with service_add_leads';
   const filters = { projectId, query: 'aalto', status: 'new' };
@@ -43,7 +43,7 @@ test('a filter that cannot empty a list is not named as its cause', async () => 
   expect(await said('service_list_projects', {})).toBeUndefined();
 });
 
-test('every list of pages has its own words', () => {
+test('every paged list has its own hint', () => {
   const lists = model.operations.filter(({ valueName }) => {
     const { items, nextCursor } = schemaNamed(model, valueName).properties ?? {};
     return items && nextCursor;

@@ -140,7 +140,7 @@ describe('every endpoint rejects in the same way', () => {
     }
   });
 
-  test('a key that is none', async () => {
+  test('an invalid key', async () => {
     const [operation] = operations;
     for (const { what, authorization, error } of await createInvalidKeys(service)) {
       for (const door of allDoors) {
@@ -158,7 +158,7 @@ test('every tool calls a listed operation, and only those', () => {
   expect(called.toSorted()).toEqual(operations.map(({ id }) => id).toSorted());
 });
 
-test('a client’s own server offers every tool but those that are for the hosted one', async () => {
+test('the local server offers every tool except hosted-only ones', async () => {
   const local = operations.filter(isLocal).map(({ id }) => toolOf(id).name);
   expect([...stdio!.offered].toSorted()).toEqual(['fetch', 'search', ...local].toSorted());
   for (const { id } of operations.filter((operation) => !isLocal(operation)))

@@ -8,7 +8,7 @@ const service = testService();
 
 const sizeOf = ({ structuredContent }: ToolResult) => Buffer.byteLength(JSON.stringify(structuredContent));
 
-describe('a large result of what took effect', () => {
+describe('a large result of a change', () => {
   test('says so, and names the tool that reads it', async () => {
     const { projectId, liveKey: key } = await service.newTenant();
     const uploadOne = async (index: number) => {

@@ -67,7 +67,7 @@ test('the rate limit is an HTTP status, or an error per call within a batch', as
   expect(Number(reply.headers.get('Retry-After'))).toBeGreaterThan(0);
 });
 
-test('each call of a batch is one of the minute and has an id of its own', async () => {
+test('each call of a batch counts against the limit and has its own id', async () => {
   const { liveKey } = await service.newTenant();
   const leftBy = ({ headers }: Reply) => Number(/r=(\d+)/.exec(headers.get('RateLimit')!)![1]);
   const left = async () => leftBy(await callMcp(service, 'ping', {}, { key: liveKey }));

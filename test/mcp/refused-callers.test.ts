@@ -68,7 +68,7 @@ test('the rate limit is an HTTP status with the time to wait', async () => {
   }
 });
 
-test('a key in the address is in no line of the log, no error, no figure and no record', async () => {
+test('a key in the address appears in no log, error, metric or record', async () => {
   const { liveKey } = await service.newTenant();
   const strange = `sk_live_${'Planted0'.repeat(5)}`;
   const shown: string[] = [];

@@ -47,7 +47,7 @@ test('shows one-line titles and at most twenty results', async () => {
   expect((await search('rho workspace 24'))[0]).toBe('Lead: Rho 24');
 });
 
-test('a refusal of a file names the tool that was called', async () => {
+test('an error about a file names the called tool', async () => {
   const args = { path: 'Acme/a.txt', text: 'a' };
   const headers = { 'Dry-Run': 'true' };
   const { isError, content } = await callTool(service, 'service_upload_material', args, { headers });

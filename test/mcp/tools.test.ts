@@ -88,7 +88,7 @@ describe('a refusal', () => {
 });
 
 describe('an Idempotency-Key', () => {
-  test('makes a repeated call one', async () => {
+  test('makes a repeated call run once', async () => {
     const headers = { 'Idempotency-Key': 'once' };
     const args = { projectId, company: 'Once Oy' };
     const first = await callTool(service, 'service_add_lead', args, { headers });
@@ -201,7 +201,7 @@ describe('a result too large for an agent', () => {
 });
 
 describe('search and fetch', () => {
-  test('find things of every kind and read each', async () => {
+  test('find and read objects of every kind', async () => {
     const { value: lead } = await service.call('leads.add', {
       projectId,
       company: 'Valokuitu Oy',
@@ -309,7 +309,7 @@ describe('a file through a tool', () => {
     ['nothing', { text: '' }, 'file_empty'],
     ['a path that leads out', { path: '../a.txt', text: 'a' }, 'path_invalid'],
     ['a form', { mimeType: 'multipart/form-data', text: 'a' }, 'unsupported_media_type'],
-  ])('with %s is refused', async (_, given, said) => {
+  ])('with %s is rejected', async (_, given, said) => {
     const result = await callTool(service, 'service_upload_material', { ...args, ...given });
     expect(result.isError).toBe(true);
     expect(result.content[0]!.text).toContain(said);

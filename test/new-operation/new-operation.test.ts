@@ -80,7 +80,7 @@ describe('in the copy', { timeout: 600_000 }, () => {
     expect(lint.output).toContain(`on ${addedFiles.length} files`);
   });
 
-  test('the gates of the whole repository hold', async () => {
+  test('all gates of the repository pass', async () => {
     const { status, output } = await copy.run(process.execPath, 'check/run.ts', ...gates);
     expect(status, output).toBe(0);
     for (const gate of gates) expect(output).toContain(`== ${gate} holds`);

@@ -80,7 +80,7 @@ test('webhook deliveries are counted by the result of each attempt', async () =>
   await service.sql(`delete from directory.delivery_due where id = 'later'`);
 });
 
-test('calls beyond the limit, connections, the loop and the process have figures', async () => {
+test('counts rejected calls, connections, event loop delay and process data', async () => {
   const { testKey } = await service.newTenant();
   await waitForFullMinute(8_000);
   for (let call = 0; call < 6; call++) await service.call('projects.list', {}, { key: testKey });
@@ -99,7 +99,7 @@ test('calls beyond the limit, connections, the loop and the process have figures
   ).toBe(true);
 });
 
-test('the queues show what is unfinished, by its state and age, until it is done', async () => {
+test('counts unfinished queue work by state and age', async () => {
   const { projectId } = workspace;
   const { orgId } = workspace.tenant;
   const [{ waiting }] = await service.sql(
@@ -132,7 +132,7 @@ test('the queues show what is unfinished, by its state and age, until it is done
   expect((await figures()).value('outreach_queue_jobs', { queue: 'draft', state: 'due' }) ?? 0).toBe(0);
 });
 
-test('statements that fail are counted by what it means, also while the database is away', async () => {
+test('counts failed statements by kind, even without a database', async () => {
   const gate = await openDatabaseGate(service.databaseUrl);
   const gatedService = await openService(gate.url, { role: 'api', environment: { METRICS_PORT: '0' } });
   try {

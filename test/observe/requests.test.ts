@@ -30,42 +30,38 @@ beforeAll(async () => {
 });
 afterAll(() => second?.close());
 
-test(
-  'a call of any process is found by its id, with the cause of its failure',
-  { timeout: startTimeoutMs },
-  async () => {
-    const failed = await service.call('credits.info');
-    expect(failed.error.code).toBe('internal_error');
-    const id = failed.error.request_id;
-    await waitForRecord(id);
-    const { status, stdout } = await command('--id', id);
-    expect(status).toBe(0);
-    expect(stdout).toContain(`call          ${id}\n`);
-    expect(stdout).toContain('operation     credits.info\n');
-    expect(stdout).toContain('door          rpc POST /mcp/query\n');
-    expect(stdout).toMatch(/answer {8}500 internal_error after [\d.]+ ms\n/);
-    expect(stdout).toContain(`key           ${service.tenant.liveKey.slice(0, 16)}... (key_`);
-    expect(stdout).toContain(`organisation  ${service.tenant.orgId}\n`);
-    expect(stdout).toContain('"message": "undefined is no account"');
-    expect(stdout).toContain('requests.test.ts');
-    expect(stdout).not.toContain(planted);
-    expect(stdout).not.toContain(service.tenant.liveKey);
-    const elsewhere = await fetchReply(`${serviceUrl(second!)}/v1/projects`, {
-      headers: { Authorization: `Bearer ${service.tenant.testKey}` },
-    });
-    await waitForRecord(elsewhere.body.request_id);
-    const json = await command('--id', elsewhere.body.request_id, '--json');
-    expect(JSON.parse(json.stdout).request).toMatchObject({
-      fn: 'projects.list',
-      door: 'rest',
-      path: '/v1/projects',
-      status: 200,
-      code: null,
-      cause: null,
-      keyPrefix: `${service.tenant.testKey.slice(0, 16)}...`,
-    });
-  },
-);
+test('finds a call of any process by its id, with its error', { timeout: startTimeoutMs }, async () => {
+  const failed = await service.call('credits.info');
+  expect(failed.error.code).toBe('internal_error');
+  const id = failed.error.request_id;
+  await waitForRecord(id);
+  const { status, stdout } = await command('--id', id);
+  expect(status).toBe(0);
+  expect(stdout).toContain(`call          ${id}\n`);
+  expect(stdout).toContain('operation     credits.info\n');
+  expect(stdout).toContain('door          rpc POST /mcp/query\n');
+  expect(stdout).toMatch(/answer {8}500 internal_error after [\d.]+ ms\n/);
+  expect(stdout).toContain(`key           ${service.tenant.liveKey.slice(0, 16)}... (key_`);
+  expect(stdout).toContain(`organisation  ${service.tenant.orgId}\n`);
+  expect(stdout).toContain('"message": "undefined is no account"');
+  expect(stdout).toContain('requests.test.ts');
+  expect(stdout).not.toContain(planted);
+  expect(stdout).not.toContain(service.tenant.liveKey);
+  const elsewhere = await fetchReply(`${serviceUrl(second!)}/v1/projects`, {
+    headers: { Authorization: `Bearer ${service.tenant.testKey}` },
+  });
+  await waitForRecord(elsewhere.body.request_id);
+  const json = await command('--id', elsewhere.body.request_id, '--json');
+  expect(JSON.parse(json.stdout).request).toMatchObject({
+    fn: 'projects.list',
+    door: 'rest',
+    path: '/v1/projects',
+    status: 200,
+    code: null,
+    cause: null,
+    keyPrefix: `${service.tenant.testKey.slice(0, 16)}...`,
+  });
+});
 
 test('lists calls by filter and reports unknown values', { timeout: startTimeoutMs }, async () => {
   const other = await service.newTenant();

@@ -26,7 +26,7 @@ afterEach(async () => {
     await service.sql(`drop trigger if exists held on ${table}`);
 });
 
-test.each(arrivals)('an approval that is being given when %s arrives does not outlive it', async (...row) => {
+test.each(arrivals)('an approval in progress is revoked when %s arrives', async (...row) => {
   const [, body, state] = row;
   const scene = await openSuspicionScene(service);
   const draft = await scene.call('messages.generate', { leadId: scene.leadId });
@@ -60,22 +60,19 @@ const suppressFor = ({ tenant: { orgId } }: Scene, target: string) =>
   suppress(service.assembled.store, { orgId, target, reason: 'manual' });
 type Scene = Awaited<ReturnType<typeof openSuspicionScene>>;
 
-test.each(targets)(
-  'an approval that is being given does not outlive the suppression of %s',
-  async (target) => {
-    const scene = await openSuspicionScene(service, subdomainOf);
-    const draft = await scene.call('messages.generate', { leadId: scene.leadId });
-    await lockWhere(`after update on message for each row when (new.state = 'approved')`);
-    const approving = await beginAndHold(() => scene.ask('messages.approve', { messageId: draft.id }));
-    const suppression = await approving.beside(() => suppressFor(scene, target));
-    await approving.letGo();
-    await suppression.over;
-    expect((await approving.over).status).toBe(200);
-    expect(await scene.drafts()).toMatchObject([{ state: 'removed', approvedBy: null, approvedAt: null }]);
-  },
-);
+test.each(targets)('an approval in progress is revoked by the suppression of %s', async (target) => {
+  const scene = await openSuspicionScene(service, subdomainOf);
+  const draft = await scene.call('messages.generate', { leadId: scene.leadId });
+  await lockWhere(`after update on message for each row when (new.state = 'approved')`);
+  const approving = await beginAndHold(() => scene.ask('messages.approve', { messageId: draft.id }));
+  const suppression = await approving.beside(() => suppressFor(scene, target));
+  await approving.letGo();
+  await suppression.over;
+  expect((await approving.over).status).toBe(200);
+  expect(await scene.drafts()).toMatchObject([{ state: 'removed', approvedBy: null, approvedAt: null }]);
+});
 
-test.each(targets)('no approval is given while %s is being suppressed', async (target) => {
+test.each(targets)('rejects an approval while %s is being suppressed', async (target) => {
   const scene = await openSuspicionScene(service, subdomainOf);
   const draft = await scene.call('messages.generate', { leadId: scene.leadId });
   await lockWhere('before insert on suppression for each row');

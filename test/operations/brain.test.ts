@@ -17,7 +17,7 @@ const add = async (title: string, type = 'note') => {
   return reply.value;
 };
 
-test('items are added, listed by type, rewritten and removed', async () => {
+test('adds, lists, updates and removes items', async () => {
   const note = await add('a note');
   const rule = await add('a rule', 'writing_rule');
   expect((await succeeds(service, 'brain.list', { projectId: projectId() })).items).toEqual([rule, note]);

@@ -87,7 +87,7 @@ test('campaigns.addRule adds leads that get the tag later, by any call', async (
   expect(await membersOf(campaignId)).toContain(before);
 });
 
-test('campaigns.addRule lets a lead join that gets the tag of another by a merge', async () => {
+test('a lead that gets a tag by a merge joins', async () => {
   const campaignId = await campaign();
   const [without, having] = [await lead(), await lead({ tags: ['merged'] })];
   const duplicates = [await lead({ tags: ['merged'] }), await lead({ tags: ['merged'] })];
@@ -113,7 +113,7 @@ test('a dry run of a batch triggers no rule', async () => {
   expect(await membersOf(campaignId)).toEqual([]);
 });
 
-test('campaigns.addRule rests while the campaign is closed', async () => {
+test('rules have no effect while the campaign is closed', async () => {
   const campaignId = await campaign();
   await service.call('campaigns.addRule', rule(campaignId, 'resting'));
   await close(campaignId);

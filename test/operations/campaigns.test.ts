@@ -45,7 +45,7 @@ test('campaigns.create stores all planned settings', async () => {
   expect((await create({ channels: [] })).channels).toEqual(['email']);
 });
 
-test('campaigns.create refuses a time that is none, by its name', async () => {
+test('campaigns.create names an invalid time', async () => {
   const create = { projectId: projectId(), name: 'Autumn' };
   const late = { ...create, scheduledStartDate: '2027-02-30' };
   expect((await proves(service, 'campaigns.create', 'invalid_arguments', late)).error.param).toBe(
@@ -131,7 +131,7 @@ test('a structure is set field by field, sorted, with hashes of locked blocks', 
   expect((await succeeds(service, 'campaigns.get', { campaignId })).hasStructure).toBe(true);
 });
 
-test('a structure that no message can be written by is refused at its place', async () => {
+test('names the place of an unusable structure', async () => {
   const { id: campaignId } = await create();
   const blocks = [{ kind: 'generated' }, { kind: 'locked' }];
   const refused = await proves(service, 'campaigns.setMessageStructure', 'invalid_arguments', {
@@ -145,7 +145,7 @@ test('a structure that no message can be written by is refused at its place', as
   await proves(service, 'campaigns.lockMessageStructure', 'campaign_not_found', { ...absent, locked: true });
 });
 
-test('a locked structure stays as it is until it is unlocked', async () => {
+test('a locked structure cannot change until it is unlocked', async () => {
   const { id: campaignId } = await create();
   const lock = { campaignId, locked: true };
   await proves(service, 'campaigns.lockMessageStructure', 'invalid_state', lock);

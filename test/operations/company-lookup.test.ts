@@ -132,7 +132,7 @@ test('a repeat never pays twice, and a failed call releases its key and credit',
   expect((await ledger()).filter((entry) => entry === 'commit lookup')).toHaveLength(1);
 });
 
-test('company.lookup refuses what it declares', async () => {
+test('company.lookup returns its declared errors', async () => {
   const options = { key: tenant.liveKey };
   const refused = await proves(
     service,

@@ -9,7 +9,7 @@ import { proves } from '../support/proves.ts';
 const service = testService();
 const html = { 'content-type': 'text/html' };
 
-describe('a source fails that', () => {
+describe('a source fails if it', () => {
   test.each<[what: string, answer: SourceAnswer, message: RegExp]>([
     ['does not know the key', { status: 401 }, /status 401\. Create a connector with a valid authHeader/],
     ['forbids it', { status: 403, ...json([{ company: 'Hidden' }]) }, /status 403.*authHeader/],
@@ -78,7 +78,7 @@ describe('a source fails that', () => {
     expect(await source.leads()).toEqual([]);
   });
 
-  test('breaks off before its head', async () => {
+  test('disconnects before its headers', async () => {
     const server = createServer((socket) => socket.end('HTTP/1.1 200 OK\r\nContent-Length: x\r\n\r\n'));
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
     const { port } = server.address() as { port: number };
@@ -90,7 +90,7 @@ describe('a source fails that', () => {
     server.close();
   });
 
-  test('drips longer than anybody waits', { timeout: 40_000 }, async () => {
+  test('responds too slowly for the time limit', { timeout: 40_000 }, async () => {
     const source = await connectSource(service, 'drips', (_, response) => {
       response.writeHead(200, { 'content-type': 'application/json' });
       const dripping = setInterval(() => response.write(' '), 200);
@@ -117,7 +117,7 @@ test('keeps records read before a failure and matches them in the next sync', as
   expect(await source.pull()).toMatchObject({ read: 701, created: 0, matched: 701, refused: 0 });
 });
 
-test('a fault amid a sync leaves whole batches, which the next sync recognises', async () => {
+test('a failure during a sync leaves whole batches that the next sync matches', async () => {
   const records = Array.from({ length: 1_200 }, (_, index) => ({ company: `Half ${index}` }));
   const source = await connectSource(service, 'half', { '/': json(records) });
   await service.sql(
@@ -159,7 +159,7 @@ describe('the authorization header', () => {
     expect(JSON.stringify(stranger.requests)).not.toContain('planted-word');
   });
 
-  test('is in no message of a failure', async () => {
+  test('is in no error message', async () => {
     const answer = { '/?token=planted-query': { status: 401, body: 'Basic planted-word' } };
     const options = { authHeader: 'Basic planted-word', path: '/?token=planted-query' };
     const source = await connectSource(service, 'silent', answer, options);

@@ -121,7 +121,7 @@ test('a recreated connector matches its earlier leads, including merged ones', a
   expect(result).toMatchObject({ read: 2, created: 0, matched: 2 });
 });
 
-test('syncs of one source at the same time make each lead once', async () => {
+test('concurrent syncs of one source create each lead once', async () => {
   const records = Array.from({ length: 120 }, (_, index) =>
     index % 2 ? { email: `p${index}@crowd.example` } : { company: `Crowd ${index}` },
   );
@@ -145,7 +145,7 @@ test('a repeat under an Idempotency-Key does not read the source again', async (
   expect(source.requests).toHaveLength(1);
 });
 
-test('pages are followed by header, by address and by cursor', async () => {
+test('follows pages by header, address and cursor', async () => {
   const page = (number: number) => [{ email: `page${number}@paged.example` }];
   const source = await connectSource(service, 'paged', {
     '/': { ...json(page(1)), headers: { link: '</two?a=1>; rel="next last", </>; rel=prev' } },
@@ -160,7 +160,7 @@ test('pages are followed by header, by address and by cursor', async () => {
   expect(source.requests).toHaveLength(6);
 });
 
-test('CSV of other lands is read, by its header line', async () => {
+test('reads CSV with other separators, by its header line', async () => {
   const text =
     '\r\nFirma;"E-Mail; geschäftlich";Vorname;Notiz\r\nMüller;a@csv.example;Jörg;"Zwei\nZeilen; und ""mehr"""\r\n';
   const fieldMap = { company: 'Firma', email: 'E-Mail; geschäftlich', firstName: 'Vorname', notes: 'Notiz' };
@@ -249,7 +249,7 @@ test('deleting a connector ends its sync and keeps the leads added so far', asyn
   expect(await source.leads()).toHaveLength(1);
 });
 
-test('a stored header that cannot be read is a clear refusal', async () => {
+test('an unreadable stored header is a clear error', async () => {
   const source = await connectSource(service, 'sealed', { '/': json([]) }, { authHeader: 'Bearer word' });
   await source.pull();
   expect(source.requests[0]!.headers.authorization).toBe('Bearer word');

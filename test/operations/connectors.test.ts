@@ -18,7 +18,7 @@ const create = async (given: object = {}) => {
   return value;
 };
 
-test('a connector is registered, listed and forgotten', async () => {
+test('registers, lists and deletes a connector', async () => {
   const made = await create({ authHeader: secret, logoUrl: 'register.example/logo.png' });
   expect(made).toEqual({
     id: expect.stringMatching(/^connector_/),
@@ -98,7 +98,7 @@ test('rejects an unknown connector', async () => {
   await proves(service, 'connectors.delete', 'connector_not_found', { connectorId: value.id });
 });
 
-describe('an address is refused that', () => {
+describe('an address is rejected if it', () => {
   test.each([
     ['speaks no HTTP', 'ftp://register.example/contacts'],
     ['is a file', 'file:///etc/passwd'],
@@ -114,7 +114,7 @@ describe('an address is refused that', () => {
   });
 });
 
-describe('arguments are refused where', () => {
+describe('arguments are rejected if', () => {
   test.each([
     [
       'nothing that names a lead is mapped',

@@ -19,7 +19,7 @@ const draftLeads = async (workspace: DraftingWorkspace, count: number, source: s
   await workspace.waitForStatus(await workspace.startRun(source), 'awaiting_approval');
 };
 
-test('credits.info shows what can be spent, what was spent and what things cost', async () => {
+test('credits.info returns balance, usage and prices', async () => {
   const workspace = await openWorkspace(service, 100);
   const { options } = workspace;
   expect(await succeeds(service, 'credits.info', {}, options)).toEqual({

@@ -109,7 +109,7 @@ test('drafts.update rejects a forbidden change and changes nothing', async () =>
   expect((await call('messages.byLead', { leadId: draft.leadId })).items).toEqual([draft]);
 });
 
-test('a lead of a run without a draft has none to change or remove', async () => {
+test('rejects a run lead without a draft', async () => {
   const workspace = await openWorkspace(service);
   const { row } = await drafted(workspace, { company: 'Unwritable' });
   expect(row.draft).toBeNull();

@@ -106,7 +106,7 @@ test('a run without companies waits for a person and says where it searched', as
   });
 });
 
-test('a run with a start in the future is not begun before', async () => {
+test('a run with a future start does not begin earlier', async () => {
   const { call, projectId, tenant } = await openWorkspace(service);
   const startAt = new Date(Date.now() + 86_400_000).toISOString();
   const { runId, startsAt } = await call('engine.start', { projectId, idea, startAt });

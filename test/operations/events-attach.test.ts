@@ -8,7 +8,7 @@ import { proves } from '../support/proves.ts';
 const service = testService();
 const form = (more: object) => ({ type: 'demo_request', identity: { email: 'liisa@maki.example' }, ...more });
 
-test('on a review list the lead waits for a person, once', async () => {
+test('a lead waits on a review list once', async () => {
   const workspace = await openWorkspace(service);
   const { call, projectId, tenant } = workspace;
   await workspace.addLead({ source: 'fair' });

@@ -189,7 +189,7 @@ test('concurrent repeats wait for the same reply, whatever their content', async
 test.each([
   ['its idempotencyKey', { idempotencyKey: 'dead' }, {}],
   ['the header alone', {}, { 'Idempotency-Key': 'dead' }],
-])('a call whose process died while writing is finished by a repeat under %s', async (_, args, headers) => {
+])('a repeat under %s finishes the call of a dead process', async (_, args, headers) => {
   const { started, letGo } = blockNextCall();
   const dead = callIngest(args, service.url, headers);
   await started;

@@ -108,7 +108,7 @@ test('matches a known lead without overwriting it, but replaces its research', a
   expect(neighbour).toMatchObject({ created: true });
 });
 
-test('mail that waited for the address is adopted', async () => {
+test('adds mail that waited for the address', async () => {
   const from = { From: 'early@maki.example', 'Message-ID': '<early@maki.example>' };
   await receive(service, service.tenant.projectId, writeMail(from));
   const { leadId } = await ingest(form({ identity: { email: 'early@maki.example' } }));
@@ -283,7 +283,7 @@ describe('a payload', () => {
     expect(await counted()).toEqual(before);
   });
 
-  test('notes that are full stay as they are', async () => {
+  test('leaves full notes unchanged', async () => {
     const { leadId } = await ingest(form({ identity: { email: 'full@maki.example' } }));
     await service.call('leads.update', { leadId, notes: 'x'.repeat(65_530) });
     const value = await ingest(form({ identity: { email: 'full@maki.example' } }));

@@ -14,7 +14,7 @@ const args = (given: object = {}) => ({
   ...given,
 });
 
-describe('arguments are refused where', () => {
+describe('arguments are rejected if', () => {
   const route = (...routes: object[]) => ({ id: 'way', kind: 'route', routes });
   test.each<[string, object, string, string]>([
     ['the name is blank', { name: ' ' }, 'name', 'is blank'],

@@ -31,7 +31,7 @@ const saveSkill = (given: object = {}) => {
   return call('flows.saveSkill', { projectId, name: 'Quotes', body: 'Who asks for a price.', ...given });
 };
 
-test('a flow is created, listed, changed, switched and deleted', async () => {
+test('creates, lists, changes, switches and deletes a flow', async () => {
   const tenant = await service.newTenant();
   const { projectId } = tenant;
   const key = tenant.liveKey;
@@ -79,7 +79,7 @@ test('a flow is created, listed, changed, switched and deleted', async () => {
   expect((await succeeds(service, 'flows.list', { projectId }, { key })).items).toHaveLength(1);
 });
 
-test('a sandbox key may do all of that', async () => {
+test('a sandbox key may do the same', async () => {
   const key = service.tenant.testKey;
   const { id: flowId } = await call('flows.create', args(), key);
   await call('flows.setEnabled', { flowId, enabled: true }, key);
@@ -204,7 +204,7 @@ test('notifies members only, ignoring the letter case of addresses', async () =>
   await proves(service, 'flows.update', 'invalid_arguments', { flowId: made.id, steps });
 });
 
-test('without categories of its own a step decides on those of replies', async () => {
+test('a step without categories uses those of replies', async () => {
   const ways = ['meeting_request', 'unsure', '*'].map((when) => ({ when, goTo: 'stop' }));
   await create({
     steps: [
@@ -214,7 +214,7 @@ test('without categories of its own a step decides on those of replies', async (
   });
 });
 
-test('a workspace has room for so many flows and instruction files', async () => {
+test('limits the flows and instruction files of a workspace', async () => {
   const { projectId, orgId } = service.tenant;
   const many = (table: string, prefix: string, columns: string, values: string, count: number) =>
     service.sql(

@@ -149,7 +149,7 @@ test('resolves merged leads and records opt-outs', async () => {
   });
 });
 
-test('at both doors it is the same', async () => {
+test('works the same over REST and RPC', async () => {
   const args = inbound({ identity: { linkedinUrl: 'https://fi.linkedin.com/in/Liisa-Doors/' } });
   await succeeds(service, 'inbox.addMessage', args);
   const leads = (await service.call('leads.list', { projectId: service.tenant.projectId })).value.items;

@@ -60,7 +60,7 @@ test('adds five hundred leads with an event each, and nobody on a repeat', async
   expect(await count(`event where type = 'lead.added' and data->>'source' = 'many'`)).toBe(500);
 });
 
-test('a dry run says what would happen and changes nothing', async () => {
+test('a dry run returns what would happen and changes nothing', async () => {
   const { id } = (await service.call('leads.add', { projectId: projectId(), email: 'dry@acme.example' }))
     .value;
   const before = await count('lead');
@@ -109,7 +109,7 @@ test('concurrent batches with the same people create each lead once', async () =
   expect(identities).toBe(120);
 });
 
-test('edits of the same people meanwhile never end in a fault', async () => {
+test('concurrent edits of the same people never fail', async () => {
   const people = Array.from({ length: 20 }, (_, index) => ({ email: `turn${index}@edit.example` }));
   const { items } = await addBatch(people);
   const edits = items.flatMap(({ leadId }: { leadId: string }, index: number) =>

@@ -24,7 +24,7 @@ const tracesOf = async (leadId: string): Promise<object> => {
 };
 
 describe('a lead is deleted', () => {
-  test('with everything that hangs on it, once a dry run has said what that is', async () => {
+  test('with all its data, as the dry run has announced', async () => {
     const workspace = await openWorkspace(service);
     const { call, projectId, tenant, options } = workspace;
     const lead = await workspace.addLead({ analysis, source: 'one' });
@@ -120,7 +120,7 @@ test('rejects the id of a merged lead', async () => {
 });
 
 describe('many leads are deleted', () => {
-  test('id by id, an absent one and one that is given twice aside', async () => {
+  test('id by id, with unknown and repeated ids', async () => {
     const { call, projectId, addLead } = await openWorkspace(service);
     const [one, two, three] = [await addLead(), await addLead(), await addLead()];
     const absent = newId('lead');

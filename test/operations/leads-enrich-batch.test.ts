@@ -145,7 +145,7 @@ test('leads that cannot be enriched are refused one by one', async () => {
   expect(await ledger()).toEqual({});
 });
 
-test('the credits of all are set aside, or of none', async () => {
+test('reserves the credits of all leads or of none', async () => {
   const ids = await Promise.all(['a.example', 'b.example', 'c.example'].map(addCompany));
   await service.sql('update credit_account set balance = 1 where org_id = $1', [workspace.tenant.orgId]);
   const refused = await enrich({ leadIds: ids });
@@ -202,7 +202,7 @@ test('costs nothing for a lead deleted while queued', async () => {
   expect(await ledger()).toEqual({ reserve: 1, release: 1 });
 });
 
-test('leads.enrichBatch refuses what it declares', async () => {
+test('leads.enrichBatch returns its declared errors', async () => {
   const { options, tenant } = workspace;
   await proves(service, 'leads.enrichBatch', 'invalid_arguments', {}, options);
   await proves(service, 'leads.enrichBatch', 'project_not_found', { projectId: newId('project') }, options);

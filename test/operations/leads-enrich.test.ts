@@ -188,7 +188,7 @@ test('mail that waits for an address reaches the lead that gets it', async () =>
   expect(owner).toEqual([{ leadId: id, alias: false }]);
 });
 
-test('leads.enrich refuses what it declares', async () => {
+test('leads.enrich returns its declared errors', async () => {
   const { options, tenant, projectId } = workspace;
   await proves(service, 'leads.enrich', 'lead_not_found', { leadId: newId('lead') }, options);
   const { id: leadId } = await addCompany({ email: 'gone@gone.example' });
@@ -230,7 +230,7 @@ test('charges one of several concurrent calls for a lead', async () => {
   expect((await workspace.call('leads.get', { leadId: id })).research.length).toBeGreaterThan(0);
 });
 
-test('a site that another call has just read is no find', async () => {
+test('a site read just before by another call does not count as found', async () => {
   const [one, other] = [await addCompany(), await addCompany({ email: 'known@koivu-klinikat.example' })];
   const waiting: (() => void)[] = [];
   find = () => new Promise((resolve) => waiting.push(() => resolve({ people: [], lookedIn: [] })));

@@ -298,7 +298,7 @@ describe('undoing a merge', () => {
     }
   });
 
-  test('unless one of its addresses is another’s, or the primary’s own, by now', async () => {
+  test('fails if one of its addresses belongs to another lead by now', async () => {
     const { call, projectId, one, two } = await merged();
     const email = (two as { email?: string }).email!;
     await call('leads.update', { leadId: one.id, email });

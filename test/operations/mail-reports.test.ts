@@ -14,7 +14,7 @@ beforeEach(async () => {
 const stateOf = async (id: string) =>
   (await service.sql('select state from message where id = $1', [id]))[0]?.state;
 
-test('a permanent failure bounces the message, silences the address and stops the rest', async () => {
+test('a permanent failure bounces the message and suppresses the address', async () => {
   const draft = await scene.call('messages.generate', { leadId: scene.leadId });
   expect(await scene.take(writeBounce({ about: sentMailId }))).toMatchObject({
     outcome: 'linked',
@@ -195,7 +195,7 @@ test.each<[string, Record<string, string>]>([
   expect(await scene.suppressions()).toEqual(['anna@koivu.example hard_bounce']);
 });
 
-test('a report that a person attaches is an attachment', async () => {
+test('a report attached by a person is an attachment', async () => {
   const person = { From: 'anna@koivu.example', 'Content-Type': 'multipart/mixed; boundary=r' };
   const report = writeBounce({ about: sentMailId }, { ...person, Subject: 'Re: Shifts' }).toString();
   const words = 'We are interested and want to buy. The attached report is what your last mail gave us.';
@@ -225,7 +225,7 @@ test('a mail with an attached receipt is not an automatic answer', async () => {
   expect(await scene.call('leads.get', { leadId: scene.leadId })).toMatchObject({ stage: 'replied' });
 });
 
-test('a complaint silences the person; a word that a mail is none does not', async () => {
+test('a complaint suppresses the person, but a not-spam report does not', async () => {
   await scene.take(writeComplaint('anna@koivu.example', sentMailId, 'not-spam'));
   expect(await scene.suppressions()).toEqual([]);
   await scene.take(writeComplaint('anna@koivu.example', sentMailId));
@@ -240,7 +240,7 @@ test('a complaint silences the person; a word that a mail is none does not', asy
   });
 });
 
-test('a report of delivery is noted, and a receipt bounces nothing', async () => {
+test('records a delivery report, and a receipt bounces nothing', async () => {
   await scene.take(writeBounce({ about: sentMailId, action: 'delivered', status: '2.0.0' }));
   expect(await stateOf(scene.messageId)).toBe('delivered');
   const receipt = ['--r', 'Content-Type: text/plain', '', 'It was read.', '--r'].concat([

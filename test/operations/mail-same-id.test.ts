@@ -31,7 +31,7 @@ const suppressed = async () =>
     await service.sql('select value from suppression where org_id = $1 order by value', [scene.tenant.orgId])
   ).map(({ value }) => value);
 
-describe('a wish under the Message-ID of another mail silences its writer', () => {
+describe('an opt-out under the Message-ID of another mail suppresses its writer', () => {
   test.each<[string, () => Promise<unknown>]>([
     ['of a stranger, which waits', () => receiveMail(from('eve@evil.example'))],
     ['of another lead', () => receiveMail(from('bo@other.example'))],
@@ -161,7 +161,7 @@ describe('an answer to an id that mails of several leads share', () => {
   });
 });
 
-describe('a report that names an id which two mails of ours have', () => {
+describe('a report with an id that two of our mails share', () => {
   const report = (recipient: string, subject: string | null = null) =>
     writeBounce({ about: id, recipient, subject }, { From: 'MAILER-DAEMON@relay.example' });
 
@@ -173,7 +173,7 @@ describe('a report that names an id which two mails of ours have', () => {
   test.each([
     ['vic@victim.example', ['bounced', 'received'], ['sent']],
     ['bo@other.example', ['sent'], ['bounced', 'received']],
-  ])('is about the one that went to %s', async (recipient, ofVic, ofBo) => {
+  ])('concerns the one sent to %s', async (recipient, ofVic, ofBo) => {
     expect(await receiveMail(report(recipient))).toMatchObject({
       outcome: 'linked',
       silenced: 'hard_bounce',
@@ -187,7 +187,7 @@ describe('a report that names an id which two mails of ours have', () => {
     expect([await states(vicId), await states(boId), await suppressed()]).toEqual([['sent'], ['sent'], []]);
   });
 
-  test('is about that of its subject where both went to one lead', async () => {
+  test('concerns the one with its subject if both went to one lead', async () => {
     await recordSentMail('vic@victim.example', { Subject: 'Three', Date: 'Fri, 20 Nov 2026 09:00:00 +0000' });
     await receiveMail(report('vic@victim.example', 'Two'));
     const { items } = await scene.call('messages.byLead', { leadId: vicId });

@@ -56,7 +56,7 @@ describe('a stranger who refers to a mail from a lead', () => {
     expect((await scene.call('messages.generate', { leadId })).state).toBe('drafted');
   });
 
-  test('is no neighbour at a mail provider', async () => {
+  test('is not a colleague because of the same mail provider', async () => {
     const sam = await scene.addLead({ email: 'sam@gmail.com' });
     await receiveMail(writeMail({ From: 'sam@gmail.com', 'Message-ID': '<sam@gmail.com>' }));
     const taken = await receiveMail(from('eve@gmail.com', '<sam@gmail.com>', optOutText));
@@ -64,7 +64,7 @@ describe('a stranger who refers to a mail from a lead', () => {
     expect(await suppressions()).toEqual(['eve@gmail.com']);
   });
 
-  test('is let in where a later mail that they name is one of their own company', async () => {
+  test('joins if it refers to a later mail of its own company', async () => {
     const other = await scene.addLead({ email: 'bo@other.example' });
     await receiveMail(writeMail({ From: 'bo@other.example', 'Message-ID': '<bo@other.example>' }));
     const mail = writeMail({
@@ -76,7 +76,7 @@ describe('a stranger who refers to a mail from a lead', () => {
     expect(await receiveMail(mail)).toMatchObject({ outcome: 'linked', leadId: other.id });
   });
 
-  test('has their mail put into the thread once a person knows the address', async () => {
+  test('joins the thread once a person adds the address', async () => {
     await receiveMail(from('anna@private.example', leadMailId));
     await scene.call('leads.addAlias', { leadId, email: 'anna@private.example' });
     expect(await threadOf()).toHaveLength(3);
@@ -123,7 +123,7 @@ test.each([
   expect(await suppressions()).toEqual([]);
 });
 
-describe('a report in words that names no mail', () => {
+describe('a plain-text report without a mail', () => {
   const server = 'Mail Delivery System <MAILER-DAEMON@relay.example>';
   const words = 'I could not deliver your message.\r\n\r\n<anna@koivu.example>: 550 5.1.1 No such user.';
   const report = (text = words, more = {}) =>

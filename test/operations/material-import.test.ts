@@ -77,7 +77,7 @@ describe('an import', () => {
     ]);
   });
 
-  test('is called as the folder around all, or as its companies are', async () => {
+  test('is named after its root folder or its companies', async () => {
     const [acme, beta] = await liftsText();
     const inside = [acme!, beta!].map((file) => ({ ...file, path: `Fair 2027/${file.path}` }));
     expect(await importing(inside)).toMatchObject({ name: 'Fair 2027' });
@@ -110,7 +110,7 @@ describe('an import', () => {
     expect(await service.sql('select count(*)::int as n from run')).toEqual(before);
   });
 
-  test('under one Idempotency-Key is made once', async () => {
+  test('runs once under one Idempotency-Key', async () => {
     const files = await liftsText();
     const first = await importing(files, {}, { 'Idempotency-Key': 'folder-1' });
     expect(await importing(files, {}, { 'Idempotency-Key': 'folder-1' })).toEqual(first);

@@ -54,7 +54,7 @@ test('stores an upload in the bucket only, not on this machine', async () => {
   expect(existsSync(path.join(service.dataDir, 'material'))).toBe(false);
 });
 
-test('a document is read out of the bucket', async () => {
+test('reads a document from the bucket', async () => {
   const body = await writePdf((pdf) => pdf.text('Tavlo has sixty staff in Nokia.'));
   const { storageId } = (await send({ body: new Uint8Array(body) })).value;
   const { bytes, documents } = assembled.ports;

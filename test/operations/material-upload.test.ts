@@ -147,7 +147,7 @@ test('rejects query parameters and dry runs', async () => {
   expect((await upload(service, { headers: { 'Dry-Run': 'false' } })).status).toBe(200);
 });
 
-test('each upload without a key of its own is another file', async () => {
+test('each upload without an idempotency key is a new file', async () => {
   const tenant = await service.newTenant();
   const [one, other] = await Promise.all([1, 2].map(() => upload(service, { key: tenant.testKey })));
   expect(one!.value.storageId).not.toBe(other!.value.storageId);

@@ -147,7 +147,7 @@ test('messages.approve rejects suppressed people and changed locked text', async
   expect(refused.error.message).toContain('manual');
 });
 
-test('messages.approve refuses what is no draft', async () => {
+test('messages.approve rejects other messages than drafts', async () => {
   const workspace = await openWorkspace(service);
   const { options, tenant } = workspace;
   const { id: leadId } = await workspace.addLead();

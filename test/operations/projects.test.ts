@@ -39,7 +39,7 @@ test('projects.get returns null and empty lists for unset fields', async () => {
   await proves(service, 'projects.get', 'project_not_found', { projectId: newId('project') });
 });
 
-test('projects.updateContext sets what is given and leaves the others', async () => {
+test('projects.updateContext sets given fields and keeps the others', async () => {
   const { projectId } = service.tenant;
   await succeeds(service, 'projects.updateContext', {
     projectId,

@@ -17,7 +17,7 @@ async function drafted() {
   return { ...workspace, row, message: row.draft };
 }
 
-test('an approval that names what was read is refused once that has changed', async () => {
+test('rejects an approval of a text that has changed', async () => {
   const { call, options, row, message } = await drafted();
   expect(message.contentHash).toBe(contentHash(message.subject, message.body, message.attachments));
   await call('drafts.update', { leadId: row.id, body: 'Another text.' });

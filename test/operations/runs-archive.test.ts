@@ -119,7 +119,7 @@ test('drafting of an archived run is discarded and costs nothing', async () => {
   expect(told.events).toBe(1);
 });
 
-test('research of an archived run leads to no draft', async () => {
+test('research of an archived run creates no draft', async () => {
   const workspace = await openWorkspace(service);
   const opened = Promise.withResolvers<void>();
   reading = opened.promise;

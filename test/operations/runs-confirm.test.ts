@@ -113,7 +113,7 @@ test('accepts the rows of runs.leads unchanged, even without a domain', async ()
   });
 });
 
-test('the list of a person is the whole list', async () => {
+test('a reviewed list replaces the proposed one', async () => {
   const workspace = await openWorkspace(service);
   const { call, waitForStatus } = workspace;
   const runId = await openRun(workspace);

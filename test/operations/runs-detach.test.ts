@@ -95,7 +95,7 @@ describe('a removed file', () => {
     expect(await workspace.call('messages.approve', fresh)).toMatchObject({ state: 'approved' });
   });
 
-  test('is named by a draft that quotes it', async () => {
+  test('is named in a warning of a draft that quotes it', async () => {
     const scene = await importTwo();
     const piece = { sentence: 'x', start: 0, end: 1, quote: 'a', sourceKind: 'payload' };
     const [quoting, other] = [
@@ -118,7 +118,7 @@ describe('a removed file', () => {
     expect((await messagesOf(scene)).get(id).state).toBe('approved');
   });
 
-  test('stays off in a further wave, which says so, unless it was uploaded again', async () => {
+  test('stays off in a further wave, with a note, unless uploaded again', async () => {
     const scene = await importTwo();
     await detach(scene);
     const importing = async (files: UploadedFile[]) => {

@@ -12,7 +12,7 @@ const start = ({ call, projectId }: DraftingWorkspace, more: object = {}, header
 const jobsOf = async ({ tenant }: DraftingWorkspace) =>
   (await service.sql('select count(*)::int as jobs from job where org_id = $1', [tenant.orgId]))[0].jobs;
 
-test('a source that is started again is neither written nor paid twice', async () => {
+test('starting a source again drafts and charges nothing twice', async () => {
   const workspace = await openWorkspace(service);
   const { projectId, options } = workspace;
   const { id: first } = await workspace.addLead({ analysis });

@@ -29,7 +29,7 @@ const readingsOf = async ({ tenant }: DraftingWorkspace) =>
     ({ host }) => host,
   );
 
-test('leads are researched, drafted and left for a person, each sentence with its source', async () => {
+test('researches and drafts leads with a source for each sentence', async () => {
   const workspace = await openWorkspace(service);
   const { call, projectId } = workspace;
   await workspace.addLead({ company: 'Harbour Analytics', email: 'tom@harbour-analytics.example' });

@@ -33,7 +33,7 @@ test('drafts nothing without an e-mail address, and the row says where it search
   expect(items).toEqual([]);
 });
 
-test('a lead without an e-mail address is drafted for with a warning', async () => {
+test('drafts for a lead without an e-mail address, with a warning', async () => {
   const { call, projectId } = await openWorkspace(service);
   const { id: leadId } = await call('leads.add', { projectId, firstName: 'Maija', company: 'Koivu' });
   const { warnings } = await call('messages.generate', { leadId });

@@ -64,7 +64,7 @@ test('a company suppressed during research gets no lookup and no draft', async (
   expect(await ledger()).toEqual(['reserve research', 'release research']);
 });
 
-test('a company that is suppressed while its people are looked for is not paid for', async () => {
+test('costs nothing for a company suppressed during the search for people', async () => {
   scene.beforePeople = async () => void (await addComplaint());
   const runId = await confirmOne();
   await workspace.waitForStatus(runId, 'awaiting_approval');

@@ -30,7 +30,7 @@ const modelService = testService({
 
 const open = (own: TestService = service) => openSuspicionScene(own);
 
-test('the words of these tests are suspected and settled by no rule', () => {
+test('the texts of these tests are suspected but decided by no rule', () => {
   const told = classifyReply({ subject: '', body: suspectedText, language: null, kind: 'human' });
   expect(told).toMatchObject({ category: 'unsure', isSuspected: true });
   const clear = classifyReply({ subject: '', body: suspectedQuestion, language: null, kind: 'human' });

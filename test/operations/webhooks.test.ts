@@ -17,7 +17,7 @@ const create = async (given: object = {}, options: object = {}) => {
   return value;
 };
 
-test('an endpoint is registered, listed without its secret, and removed', async () => {
+test('registers, lists and removes an endpoint without showing its secret', async () => {
   const { secret, ...made } = await create({ description: ' Ours ', events: ['draft.ready', 'draft.ready'] });
   expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
   expect(made).toEqual({
@@ -46,7 +46,7 @@ test('an endpoint is registered, listed without its secret, and removed', async 
   expect(row.sealed).toBe('');
 });
 
-test('a sandbox key may do all of that', async () => {
+test('a sandbox key may do the same', async () => {
   const options = { key: service.tenant.testKey };
   const { webhookId } = await create({}, options);
   expect((await service.call('webhooks.list', {}, options)).status).toBe(200);
@@ -120,7 +120,7 @@ test('limits the endpoints of an organisation, even for concurrent calls', async
   await create({}, { key });
 });
 
-describe('an address is refused that', () => {
+describe('an address is rejected if it', () => {
   test.each([
     ['speaks no HTTP', 'ftp://hooks.example/outreach'],
     ['is none', 'hooks'],
@@ -137,7 +137,7 @@ describe('an address is refused that', () => {
   });
 });
 
-describe('arguments are refused where', () => {
+describe('arguments are rejected if', () => {
   test.each([
     [
       'an event is misspelt',

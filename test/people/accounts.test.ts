@@ -54,7 +54,7 @@ test('an organisation starts with its credits and has none once deleted', async 
   await expect(suppress(store, { orgId, target: 'a.example', reason: 'manual' })).rejects.toThrow(gone);
 });
 
-test('a key that is revoked again was revoked when it first was', async () => {
+test('revoking a key again keeps the first time', async () => {
   const { store } = service.assembled;
   const { keyId } = await createKey(store, { orgId: service.tenant.orgId, mode: 'test' });
   const revokedAt = async () => {

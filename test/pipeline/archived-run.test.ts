@@ -50,7 +50,7 @@ async function openRun() {
   return { workspace, runId, attempt, archiveAlone };
 }
 
-test('a job that was passed over is ended before it is begun again', async () => {
+test('ends a skipped job before it starts again', async () => {
   const { workspace, runId, attempt, archiveAlone } = await openRun();
   await archiveAlone();
   expect(await attempt(() => Promise.resolve())).toBe(0);

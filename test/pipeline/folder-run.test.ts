@@ -41,7 +41,7 @@ async function importInto(workspace: DraftingWorkspace, more: object = {}) {
 const rowsOf = async ({ call }: DraftingWorkspace, runId: string) =>
   (await call('runs.leads', { runId })).items;
 
-test('with every grant a folder becomes drafts that rest on its files and carry them', async () => {
+test('with every grant, a folder becomes drafts that use and attach its files', async () => {
   const workspace = await openWorkspace(service);
   const { call, waitForStatus, tenant } = workspace;
   const { runId, companies } = await importInto(workspace, { autoAdvance: true });

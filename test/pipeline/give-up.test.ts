@@ -103,7 +103,7 @@ test('does not give up because of a busy or unavailable database', async () => {
   expect(await waitingOf(workspace)).toBeUndefined();
 });
 
-test('work that took its process with it many times is given up before it is begun again', async () => {
+test('gives up work that crashed its process many times', async () => {
   const { workspace, runId } = await startRun({ analysis });
   let composed = 0;
   compose = (...given) => {

@@ -86,7 +86,7 @@ function blockJobs() {
   return { begun, signals, perform, letGo: (subject: string) => ends.get(subject)!() };
 }
 
-test('many jobs of one organisation follow each other without waiting for a look', async () => {
+test('runs many jobs of one organisation without waiting for a poll', async () => {
   let done = 0;
   await open(async () => {
     await sleep(20);

@@ -116,7 +116,7 @@ test('a worker killed at any point leaves one draft, charge and event per lead',
 const pointsOfSearch = 10;
 const pointsOfCompany = 30;
 
-test('a worker killed at any point of a run from a brief finds, asks, pays and writes once', async () => {
+test('a worker killed at any point of a brief run searches, charges and drafts once', async () => {
   const points = countUpTo(pointsOfCompany);
   const workspaces = await Promise.all(points.map(openPoor));
   const runIds = await Promise.all(

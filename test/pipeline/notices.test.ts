@@ -100,7 +100,7 @@ test('goes to members only', async () => {
   expect(lines).toEqual([expect.stringContaining('a notice to the team failed permanently')]);
 });
 
-test('is not written where the transaction is not', async () => {
+test('is not written if the transaction fails', async () => {
   const tenant = await service.newTenant();
   const work = service.assembled.store.transaction(tenant.orgId, async (tx) => {
     await notifyTeam(tx, { emails: null, subject: 'x', text: 'x', key: 'x' });
@@ -190,7 +190,7 @@ test('is sent by one of two concurrent workers', async () => {
   expect(await listed(tenant)).toMatchObject([{ state: 'sent', attempts: 1 }]);
 });
 
-test('is sent again under the same Message-ID where a worker died before it wrote that down', async () => {
+test('is resent under the same Message-ID after a worker dies', async () => {
   const tenant = await service.newTenant();
   const noticeId = await unqueuedNotice(tenant);
   const doomed = path.join(import.meta.dirname, 'doomed-notice.ts');
@@ -228,7 +228,7 @@ test('is sent again under the same Message-ID where a worker died before it wrot
   ]);
 });
 
-test('is left to the next process by one that stops', async () => {
+test('is handed to the next process on shutdown', async () => {
   const tenant = await service.newTenant();
   const noticeId = await unqueuedNotice(tenant);
   const stopping = new AbortController();

@@ -140,7 +140,7 @@ test('deletes finished flow runs after 30 days, but no running ones', async () =
   expect(await left('flow_run_id', 'flow_step')).toEqual(kept);
 });
 
-test('bytes without a row go after a day; those of files, of today and of strangers stay', async () => {
+test('deletes bytes without a row after a day and keeps all others', async () => {
   const folder = path.join(service.dataDir, 'material');
   const bytes = createByteFolder(folder);
   const { orgId } = service.tenant;

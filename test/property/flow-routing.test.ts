@@ -56,7 +56,7 @@ function expected(plan: readonly PlannedStep[], category: string): string[] {
   return log;
 }
 
-test('every step of any flow has one row, as a model of routes says', async () => {
+test('every step of any flow has one row, as the routing model predicts', async () => {
   const scene = await openFlowScene(service);
   const lead = await scene.addLead();
   await fc.assert(

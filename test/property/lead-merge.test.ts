@@ -105,7 +105,7 @@ test('an undone merge leaves no trace in either lead', { timeout: 120_000 }, asy
   );
 });
 
-test('a merge that is repeated under its key happens once', async () => {
+test('a merge repeated under its key has one effect', async () => {
   const workspace = await openWorkspace(service);
   const { call, addLead } = workspace;
   const [one, two] = [await addLead({ tags: ['a'] }), await addLead({ tags: ['b'] })];

@@ -63,7 +63,7 @@ describe.skipIf(!chromiumPath)(`a page in a browser${chromiumSkipNote}`, { tags:
     expect(companies).toEqual(['Åland Söhne & Co', 'Koivu Oy']);
   });
 
-  test('reads the request id and what else the service lets it read', async () => {
+  test('reads the request id and the other exposed headers', async () => {
     const told = await page.evaluate(async ({ baseUrl, key, projectId }) => {
       const outreach = sdk.createOutreach({ baseUrl, key });
       const add = () => outreach.leads.add({ projectId, company: 'Kuusi Oy' }, { idempotencyKey: 'page-1' });
@@ -114,7 +114,7 @@ describe.skipIf(!chromiumPath)(`a page in a browser${chromiumSkipNote}`, { tags:
     for (const { header, ms } of told) expect(ms).toBe(Number(header) * 1_000);
   });
 
-  test('sends a body again when the line broke', async () => {
+  test('resends a body after a broken connection', async () => {
     const shaky = await openPage(listed);
     let isBroken = true;
     await shaky.route('**/v1/leads', (route) => {

@@ -100,7 +100,7 @@ describe('the package', () => {
   });
 
   test.each(['README.md', 'sdk/README.md', 'docs/guides/1-first-call.md'])(
-    '%s says how to install it',
+    '%s explains how to install it',
     (page) => {
       const text = readFileSync(page, 'utf8');
       expect(text).toContain('npm run sdk && npm pack ./sdk/dist\n');
@@ -130,7 +130,7 @@ describe('the package', () => {
     expect(unresolved.map(({ resolutionKind }) => resolutionKind)).toEqual(['node10']);
   });
 
-  test('has a manifest without fault', async () => {
+  test('has a valid manifest', async () => {
     const program = programOf('publint', 'src/cli.js');
     const { stdout } = await run(process.execPath, [program, 'run', tarball, '--strict']);
     expect(stdout).toContain('All good!');
@@ -165,7 +165,7 @@ describe('the package', () => {
     120_000,
   );
 
-  test('says in editors what each operation does, needs, costs and throws', () => {
+  test('documents in editors what each operation does, needs, costs and throws', () => {
     const shown = documentationIn(project, [...operations.map(({ id }) => id), 'material.upload']);
     for (const { id, summary, scope, errors } of operations) {
       const words = shown.get(id)!.replaceAll(/\s+/g, ' ');
@@ -178,7 +178,7 @@ describe('the package', () => {
     expect(shown.get('material.upload')).toMatch(/^Uploads one file\b[\s\S]*`file_too_large`/);
   }, 60_000);
 
-  test.each(['import', 'require'])('can be had by %s', async (way) => {
+  test.each(['import', 'require'])('can be loaded by %s', async (way) => {
     const text = way === 'import' ? `await import('outreach-sdk')` : `require('outreach-sdk')`;
     const file = path.join(project, way === 'import' ? 'names.mjs' : 'names.cjs');
     writeFileSync(file, `const names = ${text};\nconsole.log(Object.keys(names).join(' '));\n`);
@@ -203,7 +203,7 @@ describe('the README', () => {
     'Small bundles': /^\d+$/m,
   };
 
-  test('has a snippet for each of its matters', () => {
+  test('has a snippet for each topic', () => {
     expect(snippets.map(([title]) => title)).toEqual(Object.keys(said));
   });
 

@@ -55,7 +55,7 @@ const viaFaultyLine = (options?: Partial<OutreachOptions>) =>
 const leadsFrom = async (source: string) =>
   (await overLine(service.url).leads.list({ projectId: service.tenant.projectId, source })).items;
 
-describe('a call over a line that breaks has one effect:', () => {
+describe('a call over a broken connection has one effect:', () => {
   test.each<[LineFault]>([['answer lost'], ['never arrives'], ['half an answer'], [503]])(
     '%s',
     async (trouble) => {
@@ -100,7 +100,7 @@ test('a list is read to its end', async () => {
   expect(companies.size).toBe(230);
 });
 
-test('the refusal of an argument names it', async () => {
+test('the error about an argument names it', async () => {
   const wrong = overLine(service.url).leads.add({
     projectId: service.tenant.projectId,
     emial: 'a@example.com',
@@ -114,7 +114,7 @@ test('the refusal of an argument names it', async () => {
   });
 });
 
-test('a key used for something else is refused as that', async () => {
+test('a key reused for another call is an idempotency error', async () => {
   const { projectId } = service.tenant;
   const add = (city: string) =>
     overLine(service.url).leads.add({ projectId, company: 'Koivu Oy', city }, { idempotencyKey: 'one-word' });

@@ -33,7 +33,7 @@ async function openListeningStore() {
 
 const pollOptions = { timeout: 20_000, interval: 20 };
 
-test('a process hears of events and jobs of others, also after its connection was lost', async () => {
+test('a process is notified of events and jobs, even after a lost connection', async () => {
   const other = await anotherStore();
   const { onEvent, onWake } = await openListeningStore();
   await other.transaction(service.tenant.orgId, async (tx) => void tx.emit('lead.added', {}));

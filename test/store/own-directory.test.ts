@@ -80,7 +80,7 @@ test('a result has its source, its reason and the people of all its rows', async
   expect(lookedIn).toEqual([{ place: 'the file bakers.csv', found: 1, note: null }]);
 });
 
-test('a file that brings none says why', async () => {
+test('a file without companies gets the reason', async () => {
   const { search } = await workspace(['Company'], [['Acme']]);
   const note = async (criteria: Partial<CompanyCriteria>) => (await search(criteria)).lookedIn[0]!.note;
   expect(await note({ fields: ['bakery'], sizes: [{ from: 1, to: 9 }] })).toBe(
@@ -148,7 +148,7 @@ test('reports refused rows and cells by number, and stores several batches', asy
   });
 });
 
-test('no organisation finds what another brought', async () => {
+test('an organisation does not find companies of another', async () => {
   await workspace();
   const other = await service.newTenant();
   const { store } = service.assembled;
@@ -158,7 +158,7 @@ test('no organisation finds what another brought', async () => {
   expect(found).toEqual([]);
 });
 
-test('looking up is served by an index, also under the policies', async () => {
+test('a lookup uses an index, also under the policies', async () => {
   const { orgId, projectId } = await workspace();
   await service.sql(
     `insert into directory_company (org_id, id, project_id, file_name, row_number, company_key, name, name_key, domain,

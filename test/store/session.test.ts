@@ -149,7 +149,7 @@ test('a connection that dies in a transaction affects nothing else', async () =>
   expect(await store.read(orgId, (reading) => reading.sql(named, [orgId]))).toEqual([{ name: before }]);
 });
 
-test('tables may change beneath prepared statements', async () => {
+test('prepared statements survive a change of tables', async () => {
   const read = () =>
     store.read(orgId, (reading) => reading.sql<object>('select * from project where org_id = $1', [orgId]));
   expect(await read()).toHaveLength(1);
@@ -185,7 +185,7 @@ test('commits nothing before the tenant entry is checked', async () => {
   expect(await nameNow()).toBe(before);
 });
 
-test('statements of the ORM travel with the others', async () => {
+test('statements of the ORM join the same round trip', async () => {
   const [project, rows] = await store.read(orgId, (reading) =>
     Promise.all([reading.em.findOne(Project, { orgId, id: projectId }), reading.sql(named, [orgId])]),
   );

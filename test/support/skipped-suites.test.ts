@@ -48,7 +48,7 @@ test('records and prints skipped suites, and the run passes', () => {
   expect(readFileSync(file, 'utf8')).toBe(`Skipped, ${skipped}\n`);
 });
 
-test('the run fails where what was missing is required', () => {
+test('the run fails if a missing tool is required', () => {
   const { status, stdout } = runSuite({ REQUIRE: 'browser,mail' });
   expect(status).toBe(1);
   expect(stdout).toContain(`FAILED, as REQUIRE says, ${skipped}`);

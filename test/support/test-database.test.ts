@@ -15,7 +15,7 @@ async function rows(url: string, text: string): Promise<Record<string, unknown>[
   }
 }
 
-test('a test database is migrated and its own', async () => {
+test('a test database is migrated and separate', async () => {
   expect(await rows(first.url, `select to_regclass('directory.org') is not null as migrated`)).toEqual([
     { migrated: true },
   ]);

@@ -56,7 +56,7 @@ beforeAll(() => {
 });
 
 describe('the patterns of the product', () => {
-  test('need time in proportion to a text, but for those that only get short ones', () => {
+  test('take linear time, except those for short texts only', () => {
     expect(expressions.length).toBeGreaterThan(500);
     const known = new Map<string, readonly string[]>();
     const problems = expressions.flatMap(({ place, source, flags }) => {
@@ -69,7 +69,7 @@ describe('the patterns of the product', () => {
     expect(problems).toEqual([]);
   });
 
-  test.each(acceptedExpressions)('are bounded where the list says so: $file $beginning', (each) => {
+  test.each(acceptedExpressions)('are bounded as listed: $file $beginning', (each) => {
     const found = expressions.filter((expression) => isThe(each, expression));
     expect(found.filter(({ source, flags }) => growthOf(source, flags).length > 0)).not.toEqual([]);
     expect(found.flatMap(({ source, flags }) => growthOf(source, flags))).not.toContainEqual(

@@ -108,7 +108,7 @@ test('does not retry after a success', async () => {
   expect(receiver.received('/second')).toHaveLength(2);
 });
 
-describe('an attempt fails where the receiver', () => {
+describe('an attempt fails if the receiver', () => {
   test.each([
     ['leads elsewhere', '/moved', service, 302, 'redirects are not followed'],
     ['says nothing', '/silent', shortTimeoutService, null, 'No complete response within 1000 ms'],
@@ -174,7 +174,7 @@ test('sends nothing to an address that became private, and does not retry', asyn
   expect(delivery!.reason).toContain('does not lead to a public address');
 });
 
-test('a port of something else than HTTP is called once and not again', async () => {
+test('does not retry a port without HTTP', async () => {
   const scene = await webhookScene(service);
   const { webhookId } = await scene.createEndpoint('https://hooks.example/in');
   await service.sql(`update webhook set url = 'http://127.0.0.1:25/in' where id = $1`, [webhookId]);

@@ -84,7 +84,7 @@ test('sends nothing to an address that became private, in any spelling', async (
   expect(connections).toBe(0);
 }, 60_000);
 
-describe('a connection of its own is looked at', () => {
+describe('each connection is checked', () => {
   test.each(privateAddresses)('when the name leads to %j beside a public address', async (address) => {
     const resolve = () => Promise.resolve([{ address: '1.1.1.1' }, { address }]);
     expect(await outcomeOf(webhookClient({ resolve }), '/in')).toBe('address_refused');

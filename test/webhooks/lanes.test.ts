@@ -53,7 +53,7 @@ test('a fast endpoint requests more work before it runs out', async () => {
   expect(lanes.freeSlotsFor('quick')).toBeGreaterThanOrEqual(capacity);
 });
 
-test('a thousand endpoints that hang leave room to one that is new', () => {
+test('a thousand hanging endpoints leave capacity for a new one', () => {
   const { fill, fillMany } = openLanes();
   fillMany(1_000);
   expect(fill('new')).toBe(1);
@@ -105,7 +105,7 @@ test('sends in order, and does not treat a failing endpoint as fast', async () =
   expect(lanes.outlook('one').isFast).toBe(false);
 });
 
-test('a lane that is more than three quarters full is given no more unasked', async () => {
+test('a lane more than three quarters full gets no unrequested work', async () => {
   const { lanes, hanging } = openLanes();
   lanes.enqueue([{ webhookId: 'one' }]);
   hanging.splice(0)[0]!({ durationMs: 10, isFailing: false });

@@ -178,7 +178,7 @@ test('counts only the failures of each endpoint itself', async () => {
   expect(await scene.readState(broken)).toMatchObject({ active: true, consecutiveFailures: count });
 });
 
-test('failures that are written at the same time are all counted', async () => {
+test('counts all failures written concurrently', async () => {
   const scene = await open();
   const webhookId = await scene.endpoint();
   const failures = await scene.batch(webhookId, maxConsecutiveFailures - 1);

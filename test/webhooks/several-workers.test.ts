@@ -103,7 +103,7 @@ async function middleWaitMs(scene: WebhookScene, place: string): Promise<number>
   return tookMs.sort((a, b) => a - b)[2]!;
 }
 
-test('a receiver that hangs, with much waiting, delays no other one', async () => {
+test('a hanging receiver with many deliveries delays no other one', async () => {
   const calm = await webhookScene(service);
   await calm.createEndpoint(receiver.urlOf('/calm'), ['lead.added']);
   const calmMs = await middleWaitMs(calm, '/calm');

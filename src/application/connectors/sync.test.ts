@@ -67,8 +67,8 @@ test('reads all records once and in order, however often it is truncated', async
   );
 });
 
-describe('when the time is over', () => {
-  test('the batch at work is finished and the rest of the page is left', async () => {
+describe('at the time limit', () => {
+  test('finishes the current batch and skips the rest of the page', async () => {
     const retryPolicy = new AbortController();
     const take = async (records: readonly ConnectorRecord[]) => {
       retryPolicy.abort();
@@ -78,7 +78,7 @@ describe('when the time is over', () => {
     expect(pulled).toMatchObject({ read: 500, truncated: 'time', resume: { url: '0', records: 500 } });
   });
 
-  test('a page that was being fetched is left', async () => {
+  test('abandons a page being fetched', async () => {
     const retryPolicy = new AbortController();
     async function* dripping(): AsyncGenerator<SourcePage> {
       yield { url: '0', bytes: 1, records: numbered(0, 3), next: '1' };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatFailureMail } from './failure.ts';
 
-test('the command that starts the flow again names the lead that it was about', () => {
+test('the restart command names the lead of the failed run', () => {
   const known = { flowId: 'flow_1', flowName: 'Welcome', leadId: 'lead_1' };
   const { text } = formatFailureMail({
     ...known,

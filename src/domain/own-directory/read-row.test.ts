@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { directoryColumns, type DirectoryColumn } from './columns.ts';
 import { cityKey, companyKeyOf, mergeCompanies, readDirectoryRow, type OwnCompany } from './read-row.ts';
 
-test('a whole row is read as what it says', () => {
+test('reads all cells of a complete row', () => {
   const read = readDirectoryRow(
     cells({
       company: ' Leipomo  Virtanen Oy ',

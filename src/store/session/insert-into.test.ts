@@ -4,14 +4,14 @@ import { insertInto } from './insert-into.ts';
 const insert = insertInto('lead', ['org_id', 'created_at'], ['id', 'tags', 'notes']);
 const at = new Date(0);
 
-test('one row is bound column by column, and what it does not name is null', () => {
+test('binds one row by column, with null for missing ones', () => {
   expect(insert(['org_1', at], [{ id: 'lead_1', tags: ['a'] }])).toEqual({
     text: 'insert into lead (org_id, created_at, id, tags, notes) values ($1, $2, $3, $4, $5) returning id',
     values: ['org_1', at, 'lead_1', ['a'], null],
   });
 });
 
-test('many rows travel as one value', () => {
+test('binds many rows as one value', () => {
   const rows = [{ id: 'lead_1', tags: [] }, { id: 'lead_2' }];
   expect(insert(['org_1', at], rows)).toEqual({
     text:

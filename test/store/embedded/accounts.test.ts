@@ -39,7 +39,7 @@ function withoutLibraryLinks(): string {
 const versionOf = (program: string): string => execFileSync(program, ['--version'], { encoding: 'utf8' });
 
 describe('the binaries', () => {
-  test('get their library links where install scripts did not run', () => {
+  test('get their library links if install scripts did not run', () => {
     const bare = withoutLibraryLinks();
     expect(() =>
       execFileSync(path.join(bare, 'native/bin/postgres'), ['--version'], { stdio: 'pipe' }),
@@ -50,7 +50,7 @@ describe('the binaries', () => {
     expect(versionOf(initdb)).toMatch(/PostgreSQL\) 18\./);
   });
 
-  test.runIf(isRoot)('are copied where the account cannot reach them, once', () => {
+  test.runIf(isRoot)('are copied once if the account cannot reach them', () => {
     const closed = folder();
     const packageDir = path.join(closed, 'package');
     cpSync(findPackage(), packageDir, { recursive: true, verbatimSymlinks: true });
@@ -107,7 +107,7 @@ describe.runIf(isRoot)('as root', () => {
     expect(statSync(closed).mode & 0o777).toBe(0o700);
   });
 
-  test('a socket folder that someone else has prepared is refused', async () => {
+  test('rejects a socket folder prepared by another account', async () => {
     const dataDir = folder();
     mkdirSync(path.join(dataDir, 'postgres-socket'));
     chmodSync(path.join(dataDir, 'postgres-socket'), 0o777);

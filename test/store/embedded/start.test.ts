@@ -142,7 +142,7 @@ describe('after a crash', () => {
     expect(await query(next.greeting.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
   });
 
-  test('a pid file that now names some other process of the same account does not hinder', async () => {
+  test('ignores a pid file that names another process', async () => {
     const dataDir = await folderWithDatabase();
     const service = await start(dataDir);
     await killServer(service.greeting.pid);
@@ -163,7 +163,7 @@ describe('after a crash', () => {
 });
 
 describe('after a crash of the machine', () => {
-  test('an empty pid file does not hinder', async () => {
+  test('ignores an empty pid file', async () => {
     const dataDir = await folderWithDatabase();
     const { uid, gid } = statSync(path.join(dataDir, 'postgres'));
     writeFileSync(pidFile(dataDir), '');
@@ -181,7 +181,7 @@ describe('invalid settings', () => {
     await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow(/created by PostgreSQL 15.*pg_dump/);
   });
 
-  test('a server that cannot start says why', async () => {
+  test('a server that cannot start gives the reason', async () => {
     const dataDir = await folderWithDatabase();
     appendFileSync(path.join(dataDir, 'postgres', 'postgresql.conf'), 'max_connections = many\n');
     await expect(startEmbeddedPostgres({ dataDir, settings: { shared_buffers: 'much' } })).rejects.toThrow(

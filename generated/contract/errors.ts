@@ -298,7 +298,7 @@ export const errors = {
     status: 400,
     type: 'invalid_request_error',
     summary: 'The request took too long to arrive.',
-    remedy: 'Send it again in one go.',
+    remedy: 'Send the request again without pauses.',
   },
   run_lead_not_found: {
     code: 'run_lead_not_found',

@@ -417,7 +417,7 @@ export const tools: readonly ToolDefinition[] = [
     name: 'service_add_campaign_rule',
     title: 'Add leads to a campaign when they get a tag',
     description: 'Lets leads that get a tag from now on join a campaign; leads that already have it do not join.',
-    inputSchema: { type: 'object', required: ['projectId', 'campaignId', 'condition'], properties: { projectId: { type: 'string', pattern: '^project_' }, campaignId: { type: 'string', pattern: '^campaign_' }, condition: { description: 'When a lead joins.', type: 'object', required: ['tag'], properties: { tag: { description: 'The tag a lead gets.', type: 'string' } } } } },
+    inputSchema: { type: 'object', required: ['projectId', 'campaignId', 'condition'], properties: { projectId: { type: 'string', pattern: '^project_' }, campaignId: { type: 'string', pattern: '^campaign_' }, condition: { description: 'When a lead joins.', type: 'object', required: ['tag'], properties: { tag: { description: 'The tag that a lead gets.', type: 'string' } } } } },
     outputSchema: { type: 'object', properties: { id: { type: 'string' }, created: { type: 'boolean' } } },
     annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false },
     operation: 'campaigns.addRule',

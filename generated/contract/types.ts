@@ -338,7 +338,7 @@ export type CampaignsAddRuleArguments = {
   campaignId: CampaignId;
   /** @description When a lead joins. */
   condition: {
-    /** @description The tag a lead gets. */
+    /** @description The tag that a lead gets. */
     tag: string;
   };
 };
@@ -821,7 +821,7 @@ export type ErrorBody = {
     request_id: RequestId;
     /** @description The path of the invalid argument, if there is one. */
     param?: string;
-    /** @description For live_key_required: paid_contact_data, paid_engine_run, external_sync or spends_credits. */
+    /** @description For live_key_required, why: paid_contact_data, paid_engine_run, external_sync or spends_credits. */
     reason?: string;
   };
   request_id: RequestId;
@@ -1191,7 +1191,7 @@ export type FoundCompany = {
   field: string | null;
   description: string | null;
   city: string | null;
-  /** @description ISO 3166-1 alpha-2. */
+  /** @description The country, ISO 3166-1 alpha-2. */
   country: string | null;
   /** @description Number of employees. */
   employees: number | null;
@@ -1218,7 +1218,7 @@ export type FoundPerson = {
   phone: string | null;
   linkedinUrl: string | null;
   city: string | null;
-  /** @description ISO 3166-1 alpha-2. */
+  /** @description The country, ISO 3166-1 alpha-2. */
   country: string | null;
   /** @description The source, for display. */
   foundIn: string;
@@ -1287,7 +1287,7 @@ export type ImportedMaterial = {
   estimate: ImportEstimate;
   /** @description What this wave was granted. */
   autoAdvance: WaveGrant[];
-  /** @description Says if these files are already on a run, as after a second import of the same folder. */
+  /** @description Names a run that already has these files, for example after a second import of the same folder. */
   warnings: string[];
   /** @description true if it was a dry run that imported nothing. */
   dryRun: boolean;
@@ -1421,14 +1421,14 @@ export type Lead = {
   tags: string[];
   /** @description Further e-mail addresses of the same person. */
   aliases: string[];
-  /** @description The campaigns the lead is in. */
+  /** @description The campaigns that the lead is in. */
   campaignIds: CampaignId[];
   /** @description Your own fields, stored unchanged. */
   customFields: {
     [key: string]: unknown;
   };
   /**
-   * @description Set by a person or their agent; the service never advances it.
+   * @description The stage of the deal. The service never changes it.
    * @enum {string|null}
    */
   dealStage: "proposal_sent" | "negotiation" | "won" | "lost" | null;
@@ -1493,14 +1493,14 @@ export type LeadAdded = {
   tags: string[];
   /** @description Further e-mail addresses of the same person. */
   aliases: string[];
-  /** @description The campaigns the lead is in. */
+  /** @description The campaigns that the lead is in. */
   campaignIds: CampaignId[];
   /** @description Your own fields, stored unchanged. */
   customFields: {
     [key: string]: unknown;
   };
   /**
-   * @description Set by a person or their agent; the service never advances it.
+   * @description The stage of the deal. The service never changes it.
    * @enum {string|null}
    */
   dealStage: "proposal_sent" | "negotiation" | "won" | "lost" | null;
@@ -1592,14 +1592,14 @@ export type LeadDetail = {
   tags: string[];
   /** @description Further e-mail addresses of the same person. */
   aliases: string[];
-  /** @description The campaigns the lead is in. */
+  /** @description The campaigns that the lead is in. */
   campaignIds: CampaignId[];
   /** @description Your own fields, stored unchanged. */
   customFields: {
     [key: string]: unknown;
   };
   /**
-   * @description Set by a person or their agent; the service never advances it.
+   * @description The stage of the deal. The service never changes it.
    * @enum {string|null}
    */
   dealStage: "proposal_sent" | "negotiation" | "won" | "lost" | null;
@@ -2040,7 +2040,7 @@ export type Message = {
   state: "drafting" | "drafted" | "approved" | "sending" | "sent" | "delivered" | "bounced" | "failed" | "removed" | "received";
   subject: string;
   body: string;
-  /** @description ISO 639-1. */
+  /** @description The language, ISO 639-1. */
   language: string | null;
   channel: string;
   /** @description The category of a reply, such as positive; null if not known yet and for all other messages. */
@@ -2253,7 +2253,7 @@ export type PersonToReach = {
   phone: string | null;
   linkedinUrl: string | null;
   city: string | null;
-  /** @description ISO 3166-1 alpha-2. */
+  /** @description The country, ISO 3166-1 alpha-2. */
   country: string | null;
   /** @description The source, for display. */
   foundIn: string;
@@ -2524,7 +2524,7 @@ export type ResearchPage = {
   id: PageId;
   url: string;
   title: string;
-  /** @description ISO 639-1. */
+  /** @description The language, ISO 639-1. */
   language: string | null;
   /** @description The extracted text of the page. */
   text: string;
@@ -2695,7 +2695,7 @@ export type RunStatus = {
   runId: RunId;
   name: string;
   status: RunStatusName;
-  /** @description discovery, research, contacts, drafting, review, parked or done. */
+  /** @description One of discovery, research, contacts, drafting, review, parked and done. */
   phase: string;
   counts: RunCounts;
   progress: {
@@ -2846,7 +2846,7 @@ export type SendingWindow = {
   from: string;
   /** @description The end, as HH:MM in the workspace's time zone. */
   to: string;
-  /** @description ISO weekdays, Monday is 1. */
+  /** @description ISO weekdays; Monday is 1. */
   days: number[];
 };
 

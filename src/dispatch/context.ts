@@ -112,7 +112,7 @@ export interface ReceivedFile {
   readonly storageId: string;
   readonly sizeBytes: number;
   readonly sha256: string;
-  readonly toldMediaType: string | null;
+  readonly detectedMediaType: string | null;
 }
 
 export interface Reply {

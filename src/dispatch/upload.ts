@@ -49,7 +49,7 @@ export async function receiveFile(upload: AcceptedUpload, deps: StepDeps): Promi
     throw new ApiError('unavailable', 'The file could not be stored. Try again in a moment.');
   }
   const { sizeBytes, sha256, firstBytes } = meter.measured();
-  return { file: { storageId, sizeBytes, sha256, toldMediaType: await sniffMediaType(firstBytes) } };
+  return { file: { storageId, sizeBytes, sha256, detectedMediaType: await sniffMediaType(firstBytes) } };
 }
 
 /** Commits the row together with the reply under the Idempotency-Key. */
@@ -70,7 +70,7 @@ export async function saveUpload(upload: ReceivedUpload, deps: StepDeps): Promis
 async function saveRow(tx: Tx, upload: ReceivedUpload): Promise<Reply> {
   const { request, entry, authenticated, head, file } = upload;
   const { requestId } = request;
-  const { storageId, sizeBytes, sha256, toldMediaType } = file;
+  const { storageId, sizeBytes, sha256, detectedMediaType } = file;
   const { path, declaredMediaType } = head;
   const key = readIdempotencyKey(entry.id, request.idempotencyKey, { path, sha256 });
   if (key) {
@@ -78,9 +78,9 @@ async function saveRow(tx: Tx, upload: ReceivedUpload): Promise<Reply> {
     if (claimed.reply !== undefined) return createReplayedReply(claimed.reply);
   }
   const { userId, keyId } = authenticated.caller;
-  saveFile(tx, { storageId, path, sizeBytes, sha256, declaredMediaType, toldMediaType, userId, keyId });
+  saveFile(tx, { storageId, path, sizeBytes, sha256, declaredMediaType, detectedMediaType, userId, keyId });
   await tx.flush();
-  const mediaType = chooseMediaType(toldMediaType, declaredMediaType);
+  const mediaType = chooseMediaType(detectedMediaType, declaredMediaType);
   const body = uploadEnvelope(entry.id, { storageId, path, sizeBytes, sha256, mediaType }, requestId);
   if (key) saveReplyAtCommit(tx, key, body);
   return { body, requestId, replayed: false };

@@ -5,7 +5,7 @@ export interface DocumentFile {
   /** The media type declared by the uploader. */
   readonly declaredMediaType: string | null;
   /** The media type detected from its first bytes, or null, as for plain text. */
-  readonly toldMediaType: string | null;
+  readonly detectedMediaType: string | null;
   /** Streamed once and never buffered whole in this process. */
   readonly content: AsyncIterable<Uint8Array>;
 }

@@ -214,7 +214,7 @@ describe('the processes of a reader', { timeout: 60_000 }, () => {
 
   test('content that fails, hangs or is aborted ends only its own reading', async () => {
     const own = readerWith({ maxProcesses: 1 });
-    const file = { path: 'a.txt', declaredMediaType: null, toldMediaType: null };
+    const file = { path: 'a.txt', declaredMediaType: null, detectedMediaType: null };
     async function* failing() {
       yield Buffer.from('text');
       throw new Error('the store is gone');
@@ -255,7 +255,7 @@ describe('the processes of a reader', { timeout: 60_000 }, () => {
     const program = `
       const { createDocumentReader } = await import(${JSON.stringify(module)});
       const content = (async function* () { yield Buffer.from('Some text.'); })();
-      const file = { path: 'a.txt', declaredMediaType: null, toldMediaType: null, content };
+      const file = { path: 'a.txt', declaredMediaType: null, detectedMediaType: null, content };
       console.log((await createDocumentReader().read(file)).text);`;
     const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program], {
       timeout: 50_000,

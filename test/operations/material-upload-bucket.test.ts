@@ -61,7 +61,7 @@ test('reads a document from the bucket', async () => {
   const reading = await documents.read({
     path: 'Acme/brochure.pdf',
     declaredMediaType: null,
-    toldMediaType: 'application/pdf',
+    detectedMediaType: 'application/pdf',
     content: bytes.read({ orgId: service.tenant.orgId, storageId }),
   });
   expect(reading).toMatchObject({ ok: true, text: 'Tavlo has sixty staff in Nokia.', title: 'brochure' });

@@ -50,7 +50,7 @@ export function createDocumentReader(options: DocumentReaderOptions = {}): Docum
 
 /** Detects encrypted Office documents, which are stored inside a file of the older format. */
 async function toFailedResult(file: DocumentFile, reason: string): Promise<DocumentResult> {
-  if (file.toldMediaType !== 'application/x-cfb' || !/\.(docx|docm|xlsx|xlsm)$/i.test(file.path))
+  if (file.detectedMediaType !== 'application/x-cfb' || !/\.(docx|docm|xlsx|xlsm)$/i.test(file.path))
     return { ok: false, failure: 'unsupported', reason };
   return { ok: false, failure: 'encrypted', reason: 'The document is protected by a password.' };
 }

@@ -8,13 +8,13 @@ export type DocumentFormat = 'pdf' | 'word' | 'workbook' | 'html' | 'markdown' |
  * none or a container format was detected, the path's extension or the declared type determines it.
  */
 export function formatOf(
-  file: Pick<DocumentFile, 'path' | 'declaredMediaType' | 'toldMediaType'>,
+  file: Pick<DocumentFile, 'path' | 'declaredMediaType' | 'detectedMediaType'>,
 ): DocumentFormat | { readonly reason: string } {
   const extension = /\.([a-z0-9]+)$/.exec(file.path.toLowerCase())?.[1] ?? '';
   const declared = textBefore(file.declaredMediaType ?? '', ';')
     .trim()
     .toLowerCase();
-  const detected = file.toldMediaType;
+  const detected = file.detectedMediaType;
   if (detected === 'application/zip') return containerFormat(extension, declared);
   if (detected === 'application/xml')
     return textFormat(extension, declared) === 'html' ? 'html' : unsupportedFormat('XML');

@@ -11,7 +11,7 @@ export const MaterialFile = defineEntity({
     sizeBytes: p.integer(),
     sha256: p.string(),
     declaredMediaType: p.string().nullable(),
-    toldMediaType: p.string().nullable(),
+    detectedMediaType: p.string().nullable().fieldName('told_media_type'),
     userId: p.string(),
     keyId: p.string(),
     createdAt: p.datetime(),

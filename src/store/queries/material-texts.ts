@@ -8,7 +8,7 @@ export interface UnreadFile {
   readonly storageId: string;
   readonly path: string;
   readonly declaredMediaType: string | null;
-  readonly toldMediaType: string | null;
+  readonly detectedMediaType: string | null;
 }
 
 const unreadFilesSql = `
@@ -25,7 +25,7 @@ export async function listUnreadFiles(
 ): Promise<UnreadFile[]> {
   return tx.sql<UnreadFile>(
     `select f.storage_id as "storageId", f.path, m.declared_media_type as "declaredMediaType",
-            m.told_media_type as "toldMediaType" ${unreadFilesSql}
+            m.told_media_type as "detectedMediaType" ${unreadFilesSql}
      order by f.path, f.storage_id limit $3`,
     [tx.orgId, runCompanyId, limit],
   );

@@ -10,7 +10,7 @@ export interface NewMaterialFile {
   /** The uploader's media type, with parameters. */
   readonly declaredMediaType: string | null;
   /** The media type detected from the first bytes. */
-  readonly toldMediaType: string | null;
+  readonly detectedMediaType: string | null;
   readonly userId: string;
   readonly keyId: string;
 }

@@ -8,7 +8,7 @@ test.each([
   ['Authorization: Bearer abc', 'authorization', 'Bearer abc'],
   ['X-Api-Key: a: b', 'x-api-key', 'a: b'],
   ['Cookie:\tsession=1', 'cookie', 'session=1'],
-])('%j is a header', (text, name, value) => expect(readAuthHeader(text)).toEqual({ name, value }));
+])('reads %j', (text, name, value) => expect(readAuthHeader(text)).toEqual({ name, value }));
 
 test.each([
   '',
@@ -20,4 +20,4 @@ test.each([
   'X-Key: a\r\nHost: b',
   'Bearer \u0000',
   'Bearer ä',
-])('%j is invalid', (text) => expect(readAuthHeader(text)).toBeNull());
+])('rejects %j', (text) => expect(readAuthHeader(text)).toBeNull());

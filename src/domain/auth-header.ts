@@ -4,7 +4,7 @@ export interface AuthHeader {
   readonly value: string;
 }
 
-/** Headers of the connection and of the request itself, and headers that would redirect the request. */
+/** Headers that belong to the connection or the request, or that would redirect the request. */
 const reservedHeaders: ReadonlySet<string> = new Set([
   'accept',
   'accept-encoding',
@@ -25,13 +25,13 @@ const reservedHeaders: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Reads `Name: value` as that header. Any other text is the value of Authorization. Null for a reserved header name
- * or an invalid value. The name is in lower case.
+ * Reads `Name: value` as that header, with the name in lower case. Any other text is the value of Authorization. Null
+ * for a reserved header name or an invalid value.
  */
 export function readAuthHeader(text: string): AuthHeader | null {
   const [, name = 'authorization', named] =
     /^([!#$%&'*+.^_`|~\w-]+):[ \t]+([^ \t].*)$/s.exec(text.trim()) ?? [];
   const value = (named ?? text).trim();
-  const isFit = /^[\x20-\x7e]+$/.test(value) && !reservedHeaders.has(name.toLowerCase());
-  return isFit ? { name: name.toLowerCase(), value } : null;
+  const isAllowed = /^[\x20-\x7e]+$/.test(value) && !reservedHeaders.has(name.toLowerCase());
+  return isAllowed ? { name: name.toLowerCase(), value } : null;
 }

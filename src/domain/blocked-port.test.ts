@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import { isBlockedPort } from './blocked-port.ts';
 
-test('blocks the ports that the Fetch standard blocks, and no usual web port', () => {
+test('blocks every port that the Fetch standard blocks and no port that web servers use', () => {
   const { badPorts } = createRequire(import.meta.url)('undici/lib/web/fetch/constants.js');
   expect(badPorts.length).toBeGreaterThan(70);
   expect(badPorts.filter((port: string) => !isBlockedPort(port))).toEqual([]);

@@ -9,7 +9,7 @@ const blockedPorts: ReadonlySet<number> = new Set([
   3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
 ]);
 
-/** Whether a port, as written in a URL, belongs to another protocol. An empty port is the default of the scheme. */
+/** Whether a port, as written in a URL, belongs to another protocol. An empty port means the scheme's default. */
 export function isBlockedPort(port: string): boolean {
   return port !== '' && blockedPorts.has(Number(port));
 }

@@ -1,6 +1,6 @@
 /**
- * A campaign begins as a draft; people make it active, paused or completed. An archived campaign is restored as
- * paused, so that nothing resumes by itself. It accepts leads until it is completed or archived.
+ * A campaign starts as a draft; people make it active, paused or completed. An archived campaign is restored as
+ * paused, so that nothing resumes automatically. A campaign accepts leads until it is completed or archived.
  */
 import type { Block, MessageForm } from './drafting/material.ts';
 
@@ -24,14 +24,14 @@ export const openStatuses: readonly CampaignStatus[] = ['draft', 'active', 'paus
 
 export const maxRules = 200;
 
-/** Why a campaign accepts no leads, for the caller; null where it accepts them. */
+/** The error message if a campaign accepts no leads; null if it accepts them. */
 export function closedReason(status: CampaignStatus): string | null {
   if (openStatuses.includes(status)) return null;
   const remedy = allowedTransitions(status)[0];
   return `The campaign is ${status} and accepts no leads. Set its status to ${remedy} with campaigns.update first.`;
 }
 
-/** The settings from the planning of a campaign. Times are epoch milliseconds. */
+/** The settings that plan a campaign. Times are epoch milliseconds. */
 export interface CampaignSettings {
   targetRole?: string;
   targetIndustry?: string;

@@ -1,7 +1,7 @@
-/** Names, addresses and descriptions are shorter. The limit saves the cost of scanning longer texts. */
+/** Limits the cost of cleaning. Names, addresses and descriptions are shorter. */
 export const maxCleanedLength = 3_000;
 
-/** Text from outside on one line, without control, hidden and unassigned characters; null where empty. */
+/** Untrusted text on one line, without control, hidden and unassigned characters; null if empty. */
 export function cleanText(input: unknown): string | null {
   if (typeof input !== 'string') return null;
   const text = input

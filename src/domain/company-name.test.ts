@@ -19,7 +19,7 @@ test.each([
   expect(companyNameKey(name)).toBe(key);
 });
 
-test('ranks the same name first and names with the same first words next', () => {
+test('prefers equal names to names that start with the same words', () => {
   expect(nameMatch('fazer', 'fazer')).toBe(2);
   expect(nameMatch('fazer café', 'fazer')).toBe(1);
   expect(nameMatch('nokian renkaat', 'nokia')).toBe(0);
@@ -35,7 +35,7 @@ test('the key of a key is the same key', () => {
   );
 });
 
-test('letter case and legal forms do not distinguish companies', () => {
+test('ignores letter case and legal forms', () => {
   const word = fc.stringMatching(/^[a-zåäö]{4,12}$/);
   const form = fc.constantFrom('Oy', 'AB', 'GmbH', 'Ltd.', 'S.A.', 'ApS');
   fc.assert(

@@ -3,8 +3,8 @@ import { itemAt } from './item-at.ts';
 
 /**
  * The key of a company name: folded, without punctuation, and without legal forms at either end, so that `Oy Karl
- * Fazer Ab` equals `Karl Fazer`. A name made only of legal forms keeps them. Empty where the name has neither letter
- * nor digit.
+ * Fazer Ab` equals `Karl Fazer`. A name made only of legal forms keeps them. Empty if the name has no letter and no
+ * digit.
  */
 export function companyNameKey(name: string): string {
   const words = wordsOfName(name);
@@ -16,8 +16,8 @@ export function companyNameKey(name: string): string {
 }
 
 /**
- * How well a company name matches the wanted one: 2 for equal, 1 where it begins with all its words, else 0. Both
- * arguments are keys.
+ * How well a company name matches the wanted one: 2 if equal, 1 if it starts with all words of the wanted one, else 0.
+ * Both arguments are keys.
  */
 export function nameMatch(key: string, wanted: string): 0 | 1 | 2 {
   if (wanted === '') return 0;
@@ -38,7 +38,7 @@ function wordsOfName(name: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** Legal forms that precede Nordic names. Elsewhere such a word may be part of the name. */
+/** Legal forms that may precede Nordic names. Other legal forms at the start may be part of the name. */
 const leadingForms = new Set(['oy', 'oyj', 'ab', 'as', 'asa', 'tmi', 'ky']);
 
 const legalForms = new Set(

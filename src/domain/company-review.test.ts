@@ -4,22 +4,22 @@ import { reviewCompanies, type CompanyInReview, type Decision } from './company-
 const company = (
   id: string,
   domain: string | null,
-  more: Partial<CompanyInReview> = {},
+  overrides: Partial<CompanyInReview> = {},
 ): CompanyInReview => ({
   id,
   name: id,
   domain,
   status: 'proposed',
-  ...more,
+  ...overrides,
 });
-const decision = (more: Partial<Decision> = {}): Decision => ({
+const decision = (overrides: Partial<Decision> = {}): Decision => ({
   reviewed: null,
   excludedDomains: new Set(),
   suppressedDomains: new Set(),
-  ...more,
+  ...overrides,
 });
 
-test('confirms the proposed list without excluded domains by default', () => {
+test('confirms the proposed companies except excluded and suppressed domains', () => {
   const companies = [company('A', 'a.example'), company('B', 'b.example'), company('C', 'c.example')];
   const excludedDomains = new Set(['b.example']);
   const suppressedDomains = new Set(['c.example']);
@@ -33,7 +33,7 @@ test('confirms the proposed list without excluded domains by default', () => {
   });
 });
 
-test('a reviewed list is complete: others are excluded, new ones added once', () => {
+test('treats a reviewed list as complete: excludes other companies and adds new ones once', () => {
   const companies = [
     company('Koivu', 'koivu.example'),
     company('Lumi', null),
@@ -55,7 +55,7 @@ test('a reviewed list is complete: others are excluded, new ones added once', ()
   });
 });
 
-test('keeps existing companies once and can restore excluded ones', () => {
+test('neither repeats companies in progress nor loses excluded ones that are named again', () => {
   const companies = [
     company('Done', 'done.example', { status: 'resolved' }),
     company('Out', 'out.example', { status: 'excluded' }),

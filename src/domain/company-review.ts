@@ -14,7 +14,7 @@ export interface CompanyInReview extends ReviewedEntry {
 }
 
 export interface Review {
-  /** The companies whose people the run finds. `domain` fills an unknown domain from the review. */
+  /** The companies whose people the run will find. `domain` is the company's or else the one from the review. */
   readonly confirmed: readonly { readonly id: string; readonly domain: string | null }[];
   readonly excluded: readonly { readonly id: string; readonly reason: string }[];
   /** Companies that were not part of the run. */
@@ -37,14 +37,14 @@ export function reviewCompanies(companies: readonly CompanyInReview[], decision:
   const { reviewed } = decision;
   const confirmed: { id: string; domain: string | null }[] = [];
   const excluded: { id: string; reason: string }[] = [];
-  const seen = new Set(companies.flatMap(({ domain }) => domain ?? []));
+  const knownDomains = new Set(companies.flatMap(({ domain }) => domain ?? []));
   for (const { id, status, ...company } of companies) {
     if (status !== 'proposed' && status !== 'excluded') continue;
     const named = reviewed?.find((other) => isSame(company, other));
     if (status === 'excluded' && !named) continue;
-    const learned = named && named.domain !== null && !seen.has(named.domain) ? named.domain : null;
-    const domain = company.domain ?? learned;
-    if (learned !== null) seen.add(learned);
+    const newDomain = named && named.domain !== null && !knownDomains.has(named.domain) ? named.domain : null;
+    const domain = company.domain ?? newDomain;
+    if (newDomain !== null) knownDomains.add(newDomain);
     const reason =
       exclusionReason({ ...company, domain }, decision) ?? (reviewed && !named ? notListedReason : null);
     if (reason === null) confirmed.push({ id, domain });

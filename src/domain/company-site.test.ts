@@ -21,7 +21,7 @@ test.each([
   expect(companySiteOf(lead)).toEqual({ key, address }),
 );
 
-test.each([{ companyWebsite: 'https://' }, { companyWebsite: '' }, {}])('%o names no site', (lead) =>
+test.each([{ companyWebsite: 'https://' }, { companyWebsite: '' }, {}])('%o has no site', (lead) =>
   expect(companySiteOf(lead)).toBeNull(),
 );
 
@@ -42,7 +42,7 @@ test.each([
   ['https://acme.github.io', 'https://beta.github.io'],
   ['https://acme.wordpress.com', 'https://beta.wordpress.com'],
   ['https://github.io/acme', 'https://github.io/beta'],
-])('%s and %s are two companies', (one, other) => expect(keyOf(one)).not.toBe(keyOf(other)));
+])('%s and %s belong to two companies', (one, other) => expect(keyOf(one)).not.toBe(keyOf(other)));
 
 test.each([
   ['https://sites.example.com/a', 'https://sites.example.com/a/contact'],
@@ -54,13 +54,13 @@ test.each([
   ['https://linktr.ee/acme', 'https://linktr.ee/acme/'],
   ['https://acme.github.io', 'https://acme.github.io/anvil'],
   ['https://acme.example', 'https://acme.example/fi?utm_source=x'],
-])('%s and %s are one company', (one, other) => expect(keyOf(one)).toBe(keyOf(other)));
+])('%s and %s belong to one company', (one, other) => expect(keyOf(one)).toBe(keyOf(other)));
 
-test('the first page of a shared host is its owner’s', () => {
+test('the root of a shared host belongs to its owner', () => {
   expect(keyOf('https://github.com/')).toBe('github.com');
 });
 
-test('a key fits into an index and names its host', () => {
+test('the key of a long address is short enough for an index and contains the host', () => {
   const keys = ['a', 'b'].map((last) => keyOf(`https://linktr.ee/${'x'.repeat(1_900)}${last}`)!);
   expect(new Set(keys).size).toBe(2);
   for (const key of keys) {

@@ -9,22 +9,22 @@ interface Addressed {
 /** The address from which a company's site is read, and the key under which its research is stored. */
 export interface CompanySite {
   /**
-   * The host with a non-default port. On a host that many companies share, also the path of the company's page, so
-   * that two companies never have the same key.
+   * The host, with its port unless that is the default. On a host that many companies share, also the path of the
+   * company's page, so that two companies never have the same key.
    */
   readonly key: string;
   /** The page to read first: a host name or a web address. */
   readonly address: string;
 }
 
-/** The site of a lead or company; null without one. */
+/** The site of a lead or company; null if it has none. */
 export function companySiteOf({ companyWebsite, companyDomain }: Addressed): CompanySite | null {
   const text = companyWebsite ?? companyDomain;
   const url = text ? URL.parse(text.includes('://') ? text : `https://${text}`) : null;
   const host = url?.host.toLowerCase();
   if (!url || !host) return null;
   const path = sharedPagePath(url);
-  return { key: path === null ? host : shorten(`${host}${path}`), address: entryOf(url) };
+  return { key: path === null ? host : shorten(`${host}${path}`), address: firstAddressOf(url) };
 }
 
 /** The host in the key of a site. */
@@ -32,8 +32,8 @@ export function hostOfSite(key: string): string {
   return key.split('/', 1).join();
 }
 
-/** The address without credentials, which a reader refuses. A bare host name lets the reader choose the protocol. */
-function entryOf({ protocol, host, pathname, search }: URL): string {
+/** The address without credentials, which the reader refuses. For a bare host name the reader chooses the protocol. */
+function firstAddressOf({ protocol, host, pathname, search }: URL): string {
   const isPage = protocol === 'http:' || (protocol === 'https:' && `${pathname}${search}` !== '/');
   return isPage ? `${protocol}//${host}${pathname}${search}` : host;
 }

@@ -11,23 +11,23 @@ const company = (changes: Partial<CompanyFacts> = {}): CompanyFacts => ({
   ...changes,
 });
 
-test('a confirmed company gets its files read, its site read and its people found', () => {
+test('reads the files of a confirmed company, then its site, then finds its people', () => {
   expect(nextStep(company({ hasUnreadFiles: true }))).toBe('read');
   expect(nextStep(company())).toBe('research');
   expect(nextStep(company({ done: new Set(['research']) }))).toBe('contacts');
 });
 
-test('a company without a site, or with one that was read lately, needs no research', () => {
+test('needs no research without a site or with a recently read one', () => {
   expect(nextStep(company({ host: null }))).toBe('contacts');
   expect(nextStep(company({ isSiteKnown: true }))).toBe('contacts');
 });
 
-test('an unconfirmed company only gets its files read', () => {
+test('only reads the files of an unconfirmed company', () => {
   expect(nextStep(company({ status: 'proposed', hasUnreadFiles: true }))).toBe('read');
   expect(nextStep(company({ status: 'proposed' }))).toBeNull();
 });
 
-test('no step starts for an excluded, finished or busy company', () => {
+test('starts nothing for a company that is excluded, finished or in progress', () => {
   expect(nextStep(company({ status: 'excluded', hasUnreadFiles: true }))).toBeNull();
   expect(nextStep(company({ status: 'resolved' }))).toBeNull();
   expect(nextStep(company({ status: 'failed' }))).toBeNull();

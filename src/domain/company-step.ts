@@ -5,18 +5,18 @@ export interface CompanyFacts {
   readonly status: RunCompanyStatus;
   /** Whether imported files of the company are still unread. */
   readonly hasUnreadFiles: boolean;
-  /** The host of its site, if known. */
+  /** The host of the company's site; null if unknown. */
   readonly host: string | null;
-  /** Whether its site was read recently, with or without a result. */
+  /** Whether the site was read recently, with or without a result. */
   readonly isSiteKnown: boolean;
-  /** Kinds of its jobs that are unfinished (`open`) and finished (`done`). */
+  /** The kinds of the company's jobs that are unfinished (`open`) and finished (`done`). */
   readonly open: ReadonlySet<JobKind>;
   readonly done: ReadonlySet<JobKind>;
 }
 
 /**
- * The next step of a company: its files are read, then its site is researched, then its people are found. An
- * unconfirmed company only has its files read. Null while a job runs for it, and when nothing is left to do.
+ * The next step of a company: read its files, then research its site, then find its people. For an unconfirmed company,
+ * only its files are read. Null while a job for the company is open, and after the last step.
  */
 export function nextStep(company: CompanyFacts): 'read' | 'research' | 'contacts' | null {
   if (company.open.size > 0 || company.status === 'excluded') return null;

@@ -14,7 +14,7 @@ const koivu = {
   foundIn: 'the test directory',
 };
 
-test('a person becomes a lead with the source of each field', () => {
+test('turns a person into a lead whose fields keep their sources', () => {
   const person = foundPerson('Maija', 'koivu.example', { foundIn: 'koivu.example' });
   const draft = toLeadDraft(person, koivu, 'Bakeries in Finland')!;
   const { lead } = fillLead(emptyLead('lead_1', 'project_1'), draft, 5);
@@ -39,10 +39,14 @@ test('a person becomes a lead with the source of each field', () => {
   });
 });
 
-test('omits malformed fields, and a role address has no name', () => {
-  const odd = toLeadDraft(foundPerson('Maija', 'koivu.example', { email: 'not one' }), koivu, 'x')!;
-  expect(odd.fields).not.toHaveProperty('email');
-  expect(odd.fields.firstName).toBe('Maija');
+test('leaves out an invalid field and the name of a role address', () => {
+  const withInvalidEmail = toLeadDraft(
+    foundPerson('Maija', 'koivu.example', { email: 'not one' }),
+    koivu,
+    'x',
+  )!;
+  expect(withInvalidEmail.fields).not.toHaveProperty('email');
+  expect(withInvalidEmail.fields.firstName).toBe('Maija');
   const info = {
     kind: 'role_address',
     firstName: null,

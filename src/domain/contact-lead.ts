@@ -2,7 +2,7 @@ import { countryName } from './country.ts';
 import { readLeadInput, type LeadDraft, type LeadInput } from './lead-input.ts';
 import type { FoundPerson } from './prospect.ts';
 
-/** The employer of a person found. */
+/** The known facts about a person's employer. */
 export interface EmployerFacts {
   readonly name: string;
   readonly domain?: string | null | undefined;
@@ -14,11 +14,11 @@ export interface EmployerFacts {
 }
 
 /**
- * Turns a person into a lead; each field keeps its source. Invalid fields are left out. `source` is the label of the
- * lead's source. Null where nothing identifies the person.
+ * Turns a person into a lead; each field keeps its source. Invalid fields are left out. `source` becomes the lead's
+ * source label. Null if nothing identifies the person.
  */
 export function toLeadDraft(person: FoundPerson, employer: EmployerFacts, source: string): LeadDraft | null {
-  const ofPerson = withoutNulls({
+  const personFields = withoutNulls({
     firstName: person.firstName,
     lastName: person.lastName,
     email: person.email,
@@ -27,24 +27,24 @@ export function toLeadDraft(person: FoundPerson, employer: EmployerFacts, source
     phone: person.phone,
     city: person.city,
   });
-  const ofEmployer = withoutNulls({
+  const employerFields = withoutNulls({
     company: employer.name,
     companyDomain: employer.domain,
     companyWebsite: employer.website,
     companyCity: employer.city,
     country: nameOf(person.country ?? employer.country),
   });
-  const draft = readableDraft({ ...ofEmployer, ...ofPerson, source });
+  const draft = readableDraft({ ...employerFields, ...personFields, source });
   if (draft === null) return null;
   const { description, foundIn } = employer;
-  const found = withoutNulls({ companyDescription: description, discoverySource: person.foundIn });
+  const furtherFields = withoutNulls({ companyDescription: description, discoverySource: person.foundIn });
   const origins = [
-    ...Object.keys(ofEmployer).map((field) => [field, foundIn] as const),
-    ...Object.keys({ ...ofPerson, source }).map((field) => [field, person.foundIn] as const),
+    ...Object.keys(employerFields).map((field) => [field, foundIn] as const),
+    ...Object.keys({ ...personFields, source }).map((field) => [field, person.foundIn] as const),
     ['companyDescription', foundIn] as const,
     ['discoverySource', person.foundIn] as const,
   ];
-  return { ...draft, fields: { ...draft.fields, ...found }, origins: Object.fromEntries(origins) };
+  return { ...draft, fields: { ...draft.fields, ...furtherFields }, origins: Object.fromEntries(origins) };
 }
 
 function nameOf(country: string | null | undefined): string | null {
@@ -57,7 +57,7 @@ function withoutNulls(fields: Record<string, string | null | undefined>): Record
   );
 }
 
-/** Drops unreadable fields one by one. */
+/** Reads the input without its invalid fields; null if too little remains. */
 function readableDraft(input: LeadInput): LeadDraft | null {
   const reading = readLeadInput(input);
   if ('draft' in reading) return reading.draft;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { readContacts } from './contact-list.ts';
 
-/** Rows of a table as a document's text holds them: empty cells leave nothing behind. */
+/** The rows of a table as a document's text shows them: without empty cells. */
 const table = (...rows: string[][]): string =>
   rows.map((row) => row.filter((cell) => cell !== '').join('\n')).join('\n\n');
 
-test('rows below headings are people', () => {
+test('reads the rows below headings as people', () => {
   const text = table(
     ['Contacts of Acme'],
     ['Name', 'Title', 'E-mail', 'Shoe size'],
@@ -26,7 +26,7 @@ test.each([
   [['Vorname', 'Nachname', 'Funktion', 'E-Mail-Adresse', 'Mobil']],
   [['First name', 'LAST NAME', 'Job title:', 'email', 'Tel.']],
   [['first_name', 'last_name', 'job_title', 'email_address', 'phone_number']],
-])('recognises the headings %j', (headings) => {
+])('reads the headings %j', (headings) => {
   expect(readContacts(table(headings, ['Eeva', 'Aalto', 'CEO', 'eeva@a.fi', '+358 40 123']))).toEqual([
     { firstName: 'Eeva', lastName: 'Aalto', jobTitle: 'CEO', email: 'eeva@a.fi', phone: '+358 40 123' },
   ]);
@@ -39,7 +39,7 @@ test.each([
   ['rows before the headings', table(['Anna', 'anna@acme.fi'], ['Name', 'E-mail'])],
   ['a row with too many cells', table(['Name', 'E-mail'], ['Anna', 'a@acme.fi', 'b@acme.fi'])],
   ['a short row with two addresses', table(['Name', 'Title', 'E-mail'], ['a@acme.fi', 'b@acme.fi'])],
-])('%s lists no people', (_, text) => {
+])('reads nobody from %s', (_, text) => {
   expect(readContacts(text)).toEqual([]);
 });
 

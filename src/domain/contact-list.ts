@@ -19,13 +19,13 @@ const headings: Readonly<Record<Column, readonly string[]>> = {
   linkedinUrl: words('linkedin|linkedin url|linkedin profile'),
 };
 
-/** Limits the people read from one file. */
+/** The maximum number of people read from one file. */
 const maxContacts = 200;
 
 /**
  * Reads the people listed in the tables of a document's text. Blank lines separate blocks; each table row is a block
- * with one line per cell. A table begins at a heading row with both a name and an e-mail address. Empty cells leave
- * no line, so a row with missing cells yields only its address.
+ * with one line per cell. A table begins with a heading row that has both a name and an e-mail address. The text does
+ * not show which cells are empty, so a row with too few cells yields only its address.
  */
 export function readContacts(text: string): RawPerson[] {
   const rawPeople: RawPerson[] = [];
@@ -42,11 +42,11 @@ export function readContacts(text: string): RawPerson[] {
 
 function columnsOf(cells: readonly string[]): readonly (Column | null)[] | null {
   const columns = cells.map(columnOf);
-  const columnsFound = new Set(columns);
-  const isList =
-    columnsFound.has('email') &&
-    (columnsFound.has('name') || columnsFound.has('lastName') || columnsFound.has('firstName'));
-  return isList ? columns : null;
+  const columnSet = new Set(columns);
+  const isHeading =
+    columnSet.has('email') &&
+    (columnSet.has('name') || columnSet.has('lastName') || columnSet.has('firstName'));
+  return isHeading ? columns : null;
 }
 
 function columnOf(heading: string): Column | null {
@@ -67,7 +67,7 @@ function readContact(cells: readonly string[], columns: readonly (Column | null)
   return [{ ...rawPerson, ...(name === undefined || hasNames ? {} : splitContactName(name)) }];
 }
 
-/** `Anna Virtanen` or `Virtanen, Anna`. */
+/** Reads `Anna Virtanen` and `Virtanen, Anna`. */
 function splitContactName(name: string): { firstName?: string; lastName?: string } {
   const [lastName, firstName] = name.split(',').map((part) => part.trim());
   if (firstName) return { firstName, lastName };

@@ -16,18 +16,18 @@ describe('a country', () => {
     ['UK', 'GB'],
     ['England', 'GB'],
     ['The Netherlands', 'NL'],
-  ])('written as %s is %s', (text, code) => {
+  ])('is read from %s as %s', (text, code) => {
     expect(readCountry(text)).toBe(code);
   });
 
   test.each(['', 'ZZ', 'ZZZ', 'Atlantis', 'Helsinki', 'FI SE', '<b>Finland</b>', '__proto__'])(
-    'is not %j',
+    'is not read from %j',
     (text) => {
       expect(readCountry(text)).toBeNull();
     },
   );
 
-  test('is recognised in all supported languages, and any text gives a code or nothing', () => {
+  test('has a name in several languages, and any text gives a code or null', () => {
     expect(countryName('SE')).toBe('Sweden');
     expect(countryName('SE', 'fi')).toBe('Ruotsi');
     expect(countryName('ZZ')).toBe('ZZ');

@@ -27,10 +27,10 @@ export const namesOfCountries: readonly {
   readonly name: string;
   readonly code: string;
   readonly language: CountryLanguage;
-}[] = [english, finnish, swedish, german].flatMap(({ locale, countries: named }) => {
-  countries.registerLocale({ locale, countries: named });
-  return Object.entries(named).flatMap(([code, given]: [string, string | string[]]) =>
-    [given].flat().map((name) => ({ name, code, language: locale as CountryLanguage })),
+}[] = [english, finnish, swedish, german].flatMap(({ locale, countries: namesByCode }) => {
+  countries.registerLocale({ locale, countries: namesByCode });
+  return Object.entries(namesByCode).flatMap(([code, names]: [string, string | string[]]) =>
+    [names].flat().map((name) => ({ name, code, language: locale as CountryLanguage })),
   );
 });
 

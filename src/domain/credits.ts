@@ -54,7 +54,7 @@ export function freeLeft(account: Account, plan: Plan, day: string): number {
 
 /** Reserves `amount`: first from today's free credits, then from the balance; all or nothing. */
 export function reserve(account: Account, plan: Plan, day: string, amount: number): Reservation {
-  // Around midnight, work from yesterday may reserve after work from today. The day never moves back.
+  // The day never moves back, because around midnight work from yesterday may reserve after work from today.
   const today = day > account.freeDay ? day : account.freeDay;
   const fromFree = Math.min(freeLeft(account, plan, today), amount);
   const paid = amount - fromFree;
@@ -72,11 +72,11 @@ export function release(
   account: Account,
   reserved: { amount: number; fromFree: number; day: string },
 ): Account {
-  const sameDay = account.freeDay === reserved.day;
+  const isSameDay = account.freeDay === reserved.day;
   return {
     ...account,
     balance: account.balance + reserved.amount - reserved.fromFree,
-    freeUsed: sameDay ? Math.max(0, account.freeUsed - reserved.fromFree) : account.freeUsed,
+    freeUsed: isSameDay ? Math.max(0, account.freeUsed - reserved.fromFree) : account.freeUsed,
   };
 }
 
@@ -86,10 +86,10 @@ export function runCost(account: Account): number {
 }
 
 /**
- * Whether this change drops the balance below the cost of a run. Reports it once, until the balance has risen above
- * it again.
+ * Whether the balance has just fallen below the cost of a run. Reports each fall once: `lowArmed` becomes true again
+ * when the balance has risen above that cost.
  */
 export function checkLowBalance(account: Account): { account: Account; crossed: boolean } {
-  const low = account.balance < runCost(account);
-  return { account: { ...account, lowArmed: !low }, crossed: low && account.lowArmed };
+  const isLow = account.balance < runCost(account);
+  return { account: { ...account, lowArmed: !isLow }, crossed: isLow && account.lowArmed };
 }

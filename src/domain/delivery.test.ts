@@ -20,24 +20,24 @@ const endpoints = fc.uniqueArray(
 const raised = fc.record({ id: fc.uuid(), type: kinds, raisedAtMs: fc.nat({ max: 5_000 }) });
 
 describe('an event', () => {
-  test('has one delivery per endpoint that existed and subscribed to its kind', () => {
+  test('has one delivery for each endpoint that was registered and subscribed to its type', () => {
     fc.assert(
       fc.property(fc.array(raised), endpoints, (events, subscriptions) => {
         const pairs = matchSubscribers(events, subscriptions);
-        const words = pairs.map(({ event, webhookId }) => `${events.indexOf(event)} ${webhookId}`);
-        const wanted = events.flatMap((event, place) =>
+        const matched = pairs.map(({ event, webhookId }) => `${events.indexOf(event)} ${webhookId}`);
+        const expected = events.flatMap((event, index) =>
           subscriptions
-            .filter(({ events: own }) => own.some((kind) => kind === '*' || kind === event.type))
+            .filter(({ events: types }) => types.some((type) => type === '*' || type === event.type))
             .filter(({ registeredAtMs }) => registeredAtMs - event.raisedAtMs <= 1_000)
-            .map(({ webhookId }) => `${place} ${webhookId}`),
+            .map(({ webhookId }) => `${index} ${webhookId}`),
         );
-        expect(words).toEqual(wanted);
-        expect(new Set(words).size).toBe(words.length);
+        expect(matched).toEqual(expected);
+        expect(new Set(matched).size).toBe(matched.length);
       }),
     );
   });
 
-  test('is acknowledged only by a 2xx', () => {
+  test('is delivered only by a status 2xx', () => {
     fc.assert(
       fc.property(fc.integer({ min: 100, max: 999 }), (status) => {
         expect(classifyStatus(status)).toBe(String(status).startsWith('2') ? 'taken' : 'again');
@@ -46,8 +46,8 @@ describe('an event', () => {
   });
 });
 
-describe('a delivery that failed', () => {
-  test('is retried 30 seconds and 5 minutes after its first attempt only', () => {
+describe('a failed delivery', () => {
+  test('is retried 30 seconds and 5 minutes after its first attempt, and then given up', () => {
     const retryMs = [30_000, 300_000];
     expect([1, 2, 3].map((attempts) => nextAttemptAt(1_000, attempts, retryMs))).toEqual([
       31_000,
@@ -56,39 +56,39 @@ describe('a delivery that failed', () => {
     ]);
   });
 
-  test('has one more attempt than delays, each at its own time', () => {
+  test('is retried once per delay, counted from the first attempt', () => {
     fc.assert(
-      fc.property(fc.nat(), fc.array(fc.nat({ max: 600_000 }), { maxLength: 6 }), (firstMs, waits) => {
-        const retryMs = waits.toSorted((a, b) => a - b);
-        const times = retryMs.map((_, place) => nextAttemptAt(firstMs, place + 1, retryMs));
-        expect(times).toEqual(retryMs.map((waitMs) => firstMs + waitMs));
+      fc.property(fc.nat(), fc.array(fc.nat({ max: 600_000 }), { maxLength: 6 }), (firstMs, delays) => {
+        const retryMs = delays.toSorted((a, b) => a - b);
+        const times = retryMs.map((_, index) => nextAttemptAt(firstMs, index + 1, retryMs));
+        expect(times).toEqual(retryMs.map((delayMs) => firstMs + delayMs));
         expect(nextAttemptAt(firstMs, retryMs.length + 1, retryMs)).toBeNull();
       }),
     );
   });
 });
 
-describe('failures in a row', () => {
-  test('disable the endpoint at ten, and a success resets them', () => {
+describe('consecutive failures', () => {
+  test('disable the endpoint at ten, and a delivery resets the count', () => {
     expect(countFailures(8, [false])).toEqual({ consecutiveFailures: 9, isDisabled: false });
     expect(countFailures(9, [false])).toEqual({ consecutiveFailures: 10, isDisabled: true });
     expect(countFailures(9, [true, false])).toEqual({ consecutiveFailures: 1, isDisabled: false });
     expect(countFailures(9, [false, true])).toEqual({ consecutiveFailures: 10, isDisabled: true });
   });
 
-  test('are the same for any order of counting', () => {
+  test('are counted the same in one step and in two', () => {
     fc.assert(
       fc.property(
         fc.nat({ max: maxConsecutiveFailures - 1 }),
         fc.array(fc.boolean()),
         fc.nat(),
-        (before, taken, cut) => {
-          const place = cut % (taken.length + 1);
-          const first = countFailures(before, taken.slice(0, place));
-          const both = first.isDisabled
+        (before, deliveredFlags, cut) => {
+          const middle = cut % (deliveredFlags.length + 1);
+          const first = countFailures(before, deliveredFlags.slice(0, middle));
+          const inTwoSteps = first.isDisabled
             ? first
-            : countFailures(first.consecutiveFailures, taken.slice(place));
-          expect(countFailures(before, taken)).toEqual(both);
+            : countFailures(first.consecutiveFailures, deliveredFlags.slice(middle));
+          expect(countFailures(before, deliveredFlags)).toEqual(inTwoSteps);
         },
       ),
     );

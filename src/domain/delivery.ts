@@ -1,9 +1,9 @@
 export const deliveryStates = ['waiting', 'delivered', 'failed', 'not_sent'] as const;
 
-/** `waiting` has attempts left. `not_sent` was given up early because its endpoint could not receive it. */
+/** `waiting`: an attempt will follow. `not_sent`: cancelled because the endpoint cannot receive events. */
 export type DeliveryState = (typeof deliveryStates)[number];
 
-/** The result of one attempt: `again` may be retried, `never` must not be. */
+/** The result of one attempt: `taken` is delivered, `again` may be retried, `never` must not be retried. */
 export type AttemptVerdict = 'taken' | 'again' | 'never';
 
 /** One attempt, as stored with its delivery. */
@@ -47,9 +47,8 @@ export const tooManyEndpoints =
 const maxClockSkewMs = 1_000;
 
 /**
- * Pairs each event with the endpoints subscribed to it, in the order of the events. An endpoint receives events
- * raised since its registration. Clocks differ between processes, so it may also receive events from shortly before,
- * but misses none.
+ * Pairs each event with the endpoints subscribed to it, in the order of the events. An endpoint receives all events
+ * raised since its registration. Because clocks of processes differ, it may also receive events from shortly before.
  */
 export function matchSubscribers<Event extends EventOccurrence>(
   events: readonly Event[],
@@ -81,8 +80,8 @@ export function nextAttemptAt(
   attempts: number,
   retryMs: readonly number[],
 ): number | null {
-  const waitMs = retryMs[attempts - 1];
-  return waitMs === undefined ? null : firstAttemptMs + waitMs;
+  const delayMs = retryMs[attempts - 1];
+  return delayMs === undefined ? null : firstAttemptMs + delayMs;
 }
 
 export interface EndpointHealth {
@@ -93,13 +92,13 @@ export interface EndpointHealth {
 }
 
 /**
- * Continues the count with finished deliveries, in the order of their ends. Counting stops at the delivery that
- * disables the endpoint.
+ * Continues the count of failures with finished deliveries, in the order in which they ended. Stops at the delivery
+ * that disables the endpoint.
  */
 export function countFailures(before: number, deliveredFlags: readonly boolean[]): EndpointHealth {
   let failures = before;
-  for (const each of deliveredFlags) {
-    failures = each ? 0 : failures + 1;
+  for (const isDelivered of deliveredFlags) {
+    failures = isDelivered ? 0 : failures + 1;
     if (failures >= maxConsecutiveFailures) return { consecutiveFailures: failures, isDisabled: true };
   }
   return { consecutiveFailures: failures, isDisabled: false };

@@ -30,11 +30,11 @@ test.each([
     'Family-owned furniture stores in northern Sweden that open on Sundays and hire students',
     'Family-owned furniture stores in northern Sweden that open…',
   ],
-])('a run is named after its idea: %s', (idea, name) => {
+])('names a run after its idea: %s', (idea, name) => {
   expect(deriveRunName(idea)).toBe(name);
 });
 
-test('any idea gives a one-line name within the limit', () => {
+test('derives a short name of one line from any idea', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (idea) => {
       const name = deriveRunName(idea);
@@ -45,7 +45,7 @@ test('any idea gives a one-line name within the limit', () => {
   );
 });
 
-test('keeps each company once and reports what it left out', () => {
+test('selects each company once and reports the others', () => {
   const { companies, lookedIn } = selectCompanies(
     {
       companies: [
@@ -73,7 +73,7 @@ test('keeps each company once and reports what it left out', () => {
   ]);
 });
 
-test('an empty result has a reason', () => {
+test('explains why no company was found', () => {
   expect(nothingFoundReason([])).toBe('No company was found.');
   const lookedIn = [
     { place: 'Apollo', found: 0, note: 'It knows no such field.' },

@@ -2,7 +2,7 @@ import { fold } from './folding.ts';
 import type { FoundCompany, LookedIn } from './prospect.ts';
 import { textBefore } from './text-before.ts';
 
-/** Companies that a run looks for by default. */
+/** The number of companies that a run searches for by default. */
 export const defaultCompanyCount = 25;
 
 const maxNameLength = 60;
@@ -24,19 +24,19 @@ export interface SearchedCompanies {
 }
 
 /**
- * Selects the companies to show: each once, up to the limit, without blocked domains. The reports of the places
- * searched mention everything left out.
+ * Selects the companies to show: each once, up to the limit, without suppressed domains. `lookedIn` reports how many
+ * were left out and why.
  */
 export function selectCompanies(
   { companies, lookedIn }: SearchedCompanies,
   { suppressed, limit }: { readonly suppressed: ReadonlySet<string>; readonly limit: number },
 ): SearchedCompanies {
   const seen = new Set<string>();
-  const refused: string[] = [];
+  const suppressedDomains: string[] = [];
   let doubled = 0;
   const kept = companies.filter(({ name, domain }) => {
     const key = companyKey({ name, domain });
-    if (domain !== null && suppressed.has(domain)) refused.push(domain);
+    if (domain !== null && suppressed.has(domain)) suppressedDomains.push(domain);
     else if (seen.has(key)) doubled += 1;
     else return Boolean(seen.add(key));
     return false;
@@ -46,13 +46,17 @@ export function selectCompanies(
     companies: kept.slice(0, limit),
     lookedIn: [
       ...lookedIn,
-      ...skippedReport('the suppression list', refused.length, `Left out: ${refused.join(', ')}.`),
+      ...skippedReport(
+        'the suppression list',
+        suppressedDomains.length,
+        `Left out: ${suppressedDomains.join(', ')}.`,
+      ),
       ...skippedReports({ doubled, beyond }),
     ],
   };
 }
 
-/** Reports the companies left out, so that the counts per place add up; empty where there are none. */
+/** Reports the companies left out, so that the counts per source add up; empty if there are none. */
 export function skippedReports({ doubled, beyond }: { doubled: number; beyond: number }): LookedIn[] {
   const counted = [
     ...(doubled > 0 ? [`${doubled} found twice`] : []),

@@ -7,7 +7,7 @@ export type ListOperation = {
     : never;
 }[keyof Operations];
 
-/** The size of the list without filters: the items counted, and whether there are more. */
+/** The size of a list without filters: the number of counted items, and whether there are more. */
 export interface ListCount {
   readonly count: number;
   readonly isMore: boolean;
@@ -21,11 +21,11 @@ type Arguments = Readonly<Record<string, unknown>>;
 
 /** The arguments that filter a list. Flags that only add items are not filters. */
 export function activeFilters(args: Arguments, required: readonly string[]): string[] {
-  const others = [...required, 'limit', 'cursor', 'includeArchived'];
-  return Object.keys(args).filter((name) => !others.includes(name));
+  const notFilters = [...required, 'limit', 'cursor', 'includeArchived'];
+  return Object.keys(args).filter((name) => !notFilters.includes(name));
 }
 
-/** The largest page of one call. */
+/** The maximum page size of one call. */
 const maxPageSize = 200;
 
 /** The arguments for the same list without filters. */
@@ -39,16 +39,16 @@ export function countItems(page: unknown): ListCount {
 }
 
 /**
- * Explains why a list is empty and what to do, naming operations. `filters` is the filter text for people. `counted`
- * is the size of the list without the filters; undefined where it was not counted.
+ * Explains why a list is empty and which operations help. `filters` describes the active filters for people.
+ * `counted` is the size of the list without the filters; undefined if it was not counted.
  */
 export function emptyListReason(
   operation: ListOperation,
   filters: string,
   counted: ListCount | undefined,
 ): string {
-  const { noun, begin } = listWordings[operation];
-  if (filters === '' || counted?.count === 0) return begin;
+  const { noun, emptyHint } = listWordings[operation];
+  if (filters === '' || counted?.count === 0) return emptyHint;
   const unfiltered = counted ? `; without the filter there ${formatListCount(counted, noun)}` : '';
   return `No ${noun} matches ${filters}${unfiltered}.`;
 }
@@ -60,60 +60,62 @@ function formatListCount({ count, isMore }: ListCount, noun: string): string {
 
 interface ListWording {
   readonly noun: string;
-  /** The hint when the list has no items at all. */
-  readonly begin: string;
+  /** The hint if the list without filters is empty too. */
+  readonly emptyHint: string;
 }
 
 const listWordings: Readonly<Record<ListOperation, ListWording>> = {
   'projects.list': {
     noun: 'workspace',
-    begin: 'There are no workspaces yet. A person creates one with `npx outreach workspace create`.',
+    emptyHint: 'There are no workspaces yet. A person creates one with `npx outreach workspace create`.',
   },
   'brain.list': {
     noun: 'item',
-    begin: 'The workspace has no Brain items yet. Add some with brain.add.',
+    emptyHint: 'The workspace has no Brain items yet. Add some with brain.add.',
   },
   'leads.list': {
     noun: 'lead',
-    begin:
+    emptyHint:
       'The workspace has no leads yet. Add some with leads.addBatch, or find companies with engine.start.',
   },
   'campaigns.list': {
     noun: 'campaign',
-    begin: 'The workspace has no campaigns yet. Create one with campaigns.create.',
+    emptyHint: 'The workspace has no campaigns yet. Create one with campaigns.create.',
   },
   'runs.list': {
     noun: 'run',
-    begin:
+    emptyHint:
       'The workspace has no runs, or only archived ones, which includeArchived shows. Start one with ' +
       'engine.start from a brief, or with runs.startFromLeads.',
   },
   'runs.leads': {
     noun: 'row',
-    begin: 'The run has no companies and no people yet. Read its progress with runs.status.',
+    emptyHint: 'The run has no companies and no people yet. Read its progress with runs.status.',
   },
   'messages.byLead': {
     noun: 'message',
-    begin: 'There are no messages to or from this lead yet. messages.generate drafts the first one.',
+    emptyHint: 'There are no messages to or from this lead yet. messages.generate drafts the first one.',
   },
   'messages.byProject': {
     noun: 'message',
-    begin: 'The workspace has no messages yet. messages.generate drafts one; inbox.addMessage records one.',
+    emptyHint:
+      'The workspace has no messages yet. messages.generate drafts one; inbox.addMessage records one.',
   },
   'flows.list': {
     noun: 'flow',
-    begin: 'The workspace has no flows yet. Create one with flows.create.',
+    emptyHint: 'The workspace has no flows yet. Create one with flows.create.',
   },
   'flows.runs': {
     noun: 'run',
-    begin: 'The flow has not run yet. Once enabled, it runs for each inbound event that matches its trigger.',
+    emptyHint:
+      'The flow has not run yet. Once enabled, it runs for each inbound event that matches its trigger.',
   },
   'connectors.list': {
     noun: 'connector',
-    begin: 'The workspace has no connectors yet. Register one with connectors.create.',
+    emptyHint: 'The workspace has no connectors yet. Register one with connectors.create.',
   },
   'webhooks.list': {
     noun: 'webhook',
-    begin: 'No endpoint is registered yet. Register one with webhooks.create.',
+    emptyHint: 'No endpoint is registered yet. Register one with webhooks.create.',
   },
 };

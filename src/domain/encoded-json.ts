@@ -1,6 +1,6 @@
-/** JSON text made by the database. It is sent unchanged, without parsing and serialising it again. */
+/** JSON text from the database, sent unchanged to save parsing and serialising it. */
 export class EncodedJson<Value> {
-  /** Carries the type of the value for the compiler; has no value at run time. */
+  /** Only for the compiler: gives the type of the value. It has no value at run time. */
   declare readonly value: Value;
   readonly json: string;
 
@@ -9,7 +9,7 @@ export class EncodedJson<Value> {
   }
 }
 
-/** Builds a page from items that are JSON text already. */
+/** Builds a page from items that are already JSON text. */
 export function encodePage<Item>(
   items: readonly string[],
   nextCursor: string | null,

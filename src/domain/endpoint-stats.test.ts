@@ -11,38 +11,39 @@ import {
   concurrencyOf,
 } from './endpoint-stats.ts';
 
-const answers = fc.array(
+const responses = fc.array(
   fc.record({ durationMs: fc.double({ min: 0.01, max: 10_000, noNaN: true }), isFailing: fc.boolean() }),
 );
-const after = (seen: readonly { durationMs: number; isFailing: boolean }[]) =>
-  seen.reduce((known, { durationMs, isFailing }) => updateStats(known, durationMs, isFailing), emptyStats);
+const statsAfter = (seen: readonly { durationMs: number; isFailing: boolean }[]) =>
+  seen.reduce((stats, { durationMs, isFailing }) => updateStats(stats, durationMs, isFailing), emptyStats);
 
-test('holds at most the deliveries of a second, or those sent at once', () => {
+test('the capacity of an endpoint covers at most a second or its concurrency', () => {
   fc.assert(
-    fc.property(answers, (seen) => {
-      const known = after(seen);
-      const [width, capacity] = [concurrencyOf(known), capacityOf(known)];
-      expect(capacity).toBeGreaterThanOrEqual(width);
+    fc.property(responses, (seen) => {
+      const stats = statsAfter(seen);
+      const [concurrency, capacity] = [concurrencyOf(stats), capacityOf(stats)];
+      expect(capacity).toBeGreaterThanOrEqual(concurrency);
       expect(capacity).toBeLessThanOrEqual(1_024);
-      if (capacity > width) expect(((known.meanMs ?? 0) * capacity) / width).toBeLessThanOrEqual(1_000);
+      if (capacity > concurrency)
+        expect(((stats.meanMs ?? 0) * capacity) / concurrency).toBeLessThanOrEqual(1_000);
     }),
   );
 });
 
-test('limits an endpoint that did not answer, and holds nothing for it', () => {
-  const failing = after([
+test('a failing endpoint gets a small capacity until its next success', () => {
+  const failing = statsAfter([
     { durationMs: 1, isFailing: false },
     { durationMs: 1, isFailing: true },
   ]);
   expect([concurrencyOf(failing), capacityOf(failing)]).toEqual([4, 4]);
-  const again = updateStats(failing, 1, false);
-  expect([concurrencyOf(again), capacityOf(again)]).toEqual([16, 1_024]);
+  const recovered = updateStats(failing, 1, false);
+  expect([concurrencyOf(recovered), capacityOf(recovered)]).toEqual([16, 1_024]);
 });
 
-test('holds less for an endpoint that slows down', () => {
-  const quick = after(Array.from({ length: 20 }, () => ({ durationMs: 2, isFailing: false })));
+test('the capacity shrinks when an endpoint slows down', () => {
+  const quick = statsAfter(Array.from({ length: 20 }, () => ({ durationMs: 2, isFailing: false })));
   const slow = Array.from({ length: 20 }).reduce(
-    (known: typeof quick) => updateStats(known, 2_000, false),
+    (stats: typeof quick) => updateStats(stats, 2_000, false),
     quick,
   );
   expect([capacityOf(quick), capacityOf(slow)]).toEqual([1_024, 16]);
@@ -52,16 +53,16 @@ const all = 4_096;
 const slow = updateStats(emptyStats, 9_000, false);
 const quick = updateStats(emptyStats, 2, false);
 
-test('any number of slow or new endpoints leave slots for fast ones', () => {
-  const kinds = fc.array(fc.constantFrom(slow, emptyStats), { maxLength: 2_000 });
+test('any number of slow or new endpoints leaves slots for fast ones', () => {
+  const slowOrNew = fc.array(fc.constantFrom(slow, emptyStats), { maxLength: 2_000 });
   fc.assert(
-    fc.property(kinds, (endpoints) => {
+    fc.property(slowOrNew, (endpoints) => {
       let [free, heldBySlow] = [all, 0];
-      for (const experience of endpoints) {
-        const taken = Math.min(capacityOf(experience), slotShareOf(experience, { all, free, heldBySlow }));
-        expect(taken).toBeLessThanOrEqual(free);
-        free -= taken;
-        if (!isFast(experience)) heldBySlow += taken;
+      for (const stats of endpoints) {
+        const slots = Math.min(capacityOf(stats), slotShareOf(stats, { all, free, heldBySlow }));
+        expect(slots).toBeLessThanOrEqual(free);
+        free -= slots;
+        if (!isFast(stats)) heldBySlow += slots;
       }
       expect(heldBySlow).toBeLessThanOrEqual(0.75 * all);
       expect(slotShareOf(quick, { all, free, heldBySlow })).toBeGreaterThan(0);
@@ -76,24 +77,24 @@ test('any number of slow or new endpoints leave slots for fast ones', () => {
   expect(slotShareOf(emptyStats, { all, free: all / 8 + 1, heldBySlow: 0 })).toBe(9);
 });
 
-test('holds twice the requested amount only for a known fast endpoint', () => {
+test('only an endpoint known to be fast doubles its capacity for a prefetch', () => {
   expect([quick, slow, emptyStats].map(prefetchCapacityOf)).toEqual([2 * capacityOf(quick), 16, 1]);
 });
 
-test('events wait for capacity of fast endpoints only', () => {
+test('the next batch waits only for the capacity of fast endpoints', () => {
   const most = 500;
-  const take = (outlooks: { capacity: number; isFast: boolean }[], free = all) =>
-    nextBatchSize(outlooks, { free, most });
-  expect(take([])).toBe(most);
-  expect(take([{ capacity: 0, isFast: true }])).toBe(0);
-  expect(take([{ capacity: 0, isFast: false }])).toBe(most);
+  const sizeOf = (lanes: { capacity: number; isFast: boolean }[], free = all) =>
+    nextBatchSize(lanes, { free, most });
+  expect(sizeOf([])).toBe(most);
+  expect(sizeOf([{ capacity: 0, isFast: true }])).toBe(0);
+  expect(sizeOf([{ capacity: 0, isFast: false }])).toBe(most);
   expect(
-    take([
+    sizeOf([
       { capacity: 0, isFast: false },
       { capacity: 30, isFast: true },
     ]),
   ).toBe(30);
-  expect(take([{ capacity: 512, isFast: true }])).toBe(most);
-  expect(take(Array.from({ length: 20 }, () => ({ capacity: 512, isFast: true })))).toBe(204);
-  expect(take([{ capacity: 5, isFast: true }], 0)).toBe(0);
+  expect(sizeOf([{ capacity: 512, isFast: true }])).toBe(most);
+  expect(sizeOf(Array.from({ length: 20 }, () => ({ capacity: 512, isFast: true })))).toBe(204);
+  expect(sizeOf([{ capacity: 5, isFast: true }], 0)).toBe(0);
 });

@@ -2,12 +2,12 @@
 export interface EndpointStats {
   /** The mean response time; undefined before the first response. */
   readonly meanMs: number | undefined;
-  /** Whether the last attempt got no response, or none with 2xx. */
+  /** Whether the last attempt got no response or no status 2xx. */
   readonly isFailing: boolean;
 }
 
 const healthyConcurrency = 16;
-/** One until the first response, so that hanging new endpoints each occupy only one slot. */
+/** Applies until the first response, so that a new endpoint that hangs occupies only one slot. */
 const newConcurrency = 1;
 const failingConcurrency = 4;
 const maxClaimed = 1_024;
@@ -44,15 +44,15 @@ export function capacityOf(stats: EndpointStats): number {
 }
 
 /**
- * The capacity for a prefetch. A fast endpoint may slow down before the deliveries arrive, but they are still sent
- * soon.
+ * The capacity for a prefetch. Twice the usual one for a fast endpoint, because it works on its deliveries while the
+ * next ones are read.
  */
 export function prefetchCapacityOf(stats: EndpointStats): number {
   const capacity = capacityOf(stats);
   return stats.meanMs !== undefined && isFast(stats) ? 2 * capacity : capacity;
 }
 
-/** What an endpoint's lane can accept now, and whether a full lane will soon have room. */
+/** The free capacity of an endpoint's lane, and whether a full lane will soon have free capacity. */
 export interface LaneCapacity {
   readonly capacity: number;
   readonly isFast: boolean;
@@ -65,7 +65,7 @@ export function isFast({ meanMs = 0, isFailing }: EndpointStats): boolean {
   return !isFailing && meanMs < slowMs;
 }
 
-/** The concurrency slots of a process: all, free, and held by endpoints that are not fast. */
+/** The concurrency slots of a process: all, free, and occupied by endpoints that are not fast. */
 export interface SlotCounts {
   readonly all: number;
   readonly free: number;
@@ -73,9 +73,9 @@ export interface SlotCounts {
 }
 
 /**
- * The extra slots that one endpoint may take, so that slow or hanging endpoints leave room for others. Each takes a
- * share of the free slots: a small one unless it is known to be fast. Endpoints known to be slow together hold at
- * most three quarters of all slots. The last eighth is for endpoints known to be fast.
+ * The additional slots that one endpoint may occupy, so that slow or hanging endpoints leave slots for others. Each
+ * gets a share of the free slots: a small one unless it is known to be fast. All endpoints known to be slow together
+ * occupy at most three quarters of all slots. The last eighth is not available to new endpoints.
  */
 export function slotShareOf(stats: EndpointStats, { all: total, free, heldBySlow }: SlotCounts): number {
   if (free <= 0) return 0;
@@ -87,8 +87,8 @@ export function slotShareOf(stats: EndpointStats, { all: total, free, heldBySlow
 }
 
 /**
- * The number of events to turn into deliveries at once, by the capacity of their endpoints. Zero means wait:
- * deliveries made without room are written, found and read twice. Slow endpoints are not waited for.
+ * The number of events to turn into deliveries in the next batch, by the capacity of their endpoints. Zero means wait:
+ * deliveries without capacity would be written and read twice. The batch never waits for slow endpoints.
  */
 export function nextBatchSize(
   lanes: readonly LaneCapacity[],

@@ -5,7 +5,7 @@ export type Entitlement = 'inboundIntake';
 
 const plansWith: Readonly<Record<Entitlement, readonly Plan[]>> = { inboundIntake: ['pro', 'scale'] };
 
-/** The plans that include it, the smallest first. */
+/** The plans that include the feature, the smallest first. */
 export function plansBringing(entitlement: Entitlement): readonly Plan[] {
   return plansWith[entitlement];
 }

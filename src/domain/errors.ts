@@ -6,13 +6,13 @@ export interface ErrorDetails {
   readonly param?: string;
   /** For `live_key_required`: why the operation rejects a sandbox key. */
   readonly reason?: string;
-  /** For `rate_limited`: whole seconds until the next try is worthwhile. */
+  /** For `rate_limited`: whole seconds until the next attempt can succeed. */
   readonly retryAfterSeconds?: number;
 }
 
 /** The one error class of the API. The code determines the type and the HTTP status. */
 export class ApiError extends Error {
-  override readonly name = 'Refusal';
+  override readonly name = 'ApiError';
   readonly code: ErrorName;
   readonly details: ErrorDetails;
 

@@ -18,8 +18,8 @@ function fileSourceLabel(path: string): string {
 }
 
 /**
- * The people of a company after its files are read: people known from elsewhere, and people listed under its domain.
- * A company without a domain gets a list whose addresses share one domain.
+ * The people of a company after its files are read: people from other sources, and people in its files with addresses
+ * at its domain. If the company has no domain, a file counts only if all its addresses share one domain.
  */
 export function peopleOfCompany(
   company: { readonly domain?: string | null | undefined; readonly people: readonly FoundPerson[] },
@@ -29,7 +29,7 @@ export function peopleOfCompany(
   const people = [...known];
   const addresses = new Set(known.flatMap(({ email }) => email ?? []));
   for (const { storageId, path, contacts } of files) {
-    const domain = company.domain ?? soleDomain(contacts);
+    const domain = company.domain ?? sharedDomain(contacts);
     if (!domain) continue;
     const { kept } = cleanPeople(contacts, { foundIn: fileSourceLabel(path), domain, limit: maxPeople });
     for (const person of kept) {
@@ -41,7 +41,7 @@ export function peopleOfCompany(
   return people.slice(0, maxPeople);
 }
 
-function soleDomain(contacts: readonly RawPerson[]): string | null {
+function sharedDomain(contacts: readonly RawPerson[]): string | null {
   const domains = new Set(
     contacts.flatMap(({ email }) =>
       typeof email === 'string' && email !== '' ? [companyDomain(email)] : [],

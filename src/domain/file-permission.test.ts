@@ -2,19 +2,19 @@ import { expect, test } from 'vitest';
 import { permissionsForDraft, filePermissionOf } from './file-permission.ts';
 import { chooseFiles } from './message-files.ts';
 
-test('files have the grant of their wave, and none at an excluded company', () => {
+test('gives files the grants of their import, but none at an excluded company', () => {
   expect(filePermissionOf('confirmed', [])).toBe('proposed');
   expect(filePermissionOf('confirmed', ['leads'])).toBe('leads');
   expect(filePermissionOf('confirmed', ['leads', 'messages'])).toBe('messages');
   expect(filePermissionOf('excluded', ['leads', 'messages'])).toBe('proposed');
 });
 
-test('without an accepted person, a draft uses only granted or confirmed files', () => {
+test('lets drafts to people without acceptance use only confirmed files and files granted for messages', () => {
   expect(permissionsForDraft(false)).toEqual(['messages', 'confirmed']);
   expect(permissionsForDraft(true)).toEqual(['messages', 'confirmed', 'leads']);
 });
 
-test('attaches no unread file and no list of people', () => {
+test('attaches neither unread files nor contact lists', () => {
   const file = { storageId: 'file_1', sizeBytes: 1, listsPeople: false };
   const { files, warnings } = chooseFiles([
     { ...file, path: 'a.txt', state: 'read' },

@@ -1,9 +1,9 @@
 import type { Grant, RunCompanyStatus } from './run.ts';
 
 /**
- * The permitted use of a run's file. `proposed` waits at the company list for a grant by an import or a person.
- * `excluded` was rejected by a person. `leads` proposes its people and serves drafts to accepted people. `confirmed`
- * serves every draft. `messages` also permits messages to its people without acceptance.
+ * The permitted use of a run's file. `proposed`: none until an import or a person grants it. `excluded`: none, because
+ * a person rejected the file. `leads`: the run proposes the people in the file and uses it in drafts to accepted
+ * people. `confirmed`: every draft may use it. `messages`: also drafts to its people without acceptance.
  */
 export type FilePermission = 'proposed' | 'excluded' | 'leads' | 'confirmed' | 'messages';
 
@@ -13,14 +13,14 @@ export function filePermissionOf(status: RunCompanyStatus, grants: readonly Gran
   return grants.includes('messages') ? 'messages' : 'leads';
 }
 
-/** The permissions that allow taking people from a file. */
+/** The permissions that allow a run to propose the people in a file. */
 export const usablePermissions: readonly FilePermission[] = ['messages', 'confirmed', 'leads'];
 
 export function isUsable(permission: FilePermission): boolean {
   return usablePermissions.includes(permission);
 }
 
-/** The permissions that serve a draft. Acceptance of the recipient allows more files. */
+/** The permissions of files that a draft may use. Acceptance of the recipient allows more files. */
 export function permissionsForDraft(isAccepted: boolean): readonly FilePermission[] {
   return isAccepted ? usablePermissions : ['messages', 'confirmed'];
 }

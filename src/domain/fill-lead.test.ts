@@ -35,7 +35,7 @@ const input = fc.record(
 
 const lead = emptyLead('lead_1', 'project_1');
 
-test('fills empty fields with source and time', () => {
+test('fills empty fields with their source and time', () => {
   const draft = draftOf({ email: 'a@acme.example', source: 'fair', tags: ['x'] });
   const filled = fillLead(lead, draft, 7);
   expect(filled.lead).toMatchObject({
@@ -51,7 +51,7 @@ test('fills empty fields with source and time', () => {
   expect(fillLead(lead, draftOf({}), 7).lead.provenance).toEqual({ company: { source: 'api', at: 7 } });
 });
 
-test('never overwrites a value or shortens a list, and is idempotent', () => {
+test('never overwrites a value, only adds to lists, and changes nothing when repeated', () => {
   fc.assert(
     fc.property(input, input, (first, second) => {
       const before = fillLead(lead, draftOf(first), 1).lead;
@@ -72,7 +72,7 @@ test('never overwrites a value or shortens a list, and is idempotent', () => {
   );
 });
 
-test('the order of consistent drafts does not matter', () => {
+test('fills the same fields in any order if the drafts agree', () => {
   fc.assert(
     fc.property(
       input,
@@ -82,10 +82,10 @@ test('the order of consistent drafts does not matter', () => {
           draftOf(Object.fromEntries(part.flatMap((field) => (whole[field] ? [[field, whole[field]]] : [])))),
         );
         const fillAll = (all: LeadDraft[]) =>
-          all.reduce<LeadState>((at, draft) => fillLead(at, draft, 1).lead, lead);
-        const { provenance: _one, ...straight } = fillAll(drafts);
-        const { provenance: _other, ...reversed } = fillAll(drafts.toReversed());
-        expect(reversed).toEqual(straight);
+          all.reduce<LeadState>((filled, draft) => fillLead(filled, draft, 1).lead, lead);
+        const { provenance: _one, ...forwards } = fillAll(drafts);
+        const { provenance: _other, ...backwards } = fillAll(drafts.toReversed());
+        expect(backwards).toEqual(forwards);
       },
     ),
   );

@@ -8,9 +8,9 @@ export interface FilledLead {
 }
 
 /**
- * Fills the empty fields of a lead and unites its lists; existing values are never overwritten. Each filled field
- * stores its source and time. The source is the draft's origin of the field, else the caller's label, else `api`. A
- * derived company domain names the field that it was derived from.
+ * Fills the empty fields of a lead and combines its lists; existing values are never overwritten. Each filled field
+ * stores its source and time. The source is the draft's origin for the field, else the caller's label, else `api`. The
+ * source of a derived company domain names the field that it was derived from.
  */
 export function fillLead(lead: LeadState, draft: LeadDraft, atMs: number): FilledLead {
   const texts = Object.entries(draft.fields).filter(([field]) => isEmpty(lead[field as LeadTextField]));

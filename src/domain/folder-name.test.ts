@@ -19,7 +19,7 @@ test.each([
   ['01 -', '01 -'],
   ['_', '_'],
   ['Acme   Oy ', 'Acme Oy'],
-])('the folder %s contains files of %s', (folder, name) => {
+])('the folder %s is for the company %s', (folder, name) => {
   expect(companyNameOf(folder)).toBe(name);
 });
 

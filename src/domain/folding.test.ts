@@ -8,11 +8,11 @@ test.each([
   ['ΟΔΟΣ', 'οδοσ'],
   ['Ａｃｍｅ\u00a0 Oy', 'acme oy'],
   ['Å', 'å'],
-])('%s is folded', (text, expected) => {
+])('folds %s to %s', (text, expected) => {
   expect(fold(text)).toBe(expected);
 });
 
-test('folding is idempotent and ignores letter case', () => {
+test('is idempotent and ignores letter case', () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 30 });
   fc.assert(
     fc.property(text, (given) => {

@@ -13,12 +13,12 @@ const linkedIn: Identity = { kind: 'linkedin', value: 'https://www.linkedin.com/
 const ownersOf = (pairs: [Identity, string][]) =>
   new Map(pairs.map(([identity, leadId]) => [identityKey(identity), leadId]));
 
-test('an unknown identity matches nobody', () => {
+test('unknown identities match no lead', () => {
   expect(matchIdentities([email, linkedIn], new Map())).toBeNull();
   expect(matchIdentities([], ownersOf([[email, 'a']]))).toBeNull();
 });
 
-test('the e-mail address decides, and the other lead is a suspected duplicate', () => {
+test('the e-mail address decides, and the lead with the LinkedIn address conflicts', () => {
   const owners = ownersOf([
     [email, 'a'],
     [linkedIn, 'b'],
@@ -35,7 +35,7 @@ test('the e-mail address decides, and the other lead is a suspected duplicate', 
   });
 });
 
-test('a lead with both identities has no suspected duplicate', () => {
+test('one lead with both identities does not conflict', () => {
   const byEmail = { leadId: 'a', by: 'email', conflictingLeadId: null };
   const both = ownersOf([
     [email, 'a'],
@@ -45,7 +45,7 @@ test('a lead with both identities has no suspected duplicate', () => {
   expect(matchIdentities([email, linkedIn], ownersOf([[email, 'a']]))).toEqual(byEmail);
 });
 
-test('a LinkedIn address matches if the e-mail address does not', () => {
+test('a LinkedIn address matches if the e-mail address is unknown', () => {
   expect(matchIdentities([email, linkedIn], ownersOf([[linkedIn, 'b']]))).toEqual({
     leadId: 'b',
     by: 'linkedin',
@@ -53,22 +53,22 @@ test('a LinkedIn address matches if the e-mail address does not', () => {
   });
 });
 
-test('a match does not depend on the order of identities or owners', () => {
+test('a match does not depend on the order of identities and owners', () => {
   const owner = fc.option(fc.constantFrom('a', 'b', 'c'), { nil: undefined });
   fc.assert(
     fc.property(owner, owner, fc.boolean(), (byEmail, byLinkedIn, reversed) => {
       const pairs: [Identity, string][] = [];
       if (byEmail) pairs.push([email, byEmail]);
       if (byLinkedIn) pairs.push([linkedIn, byLinkedIn]);
-      const straight = matchIdentities([email, linkedIn], ownersOf(pairs));
+      const match = matchIdentities([email, linkedIn], ownersOf(pairs));
       const identities = reversed ? [linkedIn, email] : [email, linkedIn];
-      expect(matchIdentities(identities, ownersOf(pairs.toReversed()))).toEqual(straight);
-      expect(straight?.leadId).toBe(byEmail ?? byLinkedIn);
+      expect(matchIdentities(identities, ownersOf(pairs.toReversed()))).toEqual(match);
+      expect(match?.leadId).toBe(byEmail ?? byLinkedIn);
     }),
   );
 });
 
-test('identities have a fixed order', () => {
+test('sorts identities the same from any order', () => {
   const identity = fc.record({
     kind: fc.constantFrom('email', 'linkedin'),
     value: fc.string(),
@@ -81,7 +81,7 @@ test('identities have a fixed order', () => {
   );
 });
 
-test('an address is suppressed by its domain and those above it', () => {
+test('an address can be suppressed by its domain and the parent domains', () => {
   expect(domainsOfAddress('a@mail.acme.co.uk')).toEqual(['mail.acme.co.uk', 'acme.co.uk', 'co.uk']);
   expect(domainsOfAddress('a@acme.example')).toEqual(['acme.example']);
 });

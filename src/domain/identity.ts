@@ -1,6 +1,6 @@
 /**
- * Identifies one lead of a workspace: a normalised e-mail address, a canonical LinkedIn address, or the record mark
- * of a source that has neither.
+ * Identifies one lead of a workspace: a normalised e-mail address, a canonical LinkedIn address, or a hash of a record
+ * whose source has neither.
  */
 export interface Identity {
   readonly kind: 'email' | 'linkedin' | 'record';
@@ -12,7 +12,7 @@ export function identityKey({ kind, value }: Identity): string {
   return `${kind}:${value}`;
 }
 
-/** The fixed order of claiming identities, which prevents deadlocks between two transactions. */
+/** The order in which transactions claim identities. A fixed order prevents deadlocks. */
 export function compareIdentities(left: Identity, right: Identity): number {
   return compareText(left.kind, right.kind) || compareText(left.value, right.value);
 }
@@ -26,7 +26,7 @@ export interface IdentityMatch {
 
 /**
  * Finds the lead with these identities, or null. An e-mail address, main or alias, decides first, then a LinkedIn
- * address, then a record mark. The order of `identities` does not matter.
+ * address, then a record hash. The order of `identities` does not matter.
  */
 export function matchIdentities(
   identities: readonly Identity[],
@@ -47,7 +47,7 @@ export function matchIdentities(
   return byRecord === undefined ? null : { leadId: byRecord, by: 'record', conflictingLeadId: null };
 }
 
-/** The domains that can suppress an address: its own and all parent domains with at least two labels. */
+/** The domains that can suppress an address: its domain and all parent domains with at least two labels. */
 export function domainsOfAddress(email: string): string[] {
   const labels = email.slice(email.lastIndexOf('@') + 1).split('.');
   return labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'));

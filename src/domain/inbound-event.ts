@@ -1,7 +1,7 @@
 import type { LeadState } from './lead.ts';
 import { redactSecrets } from './redact-secrets.ts';
 
-/** An event that another system reported about a lead, in a form for people. */
+/** An event that another system reported about a lead. */
 export interface ExternalEvent {
   readonly type: string;
   readonly source: string | null;
@@ -12,16 +12,16 @@ export interface ExternalEvent {
 
 /** One sentence for the timeline. */
 export function formatEvent({ type, source, summary }: ExternalEvent): string {
-  const what = redactSecrets(source === null ? type : `${type} from ${source}`);
-  return summary === '' ? what : `${what}: ${summary}`;
+  const title = redactSecrets(source === null ? type : `${type} from ${source}`);
+  return summary === '' ? title : `${title}: ${summary}`;
 }
 
 const maxNotesLength = 65_536;
 
 /**
- * Applies an event to a lead: adds a dated line to its notes. Research in the event replaces the lead's research,
- * because the sender vouches for it. Drafts never use the line, because notes are not evidence. Warnings name values
- * that could not be stored.
+ * Applies an event to a lead: adds a dated line to the notes. An analysis in the event replaces the lead's analysis,
+ * because the sender is responsible for it. Drafts never use the line, because notes are not evidence. Warnings name
+ * values that could not be stored.
  */
 export function applyEvent(
   lead: LeadState,
@@ -38,7 +38,7 @@ export function applyEvent(
   const provenance = Object.fromEntries(Object.keys(gains).map((field) => [field, origin]));
   return {
     lead: { ...lead, ...gains, provenance: { ...lead.provenance, ...provenance } },
-    warnings: isFull ? ["The lead's notes are full; the event stands on the timeline alone."] : [],
+    warnings: isFull ? ["The lead's notes are full; the event is only on the timeline."] : [],
   };
 }
 

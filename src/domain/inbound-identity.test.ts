@@ -4,13 +4,13 @@ import { readInboundIdentity, type InboundIdentity } from './inbound-identity.ts
 import { planAdditions, type KnownLeads } from './lead-additions.ts';
 import { emptyLead } from './lead.ts';
 
-const read = (identity: InboundIdentity, along = {}) => {
-  const reading = readInboundIdentity(identity, along);
+const read = (identity: InboundIdentity, context = {}) => {
+  const reading = readInboundIdentity(identity, context);
   if ('problem' in reading) throw new Error(reading.problem.message);
   return reading.draft;
 };
 
-test('reads all known fields of a person with their source', () => {
+test('reads all facts about a person, each with its source', () => {
   const draft = read(
     { email: ' Liisa@Maki.example ', name: 'Mäki,  Liisa', company: 'Mäki Oy', phone: '' },
     { source: 'website', tags: ['demo', ' demo '], analysis: 'It bakes.' },
@@ -37,11 +37,11 @@ test.each([
   { lastName: 'Mäki' },
   { company: 'Mäki Oy' },
   { domain: 'maki.example' },
-])('%j identifies a person', (identity) => {
+])('%j is enough to identify somebody', (identity) => {
   expect(readInboundIdentity(identity)).toHaveProperty('draft');
 });
 
-test('ignores blank values and surrounding spaces', () => {
+test('ignores blank values and trims the others', () => {
   const draft = read({ name: ' Liisa \n Mäki ', email: ' ' }, { source: ' form ', analysis: ' ' });
   expect(draft.fields).toEqual({ firstName: 'Liisa', lastName: 'Mäki', discoverySource: 'form' });
   expect(draft.origins).toMatchObject({ firstName: 'form' });
@@ -54,12 +54,12 @@ test.each([
   [{ email: ' ', phone: '+358 40 1234567', jobTitle: 'CEO' }, 'identity'],
   [{ email: 'not one' }, 'identity.email'],
   [{ company: 'Mäki', linkedinUrl: 'https://maki.example' }, 'identity.linkedinUrl'],
-])('%j gets an error that names what is missing', (identity, param) => {
+])('refuses %j and names the argument %s', (identity, param) => {
   const reading = readInboundIdentity(identity);
   expect(reading).toMatchObject({ problem: { param, message: expect.stringContaining(param) } });
 });
 
-describe('a known person', () => {
+describe('a known lead', () => {
   const lead = (id: string) => ({ ...emptyLead(id, 'project'), company: id, companyDomain: 'maki.example' });
   const known: KnownLeads = {
     owners: new Map([
@@ -72,7 +72,7 @@ describe('a known person', () => {
     variants: new Map(),
   };
 
-  test('is found by address or alias, then by LinkedIn address only', () => {
+  test('is matched by address or alias, then by LinkedIn, and never by domain, company or name', () => {
     const identities = fc.record(
       {
         email: fc.constantFrom('own@maki.example', 'ALIAS@maki.example', 'new@maki.example', ' '),

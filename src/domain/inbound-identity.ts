@@ -1,7 +1,7 @@
 import { readLeadInput, type LeadDraft, type LeadReading } from './lead-input.ts';
 import { splitName } from './name-parts.ts';
 
-/** The sender of an inbound event, as named by a caller. Blank texts count as absent. */
+/** The sender of an inbound event, from the arguments of a call. Blank texts count as absent. */
 export interface InboundIdentity {
   readonly email?: string;
   readonly domain?: string;
@@ -26,19 +26,19 @@ export interface IdentityContext {
 const namingFields = ['email', 'linkedinUrl', 'name', 'firstName', 'lastName', 'company', 'domain'] as const;
 
 /**
- * Reads the person or company as a lead draft. It matches by e-mail address or alias, then by LinkedIn address, never
- * by domain. Filled fields keep `source`, else `inbound`, as their source. A problem names the argument below
- * `identity` to correct, or says that nothing identifies the sender.
+ * Reads the person or company as a lead draft. The draft matches a lead by e-mail address or alias, then by LinkedIn
+ * address, never by domain. Its fields get `source`, else `inbound`, as their source. A problem names the invalid
+ * argument below `identity`, or explains that nothing identifies the sender.
  */
 export function readInboundIdentity(
   identity: InboundIdentity,
   { source, tags = [], analysis }: IdentityContext = {},
 ): LeadReading {
-  const { name, ...given } = identity;
+  const { name, ...others } = identity;
   if (!namingFields.some((field) => hasText(identity[field]))) return { problem: nobodyNamed };
-  const isNamed = hasText(given.firstName) || hasText(given.lastName);
+  const isNamed = hasText(others.firstName) || hasText(others.lastName);
   const parts = !isNamed && hasText(name) ? withoutNulls(splitName(name.trim().replace(/\s+/gu, ' '))) : {};
-  const reading = readLeadInput({ ...given, ...parts, tags }, 'identity.');
+  const reading = readLeadInput({ ...others, ...parts, tags }, 'identity.');
   return 'problem' in reading ? reading : { draft: withContext(reading.draft, source?.trim(), analysis) };
 }
 

@@ -24,7 +24,7 @@ test.each([
   ['bounce', { address: 'mailer-daemon@koivu.example' }],
   ['bounce', { address: 'postmaster@koivu.example', autoSubmitted: 'auto-replied' }],
   ['bounce', { contentType: 'multipart/report' }],
-])('is %s: %j', (kind, headers) => {
+])('classifies a mail as %s: %j', (kind, headers) => {
   expect(kindOfMail({ ...plain, ...headers })).toBe(kind);
 });
 
@@ -34,7 +34,7 @@ test.each([
   [true, { contentType: 'multipart/report' }],
   [true, { returnPath: ' <> ' }],
   [true, { address: 'mailer-daemon@koivu.example' }],
-])('has parts of a report: %s for %j', (isReport, headers) => {
+])('recognises a report mail: %s for %j', (isReport, headers) => {
   expect(isReportMail({ ...plain, ...headers })).toBe(isReport);
 });
 
@@ -42,16 +42,16 @@ test.each([
   ['mx@elsewhere.example', true, true],
   ['mx@elsewhere.example', false, false],
   ['it@mail.koivu.example', false, true],
-])('%s, a server: %s, may report on anna@koivu.example: %s', (address, isFromServer, can) => {
-  expect(canReportOn({ address, isFromServer }, 'anna@koivu.example')).toBe(can);
+])('%s, a server: %s, may report on anna@koivu.example: %s', (address, isFromServer, mayReport) => {
+  expect(canReportOn({ address, isFromServer }, 'anna@koivu.example')).toBe(mayReport);
 });
 
-test('matches the company of any of several addresses', () => {
+test('compares an address with the companies of several others', () => {
   expect(isOfCompany('it@koivu.example', ['anna@gmail.com', 'koivu.example'])).toBe(true);
   expect(isOfCompany('it@koivu.example', ['anna@gmail.com', 'maki.example'])).toBe(false);
 });
 
-test('addresses at the same mail provider may not report on each other', () => {
+test('users of one mail provider may not report on each other', () => {
   expect(canReportOn({ address: 'eve@gmail.com', isFromServer: false }, 'sam@gmail.com')).toBe(false);
 });
 
@@ -60,5 +60,5 @@ test('uses the date of a mail unless it is implausible', () => {
   expect(timeOfMail(now - 5, now)).toBe(now - 5);
   const first = Date.UTC(1990, 0, 1);
   expect([timeOfMail(first, now), timeOfMail(first - 1, now)]).toEqual([first, now]);
-  for (const strange of [null, now + 1, 0]) expect(timeOfMail(strange, now)).toBe(now);
+  for (const implausible of [null, now + 1, 0]) expect(timeOfMail(implausible, now)).toBe(now);
 });

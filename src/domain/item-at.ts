@@ -1,7 +1,7 @@
 /** The item at an index that must exist. */
-export function itemAt<Item>(items: ArrayLike<Item>, place: number): Item {
-  const item = items[place];
-  if (item === undefined) throw new Error(`The list of ${items.length} has no item at ${place}.`);
+export function itemAt<Item>(items: ArrayLike<Item>, index: number): Item {
+  const item = items[index];
+  if (item === undefined) throw new Error(`The list of ${items.length} has no item at ${index}.`);
   return item;
 }
 

@@ -1,4 +1,4 @@
-/** The part of a text behind its last space; the whole text if there is none. */
+/** The text after the last space; the whole text if there is none. */
 export function lastWord(text: string): string {
   return text.slice(text.lastIndexOf(' ') + 1);
 }

@@ -10,17 +10,17 @@ const lead: LeadState = {
   notes: 'Met at the fair.',
   provenance: { firstName: { source: 'fair', at: 1 } },
 };
-const edit = (given: LeadEdit, before = lead) => {
-  const result = editLead(before, given, 9);
+const edit = (changes: LeadEdit, before = lead) => {
+  const result = editLead(before, changes, 9);
   if ('problem' in result) throw new Error(result.problem.message);
   return result;
 };
-const problemOf = (given: LeadEdit) => {
-  const result = editLead(lead, given, 9);
+const problemOf = (changes: LeadEdit) => {
+  const result = editLead(lead, changes, 9);
   return 'problem' in result ? result.problem.param : null;
 };
 
-test('sets given fields with source and time and keeps the others', () => {
+test('sets the given fields with their source and time and keeps the others', () => {
   const { lead: after, edited } = edit({
     jobTitle: ' CTO ',
     fitScore: 3,
@@ -41,14 +41,14 @@ test('sets given fields with source and time and keeps the others', () => {
   });
 });
 
-test('a blank text and null clear a field and its provenance', () => {
+test('clears a field and its source by a blank text or null', () => {
   const { lead: after, edited } = edit({ firstName: ' ', dealValueEur: null });
   expect(after.firstName).toBeNull();
   expect(after.provenance).toEqual({});
   expect(edited).toEqual(['firstName']);
 });
 
-test('replaces notes or appends a new paragraph', () => {
+test('replaces notes or appends them as a new paragraph', () => {
   expect(edit({ notes: 'New.' }).lead.notes).toBe('New.');
   expect(edit({ notes: 'New.', appendNote: true }).lead.notes).toBe('Met at the fair.\n\nNew.');
   expect(edit({ notes: 'New.', appendNote: true }, emptyLead('lead_2', 'project_1')).lead.notes).toBe('New.');
@@ -56,7 +56,7 @@ test('replaces notes or appends a new paragraph', () => {
   expect(problemOf({ notes: 'x'.repeat(65_530), appendNote: true })).toBe('notes');
 });
 
-test('a deal that is won or lost moves the stage', () => {
+test('changes the stage when a deal is won or lost', () => {
   expect(edit({ dealStage: 'won' }).lead.stage).toBe('customer');
   expect(edit({ dealStage: 'lost' }).lead.stage).toBe('lost');
   expect(edit({ dealStage: 'negotiation' }).lead.stage).toBe('none');
@@ -66,7 +66,7 @@ test('a deal that is won or lost moves the stage', () => {
   });
 });
 
-test('derives an unknown company domain and keeps a given one', () => {
+test('derives a missing company domain and keeps a known one', () => {
   const derived = edit({ companyWebsite: 'www.acme.example' });
   expect(derived.lead).toMatchObject({
     companyWebsite: 'https://www.acme.example',
@@ -80,7 +80,7 @@ test('derives an unknown company domain and keeps a given one', () => {
   ).toBe('kept.example');
 });
 
-describe('names the invalid field:', () => {
+describe('reports an invalid argument:', () => {
   test.each<[string, LeadEdit]>([
     ['email', { email: 'nobody' }],
     ['email', { email: '' }],
@@ -88,14 +88,14 @@ describe('names the invalid field:', () => {
     ['externalUrl', { externalUrl: 'javascript:alert(1)' }],
     ['companyDomain', { companyDomain: 'no domain' }],
     ['companyDomain', { companyDomain: 'gmail.com' }],
-  ])('%s in %o', (param, given) => {
-    expect(problemOf(given)).toBe(param);
+  ])('%s in %o', (param, changes) => {
+    expect(problemOf(changes)).toBe(param);
   });
 });
 
-test('an edit is idempotent', () => {
+test('changes nothing when an edit is repeated', () => {
   const text = fc.string({ maxLength: 6 });
-  const given = fc.record(
+  const edits = fc.record(
     {
       firstName: text,
       city: text,
@@ -111,9 +111,9 @@ test('an edit is idempotent', () => {
     { requiredKeys: [] },
   ) as fc.Arbitrary<LeadEdit>;
   fc.assert(
-    fc.property(given, (each) => {
-      const once = edit(each).lead;
-      expect(edit(each, once).edited).toEqual([]);
+    fc.property(edits, (changes) => {
+      const once = edit(changes).lead;
+      expect(edit(changes, once).edited).toEqual([]);
       expect(edit({}, once).edited).toEqual([]);
     }),
   );

@@ -4,7 +4,7 @@ import { emptyLead } from './lead.ts';
 
 const lead = emptyLead('lead_1', 'project_1');
 
-test('a lead is found by name, company, domain and every address, folded', () => {
+test('indexes the folded name, company, domain and all addresses of a lead', () => {
   const full = {
     ...lead,
     firstName: 'Maria',
@@ -20,7 +20,7 @@ test('a lead is found by name, company, domain and every address, folded', () =>
   });
 });
 
-test("the company's city is used if the person has none", () => {
+test("uses the company's city if the person's city is unknown", () => {
   expect(indexLead({ ...lead, companyCity: ' HELSINKI ' }, []).cityFolded).toBe('helsinki');
   expect(indexLead({ ...lead, city: 'Turku', companyCity: 'Helsinki' }, []).cityFolded).toBe('turku');
 });

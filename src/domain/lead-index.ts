@@ -4,7 +4,7 @@ import { fold } from './folding.ts';
 import type { LeadState } from './lead.ts';
 
 /**
- * Search keys of a lead in columns of their own: with row-level security, PostgreSQL does not use an index on a
+ * Search keys of a lead, each in a separate column: with row-level security, PostgreSQL does not use an index on a
  * function of a column.
  */
 export interface LeadIndex {
@@ -16,8 +16,8 @@ export interface LeadIndex {
 }
 
 /**
- * `addresses` are all e-mail addresses of the lead, including aliases. The company's city replaces a missing city of
- * the person.
+ * Derives the search keys. `addresses` are all e-mail addresses of the lead, including aliases. The company's city
+ * replaces a missing city of the person.
  */
 export function indexLead(lead: LeadState, addresses: readonly string[]): LeadIndex {
   const city = lead.city ?? lead.companyCity;

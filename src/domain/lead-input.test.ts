@@ -17,14 +17,14 @@ test('normalises fields', () => {
     email: ' Maria@Bücher.Example ',
     linkedinUrl: 'linkedin.com/in/Maria/',
     firstName: ' Maria ',
-    notes: ' kept as it is ',
+    notes: ' not trimmed ',
     tags: [' a', 'a', ' ', 'b'],
   });
   expect(draft.fields).toEqual({
     email: 'maria@xn--bcher-kva.example',
     linkedinUrl: 'https://www.linkedin.com/in/maria',
     firstName: 'Maria',
-    notes: ' kept as it is ',
+    notes: ' not trimmed ',
     companyDomain: 'xn--bcher-kva.example',
   });
   expect(draft.tags).toEqual(['a', 'b']);
@@ -47,7 +47,7 @@ test.each<[LeadInput, string | undefined, string | null]>([
   expect(draft.domainFrom).toBe(from);
 });
 
-describe('names the invalid field:', () => {
+describe('reports an invalid argument:', () => {
   test.each<[string, LeadInput]>([
     ['email', { email: 'maria(at)acme.example' }],
     ['linkedinUrl', { linkedinUrl: 'https://example.com/in/maria' }],
@@ -68,7 +68,7 @@ describe('names the invalid field:', () => {
     { notes: 'x', tags: ['a'] },
     { firstName: ' ', email: '' },
     { companyDomain: 'gmail.com' },
-  ])('a lead without an identity: %o', (input) => {
+  ])('a lead that identifies nobody: %o', (input) => {
     expect(problemOf(input)).toMatchObject({
       param: undefined,
       message: expect.stringContaining('at least one of'),
@@ -77,7 +77,7 @@ describe('names the invalid field:', () => {
   });
 });
 
-test('a company page identifies only a company', () => {
+test('uses the page of a company to identify only leads without a person', () => {
   const linkedinUrl = 'https://www.linkedin.com/company/acme';
   expect(read({ company: 'Acme', linkedinUrl }).identities).toEqual([
     { kind: 'linkedin', value: linkedinUrl },
@@ -86,7 +86,7 @@ test('a company page identifies only a company', () => {
   expect(read({ firstName: 'Maria', linkedinUrl }).fields.linkedinUrl).toBe(linkedinUrl);
 });
 
-test('reading is idempotent', () => {
+test('reading a normalised lead changes nothing', () => {
   const input = fc.record(
     {
       firstName: fc.string(),

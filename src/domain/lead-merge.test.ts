@@ -22,9 +22,9 @@ const lead = (id: string): fc.Arbitrary<LeadState> =>
         fc.constant({ source: id, at: 1 }),
       ),
     })
-    .map((drawn) => ({ ...emptyLead(id, 'project'), ...drawn }) as LeadState);
+    .map((fields) => ({ ...emptyLead(id, 'project'), ...fields }) as LeadState);
 
-test('keeps the primary’s values, fills empty fields and combines lists', () => {
+test('keeps the values of the primary, fills its gaps and combines lists', () => {
   fc.assert(
     fc.property(lead('one'), lead('two'), (primary, duplicate) => {
       const merged = mergeLeads(primary, duplicate);
@@ -41,7 +41,7 @@ test('keeps the primary’s values, fills empty fields and combines lists', () =
   );
 });
 
-test('unmerging restores both leads and keeps later changes', () => {
+test('undoing a merge restores the primary but keeps later changes', () => {
   fc.assert(
     fc.property(lead('one'), lead('two'), (primary, duplicate) => {
       const merged = mergeLeads(primary, duplicate);

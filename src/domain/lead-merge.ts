@@ -1,7 +1,7 @@
 /**
- * Merges two leads so that the merge can be undone. The primary's values win; lists are united. A merge stores the
- * primary before and after it. Undoing restores each field that the merge changed, unless it has changed again. Later
- * changes stay with the primary.
+ * Merges two leads so that the merge can be undone. The primary's values take precedence; lists are combined. A merge
+ * stores the primary before and after it. Undoing restores each field that the merge changed, unless the field has
+ * changed again since. Later changes stay with the primary.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { maxSuspects } from './lead-additions.ts';
@@ -15,14 +15,14 @@ const singleFields = [
   ...(['discoverySource', 'fitScore', 'whyGoodLead', 'dealStage', 'dealValueEur'] as const),
 ];
 
-/** The part of a stored lead that the rules use. */
+/** Reduces a stored lead to the fields that the rules use. */
 export function toLeadState(row: LeadState): LeadState {
   const { id, projectId, status, stage, tags, customFields, provenance, suspectedDuplicates } = row;
   const single = Object.fromEntries(singleFields.map((field) => [field, row[field] ?? null]));
   return { id, projectId, status, stage, tags, customFields, provenance, suspectedDuplicates, ...single };
 }
 
-/** The primary, completed with values of the duplicate and their sources. */
+/** The primary, completed with values of the duplicate and the sources of these values. */
 export function mergeLeads(primary: LeadState, duplicate: LeadState): LeadState {
   const filled = singleFields.filter((field) => isEmpty(primary[field]) && !isEmpty(duplicate[field]));
   const suspects = [...primary.suspectedDuplicates, ...duplicate.suspectedDuplicates];
@@ -44,19 +44,19 @@ export function mergeLeads(primary: LeadState, duplicate: LeadState): LeadState 
 
 /** The primary before the merge, with later changes kept. */
 export function undoLeadMerge(current: LeadState, before: LeadState, merged: LeadState): LeadState {
-  const stays = (field: (typeof singleFields)[number] | 'status' | 'stage') =>
+  const restored = (field: (typeof singleFields)[number] | 'status' | 'stage') =>
     isDeepStrictEqual(current[field] ?? null, merged[field] ?? null) ? before[field] : current[field];
-  const listOf = (field: 'tags' | 'suspectedDuplicates') =>
+  const restoredList = (field: 'tags' | 'suspectedDuplicates') =>
     isDeepStrictEqual(current[field], merged[field])
       ? before[field]
       : current[field].filter((item) => before[field].includes(item) || !merged[field].includes(item));
   return {
     ...toLeadState(current),
-    ...Object.fromEntries(singleFields.map((field) => [field, stays(field) ?? null])),
-    status: stays('status') as LeadState['status'],
-    stage: stays('stage') as LeadState['stage'],
-    tags: listOf('tags'),
-    suspectedDuplicates: listOf('suspectedDuplicates'),
+    ...Object.fromEntries(singleFields.map((field) => [field, restored(field) ?? null])),
+    status: restored('status') as LeadState['status'],
+    stage: restored('stage') as LeadState['stage'],
+    tags: restoredList('tags'),
+    suspectedDuplicates: restoredList('suspectedDuplicates'),
     customFields: undoEntryMerge(current.customFields, before.customFields, merged.customFields),
     provenance: undoEntryMerge(current.provenance, before.provenance, merged.provenance),
   };
@@ -70,7 +70,7 @@ function undoEntryMerge<Value>(
 ): Record<string, Value> {
   const entries = Object.entries(current).flatMap(([name, value]): [string, Value][] => {
     if (!Object.hasOwn(merged, name) || !isDeepStrictEqual(value, merged[name])) return [[name, value]];
-    return Object.entries(before).filter(([each]) => each === name);
+    return Object.entries(before).filter(([other]) => other === name);
   });
   return Object.fromEntries(entries);
 }

@@ -37,7 +37,7 @@ export const leadTextFields = [
 
 export type LeadTextField = (typeof leadTextFields)[number];
 
-/** A lead as used by the rules. `email` is normalised, `linkedinUrl` canonical, `companyDomain` registrable. */
+/** The domain's view of a lead. `email` is normalised, `linkedinUrl` canonical, `companyDomain` registrable. */
 export type LeadState = { readonly [Field in LeadTextField]?: string | null } & {
   readonly id: string;
   readonly projectId: string;
@@ -66,7 +66,7 @@ export function emptyLead(id: string, projectId: string): LeadState {
   };
 }
 
-/** The lead's part of the data of an event. */
+/** The data about the lead in an event. */
 export function leadEventData(lead: LeadState) {
   const { id: leadId, projectId, email, firstName, lastName, company } = lead;
   return {

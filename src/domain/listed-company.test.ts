@@ -11,12 +11,12 @@ test.each<
   [what: string, company: { name: string; domain?: string; folder?: string }, id: number | undefined]
 >([
   ['its domain', { name: 'Other', domain: 'acme.fi' }, 1],
-  ['its domain before its name', { name: 'Gamma', domain: 'acme.fi' }, 1],
+  ['its domain rather than its name', { name: 'Gamma', domain: 'acme.fi' }, 1],
   ['its folder', { name: 'Other', folder: 'beta_oy' }, 2],
   ['its name', { name: ' BETA  oy' }, 2],
-  ['its name, with a domain that was not known', { name: 'Beta Oy', domain: 'beta.fi' }, 2],
-  ['nothing, where the domains differ', { name: 'Gamma', domain: 'gamma.se', folder: 'Gamma' }, undefined],
+  ['its name, if the listed domain is unknown', { name: 'Beta Oy', domain: 'beta.fi' }, 2],
+  ['nothing, if the domains differ', { name: 'Gamma', domain: 'gamma.se', folder: 'Gamma' }, undefined],
   ['nothing', { name: 'Delta', folder: 'Delta' }, undefined],
-])('a company is matched by %s', (_, company, id) => {
+])('finds a company by %s', (_, company, id) => {
   expect(findListedCompany(listed, company)?.id).toBe(id);
 });

@@ -14,12 +14,12 @@ export function findListedCompany<Company extends ListedCompany>(
   listed: readonly Company[],
   { name, domain, folder }: ListedCompany,
 ): Company | undefined {
-  const possible = listed.filter((company) => !domain || !company.domain || company.domain === domain);
+  const candidates = listed.filter((company) => !domain || !company.domain || company.domain === domain);
   return (
-    (domain ? possible.find((company) => company.domain === domain) : undefined) ??
+    (domain ? candidates.find((company) => company.domain === domain) : undefined) ??
     (folder
-      ? possible.find((company) => company.folder && fold(company.folder) === fold(folder))
+      ? candidates.find((company) => company.folder && fold(company.folder) === fold(folder))
       : undefined) ??
-    possible.find((company) => fold(company.name) === fold(name))
+    candidates.find((company) => fold(company.name) === fold(name))
   );
 }

@@ -31,27 +31,27 @@ test.each([
   expect(readGrants(autoAdvance)).toEqual(grants);
 });
 
-test('uses the given path, normalised, if it ends in the name of the upload', () => {
+test('normalises a path and requires that it ends in the name of the upload', () => {
   const stored = new Map([['file_1', { path: 'old/ä.txt', sizeBytes: 3 }]]);
-  const given = { storageId: 'file_1', sizeBytes: 3 };
-  expect(matchUploads([{ ...given, path: 'New/a\u0308.txt' }], stored)).toEqual([
-    { ...given, path: 'New/ä.txt' },
+  const upload = { storageId: 'file_1', sizeBytes: 3 };
+  expect(matchUploads([{ ...upload, path: 'New/a\u0308.txt' }], stored)).toEqual([
+    { ...upload, path: 'New/ä.txt' },
   ]);
-  expect(matchUploads([{ ...given, path: 'old/a.txt' }], stored)).toMatchObject({ param: 'files[0].path' });
-  expect(matchUploads([{ ...given, path: 'old//ä.txt' }], stored)).toMatchObject({ param: 'files[0].path' });
-  const short = [{ ...given, path: 'old/ä.txt', sizeBytes: 2 }];
-  expect(matchUploads(short, stored)).toMatchObject({ param: 'files[0].sizeBytes' });
-  expect(matchUploads([{ ...given, path: 'ä.txt' }], new Map())).toMatchObject({ code: 'file_not_found' });
+  expect(matchUploads([{ ...upload, path: 'old/a.txt' }], stored)).toMatchObject({ param: 'files[0].path' });
+  expect(matchUploads([{ ...upload, path: 'old//ä.txt' }], stored)).toMatchObject({ param: 'files[0].path' });
+  const wrongSize = [{ ...upload, path: 'old/ä.txt', sizeBytes: 2 }];
+  expect(matchUploads(wrongSize, stored)).toMatchObject({ param: 'files[0].sizeBytes' });
+  expect(matchUploads([{ ...upload, path: 'ä.txt' }], new Map())).toMatchObject({ code: 'file_not_found' });
 });
 
-test('an import is named after its root, or its companies', () => {
+test('names an import after its root folder, or else after its companies', () => {
   expect(deriveImportName(planOf('Fair/A/x', 'Fair/B/x'))).toBe('Fair');
   expect(deriveImportName(planOf('A/x'))).toBe('A');
   expect(deriveImportName(planOf('A/x', 'B/x'))).toBe('A and B');
   expect(deriveImportName(planOf('A/x', 'B/x', '03 - C/x'))).toBe('C and 2 more');
 });
 
-test('rejects an import of too many companies or none', () => {
+test('refuses an import without companies or with too many', () => {
   const many = (count: number) => planOf(...Array.from({ length: count }, (_, index) => `F${index}/x`));
   expect(unfitFolderReason(many(200))).toBeNull();
   expect(unfitFolderReason(many(201))).toMatch(/201 companies; one import may have at most 200/);
@@ -60,7 +60,7 @@ test('rejects an import of too many companies or none', () => {
   );
 });
 
-test('reports and removes files already on the run, and companies without others', () => {
+test('leaves out files known to the run, and companies without other files', () => {
   const known = new Map([
     ['file of A/x', { path: 'A/x', isOff: false }],
     ['file of B/x', { path: 'Old/x', isOff: true }],
@@ -75,9 +75,9 @@ test('reports and removes files already on the run, and companies without others
   ]);
 });
 
-test('the granted credits are part of the estimate', () => {
-  const left = { companies: 2, contacts: 2, research: 1, enrich: 2, drafts: 2, credits: 5 };
-  expect(estimateImport(left, [])).toMatchObject({ credits: 5, granted: 0 });
-  expect(estimateImport(left, ['leads'])).toMatchObject({ research: 1, contacts: 2, granted: 3 });
-  expect(estimateImport(left, ['leads', 'messages'])).toMatchObject({ drafts: 2, granted: 5 });
+test('estimates the granted part of the cost', () => {
+  const remaining = { companies: 2, contacts: 2, research: 1, enrich: 2, drafts: 2, credits: 5 };
+  expect(estimateImport(remaining, [])).toMatchObject({ credits: 5, granted: 0 });
+  expect(estimateImport(remaining, ['leads'])).toMatchObject({ research: 1, contacts: 2, granted: 3 });
+  expect(estimateImport(remaining, ['leads', 'messages'])).toMatchObject({ drafts: 2, granted: 5 });
 });

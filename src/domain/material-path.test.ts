@@ -3,14 +3,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readMaterialPath } from './material-path.ts';
 
-/** As a header carries it: one character for each byte. */
+/** Encodes a text as in an HTTP header: one character for each byte. */
 const asHeader = (text: string): string => Buffer.from(text).toString('latin1');
-const kept = (header: string): string | undefined => {
+const pathOf = (header: string): string | undefined => {
   const read = readMaterialPath(header);
   return 'path' in read ? read.path : undefined;
 };
 
-describe('a path is stored', () => {
+describe('accepts a path', () => {
   test.each([
     ['Acme/brochure.pdf', 'Acme/brochure.pdf'],
     ['brochure.pdf', 'brochure.pdf'],
@@ -28,7 +28,7 @@ describe('a path is stored', () => {
   });
 });
 
-describe('a path is refused', () => {
+describe('refuses a path', () => {
   test.each<[header: string, problem: RegExp]>([
     ['', /empty segment/],
     ['/a', /relative/],
@@ -95,35 +95,35 @@ const header = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }).map(asHeader),
 );
 
-test('a stored path always stays inside its folder, on every system', () => {
-  let taken = 0;
+test('every accepted path stays inside its folder on every system', () => {
+  let acceptedCount = 0;
   fc.assert(
     fc.property(header, (sent) => {
-      const read = kept(sent);
-      if (read === undefined) return;
-      taken += 1;
+      const accepted = pathOf(sent);
+      if (accepted === undefined) return;
+      acceptedCount += 1;
       for (const system of [path.posix, path.win32]) {
         const root = system === path.win32 ? 'D:\\root' : '/root';
-        const place = system.resolve(root, read);
-        expect(place.startsWith(root + system.sep), JSON.stringify(read)).toBe(true);
-        expect(system.relative(root, place).split(system.sep)).toHaveLength(read.split('/').length);
+        const resolved = system.resolve(root, accepted);
+        expect(resolved.startsWith(root + system.sep), JSON.stringify(accepted)).toBe(true);
+        expect(system.relative(root, resolved).split(system.sep)).toHaveLength(accepted.split('/').length);
       }
-      expect(read).toBe(read.normalize('NFC'));
-      expect(Buffer.byteLength(read)).toBeLessThanOrEqual(1_024);
-      expect(read.isWellFormed()).toBe(true);
-      expect(read).not.toMatch(/[\p{Cc}\p{Bidi_Control}\\]|[ .](\/|$)/u);
+      expect(accepted).toBe(accepted.normalize('NFC'));
+      expect(Buffer.byteLength(accepted)).toBeLessThanOrEqual(1_024);
+      expect(accepted.isWellFormed()).toBe(true);
+      expect(accepted).not.toMatch(/[\p{Cc}\p{Bidi_Control}\\]|[ .](\/|$)/u);
     }),
     { numRuns: 3_000 },
   );
-  expect(taken).toBeGreaterThan(200);
+  expect(acceptedCount).toBeGreaterThan(200);
 });
 
-test('a stored path sent again percent-encoded stays the same', () => {
+test('reads an accepted path the same when it is sent percent-encoded', () => {
   fc.assert(
     fc.property(header, (sent) => {
-      const read = kept(sent);
-      fc.pre(read !== undefined);
-      expect(kept(encodeURIComponent(read!))).toBe(read);
+      const accepted = pathOf(sent);
+      fc.pre(accepted !== undefined);
+      expect(pathOf(encodeURIComponent(accepted!))).toBe(accepted);
     }),
     { numRuns: 1_000 },
   );

@@ -1,4 +1,4 @@
-/** The longest path of a file in its folder, in UTF-8 bytes. */
+/** The maximum length of a path, in UTF-8 bytes. */
 const maxPathBytes = 1_024;
 
 /** A valid path, or a problem to follow "The path". */
@@ -6,8 +6,9 @@ export type PathResult = { readonly path: string } | { readonly problem: string 
 
 /**
  * Reads a file's path from a header value with one character per byte: percent-encoded UTF-8, or plain UTF-8. The
- * result is decoded, in Unicode form C and relative. It has no empty segments, `.` or `..`, no segments ending in a
- * space or dot, no backslashes and no control characters. So it is safe to show, to compare and to split at slashes.
+ * result is decoded, relative and in Unicode normalisation form C. It contains no empty segments, `.` or `..`, no
+ * segments that end in a space or dot, no backslashes and no control characters. So it can safely be shown, compared
+ * and split at slashes.
  */
 export function readMaterialPath(header: string): PathResult {
   const decoded = decode(header);
@@ -37,7 +38,7 @@ function decode(header: string): string | undefined {
   }
 }
 
-/** Bidirectional marks could disguise a name. */
+/** Includes bidirectional marks, which could disguise a name. */
 const invisibleCharacters = /[\p{Cc}\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
 function problemOf(path: string): string | undefined {
@@ -53,7 +54,7 @@ function problemOf(path: string): string | undefined {
   if (segments.some((segment) => segment.trim() === '')) return 'must not have an empty segment or end in /';
   if (segments.some((segment) => segment === '.' || segment === '..'))
     return 'must not contain the segments . or ..';
-  // Windows drops trailing dots and spaces: `.. ` would leave the folder, and `a.` would be the file `a`.
+  // Windows drops trailing dots and spaces: `.. ` would mean the parent folder, and `a.` the file `a`.
   if (segments.some((segment) => /[ .]$/.test(segment)))
     return 'must not contain a name that ends in a space or a dot';
   return undefined;

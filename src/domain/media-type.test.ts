@@ -2,52 +2,52 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { chooseMediaType, mediaTypeProblem, sniffMediaType } from './media-type.ts';
 
-const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const ole = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 
-describe('the first bytes give', () => {
+describe('sniffMediaType', () => {
   test.each<[what: string, bytes: Uint8Array, type: string | null]>([
     ['a PDF', Buffer.from('%PDF-1.7\n'), 'application/pdf'],
     ['a PNG', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 'image/png'],
     ['an archive', Buffer.from('504b0506000000000000000000000000000000000000', 'hex'), 'application/zip'],
     ['an old Office file', Buffer.concat([ole, Buffer.alloc(600)]), 'application/x-cfb'],
-    ['nothing of plain text', Buffer.from('Acme makes rosters.\n'), null],
-    ['nothing of no bytes', Buffer.alloc(0), null],
-  ])('%s', async (_, bytes, type) => {
+    ['plain text', Buffer.from('Acme makes rosters.\n'), null],
+    ['an empty file', Buffer.alloc(0), null],
+  ])('reads the type of %s', async (_, bytes, type) => {
     expect(await sniffMediaType(bytes)).toBe(type);
   });
 
-  test('detection never fails for any bytes', async () => {
-    const beginnings = ['', '%PDF', 'PK\u0003\u0004', '<?xml', 'RIFF', 'ID3', 'GIF8', '\u001f\u008b'];
+  test('returns a well-formed type or null for any bytes', async () => {
+    const prefixes = ['', '%PDF', 'PK\u0003\u0004', '<?xml', 'RIFF', 'ID3', 'GIF8', '\u001f\u008b'];
     const bytes = fc
-      .tuple(fc.constantFrom(...beginnings), fc.uint8Array({ maxLength: 300 }))
-      .map(([beginning, rest]) => Buffer.concat([Buffer.from(beginning, 'latin1'), rest]));
+      .tuple(fc.constantFrom(...prefixes), fc.uint8Array({ maxLength: 300 }))
+      .map(([prefix, rest]) => Buffer.concat([Buffer.from(prefix, 'latin1'), rest]));
     await fc.assert(
-      fc.asyncProperty(bytes, async (each) => {
-        expect((await sniffMediaType(each)) ?? 'a/b').toMatch(/^[a-z]+\/[\w.+-]+$/);
+      fc.asyncProperty(bytes, async (content) => {
+        expect((await sniffMediaType(content)) ?? 'a/b').toMatch(/^[a-z]+\/[\w.+-]+$/);
       }),
       { numRuns: 1_000 },
     );
   });
 });
 
-test.each<[told: string | null, declared: string | null, chosen: string]>([
+test.each<[sniffed: string | null, declared: string | null, chosen: string]>([
   ['application/pdf', 'text/plain', 'application/pdf'],
   ['application/pdf', null, 'application/pdf'],
   [null, 'Text/CSV; charset=utf-8', 'text/csv'],
   [null, null, 'application/octet-stream'],
-  ['application/zip', word, word],
+  ['application/zip', docx, docx],
   ['application/zip', 'application/pdf', 'application/zip'],
   ['application/x-cfb', 'application/msword', 'application/msword'],
   ['application/x-cfb', 'application/vnd.ms-outlook', 'application/vnd.ms-outlook'],
   ['application/x-cfb', 'text/plain', 'application/x-cfb'],
   ['application/xml', 'image/svg+xml', 'image/svg+xml'],
   ['application/xml', 'text/html; charset=utf-8', 'text/html'],
-])('bytes of %s declared as %s have the type %s', (told, declared, chosen) => {
-  expect(chooseMediaType(told, declared)).toBe(chosen);
+])('chooses from the sniffed type %s and the declared type %s: %s', (sniffed, declared, chosen) => {
+  expect(chooseMediaType(sniffed, declared)).toBe(chosen);
 });
 
-test.each<[header: string, path: string, complaint: RegExp | undefined]>([
+test.each<[header: string, path: string, problem: RegExp | undefined]>([
   ['application/pdf', 'a.pdf', undefined],
   ['text/csv; charset=utf-8', 'a.csv', undefined],
   ['application/json', 'a/Rows.JSON', undefined],
@@ -60,6 +60,6 @@ test.each<[header: string, path: string, complaint: RegExp | undefined]>([
   ['pdf', 'a.pdf', /not pdf/],
   ['a/b/c', 'a.pdf', /media type such as/],
   [`text/${'x'.repeat(300)}`, 'a', /media type such as/],
-])('the declared type %s of %s', (header, path, complaint) => {
-  expect(mediaTypeProblem(header, path) ?? '').toMatch(complaint ?? /^$/);
+])('checks the declared type %s of %s', (header, path, problem) => {
+  expect(mediaTypeProblem(header, path) ?? '').toMatch(problem ?? /^$/);
 });

@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { textBefore } from './text-before.ts';
 
-/** The bytes at the start of a file that identify its type. */
+/** The number of bytes at the start of a file that identify its type. */
 export const sniffedBytes = 65_536;
 
 const maxHeaderLength = 255;
@@ -9,7 +9,7 @@ const mediaTypePattern = /^[a-z0-9][\w!#$&^.+-]*\/[a-z0-9][\w!#$&^.+-]*$/;
 const formMediaTypes = ['multipart/', 'application/x-www-form-urlencoded'];
 const jsonPath = /\.(json|jsonl|ndjson|geojson|[a-z]+json|ipynb|webmanifest|map|har)$/i;
 
-/** Container formats, with the declared types that are more specific. */
+/** Container formats, with patterns of declared types that are more specific. */
 const containerTypes: Readonly<Record<string, RegExp>> = {
   'application/zip': /^application\/(vnd\..+|.+\+zip)$/,
   'application/x-cfb': /^application\/(msword|vnd\.ms-.+)$/,
@@ -17,12 +17,12 @@ const containerTypes: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * The problem with the declared media type of an upload, as a sentence; undefined if valid. Types of a wrapper around
- * the file, such as a form, are rejected.
+ * The problem with the declared media type of an upload, as a sentence; undefined if it is valid. Rejects types that
+ * wrap a file, such as a form.
  */
 export function mediaTypeProblem(header: string, path: string): string | undefined {
   const type = essenceOf(header);
-  if (formMediaTypes.some((wrapping) => type.startsWith(wrapping))) {
+  if (formMediaTypes.some((prefix) => type.startsWith(prefix))) {
     return (
       'The body must be the bytes of one file, not a form. With curl: --data-binary @file, and the type of the file ' +
       'in Content-Type.'

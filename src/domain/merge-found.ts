@@ -2,12 +2,12 @@ import { fold } from './folding.ts';
 import type { FoundCompany, FoundPerson } from './prospect.ts';
 
 /**
- * Merges the companies of several providers. Equal domains are one company. A company without a domain equals another
- * one with the same name and city. The first occurrence wins; later ones fill its gaps and add their people.
+ * Merges the companies of several providers. Companies are the same if their domains are equal or, without a domain,
+ * if name, city and country are equal. The first occurrence wins; later ones fill its gaps and add their people.
  */
-export function mergeCompanies(answers: readonly (readonly FoundCompany[])[]): FoundCompany[] {
+export function mergeCompanies(lists: readonly (readonly FoundCompany[])[]): FoundCompany[] {
   const merged = new Map<string, FoundCompany>();
-  for (const company of answers.flat()) {
+  for (const company of lists.flat()) {
     const key = company.domain ?? fold(`${company.name}\n${company.city ?? ''}\n${company.country ?? ''}`);
     const known = merged.get(key);
     const people = known === undefined ? company.people : mergePeople([known.people, company.people]);
@@ -17,12 +17,13 @@ export function mergeCompanies(answers: readonly (readonly FoundCompany[])[]): F
 }
 
 /**
- * Merges the people of several providers. Equal e-mail addresses, equal profiles, or equal names where one has no
- * address, are one person. The first occurrence wins; later ones fill its gaps. Role addresses come last.
+ * Merges the people of several providers. People are the same if their e-mail addresses are equal. If one has no
+ * address, LinkedIn addresses decide, and if one has none, full names. The first occurrence wins; later ones fill its
+ * gaps. Role addresses come last.
  */
-export function mergePeople(answers: readonly (readonly FoundPerson[])[]): FoundPerson[] {
+export function mergePeople(lists: readonly (readonly FoundPerson[])[]): FoundPerson[] {
   const merged: FoundPerson[] = [];
-  for (const person of answers.flat()) {
+  for (const person of lists.flat()) {
     const index = merged.findIndex((known) => isSamePerson(known, person));
     const known = merged[index];
     if (known === undefined) merged.push(person);

@@ -8,14 +8,14 @@ export interface CompanyFile extends MessageFile {
 }
 
 /**
- * The files attached to a message, and warnings about the others. An unreadable file may be damaged, or may be a
- * contact list.
+ * Chooses the files to attach to a message, with warnings about unread ones. An unread file is not attached, because
+ * it may be damaged or a contact list.
  */
 export function chooseFiles(files: readonly CompanyFile[]): { files: MessageFile[]; warnings: string[] } {
-  const going = files.filter(({ state, listsPeople }) => state === 'read' && !listsPeople);
+  const attached = files.filter(({ state, listsPeople }) => state === 'read' && !listsPeople);
   const unread = files.filter(({ state }) => state !== 'read');
   return {
-    files: going.map(({ storageId, path, sizeBytes }) => ({ storageId, path, sizeBytes })),
+    files: attached.map(({ storageId, path, sizeBytes }) => ({ storageId, path, sizeBytes })),
     warnings: unread.map(({ path, state }) =>
       state === 'failed'
         ? `The file ${path} could not be read and is not attached.`

@@ -18,7 +18,7 @@ const evidenceOf = (text: string) => ({
   quote: 'x',
 });
 
-test('an edit keeps the sources of unchanged sentences only', () => {
+test('an edit keeps only unchanged sentences and their evidence', () => {
   const sentences = [
     sentence('Your clinics', 'subject'),
     sentence('You run 12 clinics.'),
@@ -30,7 +30,7 @@ test('an edit keeps the sources of unchanged sentences only', () => {
   expect(kept.evidence).toEqual([evidence[0], evidence[2]]);
 });
 
-test('a sentence of the subject does not count as one of the body', () => {
+test('does not search the body for a sentence of the subject', () => {
   const subject = sentence('Your clinics', 'subject');
   const kept = unchangedSentences(
     { sentences: [subject], evidence: [evidenceOf(subject.text)] },
@@ -40,6 +40,6 @@ test('a sentence of the subject does not count as one of the body', () => {
   expect(kept).toEqual({ sentences: [], evidence: [] });
 });
 
-test('a message cannot change once sending starts', () => {
+test('counts a message as sent from the start of its sending', () => {
   expect(messageStates.filter(isSentOrSending)).toEqual(['sending', 'sent', 'delivered', 'bounced']);
 });

@@ -15,7 +15,7 @@ export const messageStates = [
 ] as const;
 export type MessageState = (typeof messageStates)[number];
 
-/** `by` is a user id, or null for the service. `at` is in epoch milliseconds. */
+/** A change of a message. `by` is a user id, or null for the service. `at` is in epoch milliseconds. */
 export interface MessageChange {
   at: number;
   by: string | null;
@@ -30,7 +30,7 @@ export function isSentOrSending(state: MessageState): boolean {
 }
 
 /**
- * Sentences, with their evidence, that appear unchanged in an edited text. Text that a person wrote has no evidence.
+ * The sentences of a draft, with their evidence, that are unchanged in an edited text. The edited rest has no evidence.
  */
 export function unchangedSentences(
   draft: { readonly sentences: readonly DraftSentence[]; readonly evidence: readonly SentenceEvidence[] },
@@ -43,7 +43,6 @@ export function unchangedSentences(
   return { sentences, evidence: draft.evidence.filter((piece) => texts.has(piece.sentence)) };
 }
 
-/** A message with its files. */
 interface MessageWithFiles {
   readonly state: MessageState;
   readonly attachments: readonly MessageFile[];

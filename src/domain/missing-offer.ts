@@ -1,6 +1,6 @@
 import type { ProjectContext } from './workspace.ts';
 
-/** A warning if the business context does not describe the offer, which drafts need; else null. */
+/** A warning if the business context does not describe the offer, which drafts need; null if it does. */
 export function missingOfferWarning({
   whatTheyDo,
   valueProposition,

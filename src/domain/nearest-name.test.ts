@@ -5,15 +5,15 @@ import { nearestName, nearestPaths } from './nearest-name.ts';
 import { operationNames as names } from './operation-names.ts';
 
 const paths = [...new Set(routes.map(({ path }) => path))];
-const source = ['projectId', 'source', 'campaignBrief', 'campaignId', 'sourceDisplayLabel'];
+const argumentNames = ['projectId', 'source', 'campaignBrief', 'campaignId', 'sourceDisplayLabel'];
 
 test.each([
-  ['discoverySource', source, 'source'],
-  ['campaign', source, 'campaignId'],
-  ['workspaceId', source, 'projectId'],
-  ['project_id', source, 'projectId'],
-  ['SOURCE', source, 'source'],
-  ['display_label', source, 'sourceDisplayLabel'],
+  ['discoverySource', argumentNames, 'source'],
+  ['campaign', argumentNames, 'campaignId'],
+  ['workspaceId', argumentNames, 'projectId'],
+  ['project_id', argumentNames, 'projectId'],
+  ['SOURCE', argumentNames, 'source'],
+  ['display_label', argumentNames, 'sourceDisplayLabel'],
   ['emailAddress', ['email', 'jobTitle'], 'email'],
   ['tag', ['tags', 'text'], 'tags'],
   ['addLeads', names, 'leads.add'],
@@ -25,10 +25,10 @@ test.each([
   ['leeds.lsit', names, 'leads.list'],
   ['leadslist', names, 'leads.list'],
   ['Out of office', ['out_of_office', 'positive'], 'out_of_office'],
-])('%s', (given, known, meant) => expect(nearestName(given, known)).toBe(meant));
+])('the nearest name to %s', (given, known, expected) => expect(nearestName(given, known)).toBe(expected));
 
 test.each([
-  ['fleet', source],
+  ['fleet', argumentNames],
   ['', ['apple']],
   ['constructor', ['leads.add']],
   ['???', ['leadership']],
@@ -37,7 +37,7 @@ test.each([
   ['campaigns.delete', names],
   ['messages.send', names],
   ['send', ['find', 'list']],
-])('%s is near to none', (given, known) => expect(nearestName(given, known)).toBeUndefined());
+])('%s is not near any name', (given, known) => expect(nearestName(given, known)).toBeUndefined());
 
 test.each([
   ['/v1/lead', ['/v1/leads']],
@@ -51,15 +51,15 @@ test.each([
   ['/v1/nonsense', []],
   ['/v1/nonsense/lead_01/x', []],
   ['/', []],
-])('%s', (path, meant) => expect(nearestPaths(path, paths)).toEqual(meant));
+])('the nearest paths to %s', (path, expected) => expect(nearestPaths(path, paths)).toEqual(expected));
 
-test('returns only known names, and a known name for itself', () => {
+test('finds each known name for itself and returns only known names', () => {
   for (const name of names) expect(nearestName(name, names)).toBe(name);
   for (const path of paths) expect(nearestPaths(path, paths)).toContain(path);
   fc.assert(
-    fc.property(fc.string(), fc.string(), (text, more) => {
+    fc.property(fc.string(), fc.string(), (text, suffix) => {
       const near = nearestName(text, names);
-      const nearby = nearestPaths(`/${text}/${more}`, paths);
+      const nearby = nearestPaths(`/${text}/${suffix}`, paths);
       return (near === undefined || names.includes(near)) && nearby.every((path) => paths.includes(path));
     }),
   );

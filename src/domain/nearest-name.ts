@@ -2,33 +2,32 @@ import { itemAt } from './item-at.ts';
 import { nearest } from './nearest.ts';
 
 /**
- * The known name that a wrong one most likely means, or undefined. A name with the same words in any order wins, then
- * the nearest by letters, then a name with all of its words or only words from it. A name with a different word in
- * one place is not a misspelling, even if few letters differ.
+ * The known name that a wrong name most likely means, or undefined. Prefers a name with the same words in any order,
+ * then the nearest by letters, then a name with all words of the wrong one or only words of it. If a whole word
+ * differs, the name is not a misspelling, even if few letters differ.
  */
 export function nearestName(name: string, known: Iterable<string>): string | undefined {
   const given = name.slice(0, maxNameLength);
   const words = wordsOf(given);
-  const all = [...known].map((candidate) => ({ candidate, words: wordsOf(candidate) }));
-  const same = all.find((each) => isWithin(words, each.words) && isWithin(each.words, words));
-  if (same && words.length > 0) return same.candidate;
+  const candidates = [...known].map((text) => ({ text, words: wordsOf(text) }));
+  const same = candidates.find((one) => isWithin(words, one.words) && isWithin(one.words, words));
+  if (same && words.length > 0) return same.text;
   const written = writtenWords(given);
-  const candidates = all.map(({ candidate }) => candidate);
-  const near = nearest(
+  const misspelt = nearest(
     given,
-    candidates.filter((candidate) => isMisspelling(written, writtenWords(candidate))),
+    candidates.map(({ text }) => text).filter((text) => isMisspelling(written, writtenWords(text))),
   );
-  if (near !== undefined) return near;
-  const sharing = all.filter((each) => isWithin(each.words, words) || isWithin(words, each.words));
-  const others = (each: { words: readonly string[] }) => Math.abs(each.words.length - words.length);
+  if (misspelt !== undefined) return misspelt;
+  const sharing = candidates.filter((one) => isWithin(one.words, words) || isWithin(words, one.words));
+  const wordDifference = (one: { words: readonly string[] }) => Math.abs(one.words.length - words.length);
   return sharing
-    .filter((each) => each.words.length > 0 && words.length > 0)
-    .sort((a, b) => others(a) - others(b) || a.candidate.length - b.candidate.length)[0]?.candidate;
+    .filter((one) => one.words.length > 0 && words.length > 0)
+    .sort((a, b) => wordDifference(a) - wordDifference(b) || a.text.length - b.text.length)[0]?.text;
 }
 
 const maxNameLength = 100;
 
-/** Synonyms of other products, mapped to the words in our names. */
+/** Words of other products, mapped to the words of this API. */
 const synonyms: ReadonlyMap<string, string> = new Map([
   ['workspace', 'project'],
   ['contact', 'lead'],
@@ -70,8 +69,8 @@ function isWithin(words: readonly string[], others: readonly string[]): boolean 
 }
 
 /**
- * The known path patterns most like a wrong path; none if no pattern begins like it. Parameters in braces match any
- * text.
+ * The known path patterns most similar to a wrong path; none if no pattern starts like it. Parameters in braces match
+ * any text.
  */
 export function nearestPaths(path: string, known: Iterable<string>): string[] {
   const parts = partsOf(path.slice(0, maxPathLength));
@@ -85,7 +84,7 @@ export function nearestPaths(path: string, known: Iterable<string>): string[] {
 const maxPathLength = 300;
 const partsOf = (path: string) => path.split('/').filter(Boolean);
 
-/** The number of path parts that must change; infinite if a part resembles none. */
+/** The weighted number of path parts that must change; infinite if a part is too different. */
 function costOf(parts: readonly string[], pattern: readonly string[]): number {
   const missing = pattern.length - parts.length;
   if (missing > 0 && parts.length < 2) return Infinity;

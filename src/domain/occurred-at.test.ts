@@ -11,11 +11,11 @@ test.each([
   [String(nowMs - 5), nowMs - 5],
   [nowMs + 5 * 60_000, nowMs],
   [earliestMs, earliestMs],
-])('%s is used unchanged', (given, atMs) => {
+])('accepts the time %s', (given, atMs) => {
   expect(readOccurredAt(given, nowMs)).toEqual({ atMs, warning: null });
 });
 
-test('uses now without a time, with no warning', () => {
+test('uses the current time without a warning if no time is given', () => {
   for (const given of [undefined, '']) {
     expect(readOccurredAt(given, nowMs)).toEqual({ atMs: nowMs, warning: null });
   }
@@ -33,13 +33,13 @@ test.each([
   ['1970-01-01', /before 1990/],
   [earliestMs - 1, /before 1990/],
   ['2026-11-21T12:05:00.001Z', /in the future/],
-])('%s is implausible and becomes now, with a warning', (given, warning) => {
+])('uses the current time with a warning for %s', (given, warning) => {
   const read = readOccurredAt(given, nowMs);
   expect(read.atMs).toBe(nowMs);
   expect(read.warning).toMatch(warning);
 });
 
-test('any input gives a storable time', () => {
+test('returns a storable time for any input', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.double(), fc.integer(), fc.date().map(String)), (given) => {
       const { atMs, warning } = readOccurredAt(given, nowMs);

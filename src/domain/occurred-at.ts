@@ -1,18 +1,18 @@
 import { readAnyTime } from './time.ts';
 
-/** An earlier time means a wrong clock, or a time in seconds. */
+/** An earlier time means that the clock was wrong or that the time is in seconds. */
 export const earliestMs = Date.UTC(1990, 0, 1);
-/** The largest accepted clock difference. */
+/** The maximum accepted difference between two clocks. */
 const maxClockSkewMs = 5 * 60_000;
 
 export interface OccurredAt {
-  /** Epoch milliseconds, never after now. */
+  /** Epoch milliseconds, never in the future. */
   readonly atMs: number;
-  /** Why now was used instead; null if the time was valid or absent. */
+  /** Why the current time was used instead; null if the time was valid or absent. */
   readonly warning: string | null;
 }
 
-/** The caller's time of an event if it is plausible, else now. */
+/** The caller's time of an event if it is plausible, else the current time. */
 export function readOccurredAt(given: string | number | undefined, nowMs: number): OccurredAt {
   if (given === undefined || given === '') return { atMs: nowMs, warning: null };
   const readMs = readAnyTime(typeof given === 'number' ? Math.floor(given) : given);

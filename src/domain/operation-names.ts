@@ -1,6 +1,6 @@
 import { registry } from '../../generated/contract/registry.ts';
 
-/** The names of operations for programs; some appear on several endpoints. */
+/** The names of operations, without duplicates, because some have several endpoints. */
 export const operationNames: readonly string[] = [
   ...new Set([...registry.values()].flatMap(({ kind, fn }) => (kind === 'operation' ? [fn] : []))),
 ];

@@ -2,25 +2,25 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decodeCursor, encodeCursor, buildPage } from './paging.ts';
 
-const place = fc.array(
+const position = fc.array(
   fc.string({ unit: 'binary' }).filter((part) => !part.includes('\0')),
   { maxLength: 3 },
 );
 
-test('a cursor is valid for its own filters only', () => {
+test('a cursor is valid only for the filters that it was made with', () => {
   fc.assert(
-    fc.property(place, fc.jsonValue(), fc.jsonValue(), (at, filter, other) => {
-      const cursor = encodeCursor(at, filter);
-      const wellFormed = at.every((part) => part.isWellFormed());
-      expect(decodeCursor(cursor, filter, at.length)).toEqual(wellFormed ? at : undefined);
-      expect(decodeCursor(cursor, filter, at.length + 1)).toBeUndefined();
+    fc.property(position, fc.jsonValue(), fc.jsonValue(), (values, filter, other) => {
+      const cursor = encodeCursor(values, filter);
+      const isWellFormed = values.every((value) => value.isWellFormed());
+      expect(decodeCursor(cursor, filter, values.length)).toEqual(isWellFormed ? values : undefined);
+      expect(decodeCursor(cursor, filter, values.length + 1)).toBeUndefined();
       fc.pre(JSON.stringify(filter) !== JSON.stringify(other));
-      expect(decodeCursor(cursor, other, at.length)).toBeUndefined();
+      expect(decodeCursor(cursor, other, values.length)).toBeUndefined();
     }),
   );
 });
 
-test('no text makes reading a cursor throw', () => {
+test('rejects any text that is not a cursor without throwing', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.base64String(), fc.json()), (text) => {
       expect(decodeCursor(text, 'filter', 1)).toBeUndefined();
@@ -29,7 +29,7 @@ test('no text makes reading a cursor throw', () => {
   );
 });
 
-test('pages of any size go through all rows once, in order', () => {
+test('pages of any size contain all rows once, in order', () => {
   fc.assert(
     fc.property(fc.nat(30), fc.integer({ min: 1, max: 7 }), (count, limit) => {
       const rows = Array.from({ length: count }, (_, index) => String(index).padStart(3, '0'));

@@ -9,8 +9,7 @@ export function encodeCursor(position: readonly string[], filter: unknown): stri
 }
 
 /**
- * Decodes the position of a cursor with `arity` parts; undefined if it does not belong to this list and these
- * filters.
+ * Decodes the position of a cursor with `arity` parts; undefined if the cursor is for another list or other filters.
  */
 export function decodeCursor(cursor: string, filter: unknown, arity: number): string[] | undefined {
   let parts: unknown;
@@ -21,8 +20,8 @@ export function decodeCursor(cursor: string, filter: unknown, arity: number): st
   }
   if (!Array.isArray(parts) || parts.length !== arity + 1 || !parts.every((part) => typeof part === 'string'))
     return undefined;
-  const [mark, ...position] = parts as string[];
-  return mark === filterHash(filter) && position.every((part) => part.isWellFormed() && !part.includes('\0'))
+  const [hash, ...position] = parts as string[];
+  return hash === filterHash(filter) && position.every((part) => part.isWellFormed() && !part.includes('\0'))
     ? position
     : undefined;
 }

@@ -3,23 +3,23 @@ import { isWithheldField } from './payload-secrets.ts';
 const labels = ['label', 'name', 'question', 'field', 'title', 'key', 'k', 'q'];
 const answers = ['value', 'answer', 'text', 'v', 'a'];
 
-/** A list item with a label and an answer, the form in which form builders send fields; else null. */
+/** Reads a record with a label and an answer, as form builders send fields; null for any other item. */
 export function readLabelledAnswer(
   item: unknown,
 ): { readonly label: string; readonly answer: unknown } | null {
   if (typeof item !== 'object' || item === null) return null;
   const record = item as Record<string, unknown>;
   const label = labels.filter((name) => Object.hasOwn(record, name)).map((name) => record[name])[0];
-  const answer = answers.find((name) => Object.hasOwn(record, name));
-  return typeof label === 'string' && answer !== undefined ? { label, answer: record[answer] } : null;
+  const answerKey = answers.find((name) => Object.hasOwn(record, name));
+  return typeof label === 'string' && answerKey !== undefined ? { label, answer: record[answerKey] } : null;
 }
 
-/** The meaning of a record as one form field, independent of its place in the payload and the spelling of its keys. */
+/** The meaning of a record as a form field, wherever it is in the payload and however its keys are spelt. */
 export interface FormField {
-  /** Whether its label or type is that of a secret. */
+  /** Whether the label or type announces a secret. */
   readonly isSecret: boolean;
   readonly hasAnswer: boolean;
-  /** The ids of the question that it asks or answers. */
+  /** The ids of the question that the field asks or answers. */
   readonly ids: readonly string[];
 }
 
@@ -28,15 +28,16 @@ export function readFormField(item: unknown): FormField {
   const names = Object.keys(item);
   if (names.length > maxNames) return notAField;
   const record = new Map(names.map((name) => [plainName(name), (item as Record<string, unknown>)[name]]));
-  const asked = [record, ...labels.map((name) => membersOf(record.get(name)))];
+  const questions = [record, ...labels.map((name) => membersOf(record.get(name)))];
   const isAnswered = answerNames.some((name) => record.has(name));
   const isSecret =
     (isAnswered && isSecretLabel(record.get('text'))) ||
     labels.some((name) => isSecretLabel(record.get(name))) ||
-    asked.some(
-      (each) => isSecretType(each) || [...labels, 'ref'].some((name) => isSecretLabel(each.get(name))),
+    questions.some(
+      (question) =>
+        isSecretType(question) || [...labels, 'ref'].some((name) => isSecretLabel(question.get(name))),
     );
-  const ids = asked.flatMap((each) => idNames.map((name) => each.get(name)));
+  const ids = questions.flatMap((question) => idNames.map((name) => question.get(name)));
   return {
     isSecret,
     hasAnswer: isAnswered || (record.has('text') && isQuestionRecord(record)),
@@ -44,7 +45,7 @@ export function readFormField(item: unknown): FormField {
   };
 }
 
-/** A pair inside another list: the label of a secret, and its value. */
+/** Whether the item is a list of two: the label of a secret and its value. */
 export function isSecretPair(item: unknown): boolean {
   return Array.isArray(item) && item.length === 2 && isSecretLabel(item[0]);
 }
@@ -55,7 +56,7 @@ export function isUnlabelledRepeat(record: object, name: string): boolean {
   return labelled !== undefined && Object.hasOwn(record, labelled);
 }
 
-/** As Google Forms and Jotform send it. */
+/** The labelled member for each unlabelled one, in payloads of Google Forms and Jotform. */
 const labelledCounterparts: ReadonlyMap<string, string> = new Map([
   ['values', 'namedValues'],
   ['pretty', 'rawRequest'],
@@ -63,7 +64,7 @@ const labelledCounterparts: ReadonlyMap<string, string> = new Map([
 
 const notAField: FormField = { isSecret: false, hasAnswer: false, ids: [] };
 
-/** A field has few keys; a record with more is a whole form. */
+/** A record with more keys is a whole form, not a field. */
 const maxNames = 40;
 const answerNames = [
   'v',
@@ -78,10 +79,10 @@ const answerNames = [
   'uservalue',
 ];
 const idNames = ['id', 'ref', 'fieldid', 'questionid'];
-/** Shorter ids, such as numbers, appear elsewhere by chance. */
+/** Shorter ids, such as small numbers, could be equal by chance. */
 const minIdLength = 6;
 
-/** Messages also have a title or name besides their text, so these keys alone do not indicate a field. */
+/** `title` and `name` do not count, because messages with a text have them too. */
 function isQuestionRecord(record: ReadonlyMap<string, unknown>): boolean {
   return ['label', 'question', 'field'].some((name) => record.has(name));
 }

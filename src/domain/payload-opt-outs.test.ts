@@ -40,7 +40,7 @@ const types = [
   'Widerspruch',
 ];
 
-describe('finds an opt-out', () => {
+describe('reports a possible opt-out', () => {
   test.each(types)('in the type %s, as a field and as a value', (type) => {
     expect(mayReportOptOut(type, { reason: 'abuse' })).toBe(true);
     expect(mayReportOptOut('form', { [type]: true })).toBe(true);
@@ -58,10 +58,10 @@ describe('finds an opt-out', () => {
   ])('in %j', (payload) => expect(mayReportOptOut('form', payload)).toBe(true));
 });
 
-describe('finds no opt-out', () => {
-  test.each(types)('in a field %s with a refusal', (name) => {
-    for (const no of [false, 0, '', 'no', 'Nein', 'ei', 'false', null, [], {}])
-      expect(mayReportOptOut('form', { [name]: no })).toBe(false);
+describe('reports no opt-out', () => {
+  test.each(types)('in a field %s with a negative value', (name) => {
+    for (const negative of [false, 0, '', 'no', 'Nein', 'ei', 'false', null, [], {}])
+      expect(mayReportOptOut('form', { [name]: negative })).toBe(false);
     expect(mayReportOptOut('form', [{ label: name, value: false }])).toBe(false);
   });
 
@@ -79,7 +79,7 @@ describe('finds no opt-out', () => {
   ])('in %s %j', (type, payload) => expect(mayReportOptOut(type, payload)).toBe(false));
 });
 
-test('limits the search in a deep or long payload', () => {
+test('reads a payload only up to its limits of depth and length', () => {
   let deep: unknown = { unsubscribe: true };
   for (let level = 0; level < 40; level++) deep = { deep };
   expect(mayReportOptOut('form', deep)).toBe(false);

@@ -1,28 +1,28 @@
 import { wordsOfName } from './payload-words.ts';
 
 /**
- * Whether a machine may be reporting an opt-out or a complaint: in the event type, in the name of a field that is not
- * negated, or in a short value, in English, Finnish, Swedish or German. `domain/replies` detects opt-outs in text
- * that people write.
+ * Whether a machine may be reporting an opt-out or a complaint, in English, Finnish, Swedish or German. Looks at the
+ * event type, at short values, and at the names of fields whose value is not negative. `domain/replies` detects
+ * opt-outs in text that people write.
  */
 export function mayReportOptOut(type: string, payload: unknown): boolean {
-  return mentionsOptOut(type) || containsOptOut({ left: maxValues }, payload, 0);
+  return mentionsOptOut(type) || containsOptOut({ remaining: maxValues }, payload, 0);
 }
 
 const maxValues = 5_000;
 const maxDepth = 12;
 const maxWords = 4;
 
-function containsOptOut(room: { left: number }, value: unknown, depth: number): boolean {
-  if (room.left-- <= 0 || depth > maxDepth) return false;
+function containsOptOut(budget: { remaining: number }, value: unknown, depth: number): boolean {
+  if (budget.remaining-- <= 0 || depth > maxDepth) return false;
   if (typeof value === 'string') return isFewWords(value) && mentionsOptOut(value);
   if (typeof value !== 'object' || value === null) return false;
-  if (Array.isArray(value)) return value.some((item) => containsOptOut(room, item, depth + 1));
+  if (Array.isArray(value)) return value.some((item) => containsOptOut(budget, item, depth + 1));
   const record = value as Record<string, unknown>;
-  const answered = readLabelled(record);
-  if (answered && mentionsOptOut(answered.label)) return isAffirmed(answered.answer);
+  const labelled = readLabelled(record);
+  if (labelled && mentionsOptOut(labelled.label)) return isAffirmed(labelled.answer);
   return Object.entries(record).some(([name, field]) =>
-    mentionsOptOut(name) ? isAffirmed(field) : containsOptOut(room, field, depth + 1),
+    mentionsOptOut(name) ? isAffirmed(field) : containsOptOut(budget, field, depth + 1),
   );
 }
 
@@ -31,17 +31,17 @@ function readLabelled(
   record: Record<string, unknown>,
 ): { readonly label: string; readonly answer: unknown } | null {
   const label = [record['label'], record['name'], record['question'], record['field'], record['key']].find(
-    (each) => typeof each === 'string',
+    (candidate) => typeof candidate === 'string',
   );
-  const name = ['value', 'answer', 'checked'].find((each) => Object.hasOwn(record, each));
-  return label === undefined || name === undefined ? null : { label, answer: record[name] };
+  const answerKey = ['value', 'answer', 'checked'].find((key) => Object.hasOwn(record, key));
+  return label === undefined || answerKey === undefined ? null : { label, answer: record[answerKey] };
 }
 
 function isFewWords(text: string): boolean {
   return text.length <= 80 && text.trim().split(/\s+/).length <= maxWords;
 }
 
-/** Reports of mail services contain unsubscribe links, and forms contain unticked boxes. Neither is an opt-out. */
+/** False for links and negative answers: an unsubscribe link or an unticked box is not an opt-out. */
 function isAffirmed(value: unknown): boolean {
   if (Array.isArray(value)) return value.some(isAffirmed);
   if (typeof value === 'object' && value !== null) return Object.values(value).some(isAffirmed);
@@ -80,10 +80,10 @@ const optOutPatterns: readonly RegExp[] = [
   /\bnicht (?:mehr )?(?:kontakt|anruf|anschreib)/,
 ];
 
-/** Names of links, figures and settings are not opt-outs. */
+/** Matches names of links, figures and settings, which are not opt-outs. */
 const optOutSettings = /(?:\b(?:url|link|href|uri|rate|header|group|groups|token|id|policy)|linkki|lank)$/;
 
-/** Consent texts often also explain how to withdraw. */
+/** Matches consent texts, which often explain how to withdraw and so look like opt-outs. */
 const consentPatterns = new RegExp(
   [
     'agree',

@@ -16,16 +16,18 @@ export function parseJsonText(text: string): unknown {
 /** Redacts the values of secrets in pairs such as `name=Anna&password=…`. */
 export function redactPairs(text: string, hide: Redact): string {
   return [pair, encodedPair].reduce(
-    (rest, shape) =>
-      rest.replace(shape, (found, name: string, sign: string) =>
-        isWithheldField(decoded(name)) ? name + sign + hide(found.slice(name.length + sign.length)) : found,
+    (partly, pattern) =>
+      partly.replace(pattern, (found, name: string, equals: string) =>
+        isWithheldField(decoded(name))
+          ? name + equals + hide(found.slice(name.length + equals.length))
+          : found,
       ),
     text,
   );
 }
 
 const pair = /(?<![^\s&?;,#])([\p{L}\p{N}_.%+[\]-]{1,80})(=)[^\s&;,]+/gu;
-/** In an address encoded within another address. */
+/** A pair in an address that is encoded inside another address. */
 const encodedPair = /(?<=%3f|%26|%23|[=&\s])([\p{L}\p{N}_.+-]{1,80})(%3d)[^\s&%]+/giu;
 
 function decoded(name: string): string {
@@ -70,7 +72,7 @@ const maxNameLength = 40;
 
 function readHeader(line: string): Header | null {
   if (line.length > maxHeaderLength) return null;
-  const separator = [',', ';', '\t', '|'].find((sign) => line.includes(sign));
+  const separator = [',', ';', '\t', '|'].find((candidate) => line.includes(candidate));
   if (separator === undefined) return null;
   const cells = line.split(separator).map((cell) => cell.trim().replace(/^"|"$/g, ''));
   const isHeader = cells.every((cell) => cell.length <= maxNameLength && !/[:.!?\d]/.test(cell));

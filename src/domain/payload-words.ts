@@ -4,17 +4,17 @@
  * ligatures expanded.
  */
 export function wordsOfName(name: string): string {
-  const parted = name
+  const spaced = name
     .slice(0, maxNameLength)
     .replace(/\p{Cf}+/gu, '')
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2');
-  return foldedText(parted)
+  return foldedText(spaced)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
 
-/** In lower case, without diacritics, with ligatures expanded. */
+/** The text in lower case, without diacritics, with ligatures expanded. */
 export function foldedText(text: string): string {
   return text
     .normalize('NFKD')

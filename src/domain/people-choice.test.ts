@@ -15,12 +15,12 @@ const info = foundPerson('', domain, {
   email: `info@${domain}`,
 });
 
-test('chooses only people with a mail address, in the finder’s order', () => {
+test('chooses only people with an e-mail address if there are any, in the given order', () => {
   expect(choosePeople([eero, aino, maija], 2)).toEqual([maija]);
   expect(choosePeople([foundPerson('Olli', domain), maija], 1)).toMatchObject([{ firstName: 'Olli' }]);
 });
 
-test('uses a role address only if no person can be reached', () => {
+test('chooses a role address if no person has an e-mail address', () => {
   expect(choosePeople([info], 3)).toEqual([info]);
   expect(choosePeople([eero, info], 3)).toEqual([info]);
   expect(choosePeople([aino, info], 3)).toEqual([info]);
@@ -28,28 +28,28 @@ test('uses a role address only if no person can be reached', () => {
   expect(choosePeople([eero], 3)).toEqual([eero]);
 });
 
-test('combines a person from several sources', () => {
-  const elsewhere = foundPerson('Maija', domain, { email: null, foundIn: 'Apollo' });
-  expect(choosePeople([maija, elsewhere], 5)).toEqual([maija]);
-  expect(hasEnoughPeople([maija, elsewhere], 2)).toBe(false);
+test('counts a person from several sources once', () => {
+  const fromApollo = foundPerson('Maija', domain, { email: null, foundIn: 'Apollo' });
+  expect(choosePeople([maija, fromApollo], 5)).toEqual([maija]);
+  expect(hasEnoughPeople([maija, fromApollo], 2)).toBe(false);
   expect(hasEnoughPeople([maija, foundPerson('Olli', domain)], 2)).toBe(true);
   expect(hasEnoughPeople([info, eero], 1)).toBe(false);
 });
 
-test('names people without an address and where it searched', () => {
+test('names people without an address and the sources that were searched', () => {
   expect(unreachableReason([aino, eero], [{ place: 'koivu.example', found: 2, note: null }])).toBe(
     'No e-mail address is known for Aino Virtanen, Eero Virtanen. Looked in koivu.example.',
   );
 });
 
-test('an empty choice has a reason', () => {
+test('explains that nobody was found', () => {
   expect(nobodyFoundReason('Koivu', [])).toBe('No contact was found at Koivu.');
   expect(
     nobodyFoundReason('Koivu', [{ place: 'koivu.example', found: 0, note: 'No page names anybody.' }]),
   ).toBe('No contact was found at Koivu. Looked in koivu.example: No page names anybody.');
 });
 
-test('chooses only found people, up to the limit', () => {
+test('chooses at most the limit and only given people', () => {
   fc.assert(
     fc.property(fc.subarray([maija, aino, eero, info]), fc.integer({ min: 1, max: 3 }), (people, limit) => {
       const chosen = choosePeople(people, limit);

@@ -2,16 +2,16 @@ import { fold } from './folding.ts';
 import type { FoundPerson, LookedIn } from './prospect.ts';
 
 /**
- * Chooses a company's people to contact, in the order given, up to the limit: people with an e-mail address, else a
- * role address. If nobody has an address, returns the known people; see `reachable`.
+ * Chooses a company's people to contact, in the given order, up to the limit: people with an e-mail address, else a
+ * role address. If there is no address, returns the known people, so that a message can name them.
  */
 export function choosePeople(people: readonly FoundPerson[], limit: number): FoundPerson[] {
-  const each = distinctPeople(people);
-  const persons = each.filter(({ kind }) => kind === 'person');
+  const distinct = distinctPeople(people);
+  const persons = distinct.filter(({ kind }) => kind === 'person');
   const withEmail = reachablePeople(persons);
   if (withEmail.length > 0) return withEmail.slice(0, limit);
-  const byFunction = reachablePeople(each)[0];
-  return byFunction ? [byFunction] : persons.slice(0, limit);
+  const roleAddress = reachablePeople(distinct)[0];
+  return roleAddress ? [roleAddress] : persons.slice(0, limit);
 }
 
 /** People with an e-mail address. */
@@ -25,7 +25,7 @@ export function hasEnoughPeople(people: readonly FoundPerson[], limit: number): 
   return withEmail.length >= limit;
 }
 
-/** Explains that nobody was found. */
+/** The message that nobody was found at a company. */
 export function nobodyFoundReason(company: string, lookedIn: readonly LookedIn[]): string {
   return `No contact was found at ${company}.${formatSources(lookedIn)}`;
 }

@@ -11,7 +11,7 @@ test.each([
   ['Jane', 'Doe'],
   ['Förnamn', 'Efternamn'],
   ['Vorname', 'Nachname'],
-])('%s %s is a sample', (first, last) => {
+])('%s %s is a placeholder', (first, last) => {
   expect(isPlaceholderName(first, last)).toBe(true);
 });
 
@@ -35,6 +35,6 @@ test.each([
   ['doe.john@acme.com', true],
   ['john@acme.com', false],
   ['max.huber@acme.de', false],
-])('the address %s is a sample: %s', (email, isSample) => {
-  expect(isPatternAddress(email)).toBe(isSample);
+])('the address %s is a placeholder: %s', (email, isPlaceholder) => {
+  expect(isPatternAddress(email)).toBe(isPlaceholder);
 });

@@ -1,9 +1,9 @@
-/** Whether this registrable domain lists many companies, so that it belongs to none of them. */
+/** Whether the site of this registrable domain lists many companies, so that it identifies none of them. */
 export function isPortal(domain: string): boolean {
   return portals.has(domain) || portalBrands.has(domain.slice(0, domain.indexOf('.')));
 }
 
-// Portals with one brand under the suffixes of many countries.
+/** Portals that use one brand with the domain suffixes of many countries. */
 const portalBrands = words(`
   amazon bing booking duckduckgo ebay europages expedia facebook glassdoor google indeed jooble kompass monster
   pinterest tripadvisor trustpilot wikipedia wlw yahoo yelp zalando zoominfo alibaba aliexpress temu groupon yandex

@@ -6,7 +6,7 @@ export interface SizeRange {
 
 /** The criteria of a company search. A list narrows the search unless it is empty. */
 export interface CompanyCriteria {
-  /** The person's own words. */
+  /** The brief as the person wrote it. */
   readonly words: string;
   /** Fields of business in lower-case English, such as `bakery` or `furniture store`. */
   readonly fields: readonly string[];
@@ -19,7 +19,7 @@ export interface CompanyCriteria {
   readonly excludedDomains: readonly string[];
 }
 
-/** A company by name, with further known facts. */
+/** A company to look up by name, with further known facts. */
 export interface NamedCompany {
   readonly name: string;
   readonly domain: string | null;
@@ -61,13 +61,13 @@ export interface FoundCompany {
   /** The source, for people: `Google Places`, `the file partners.csv`. */
   readonly foundIn: string;
   readonly foundUrl: string | null;
-  /** Why it fits: one sentence that names the matches. */
+  /** A sentence that explains which criteria the company matches. */
   readonly reason: string;
   /** People from the same source. */
   readonly people: readonly FoundPerson[];
 }
 
-/** A source that was searched. It explains an empty result. */
+/** A source that was searched, with its result. It explains an empty list. */
 export interface LookedIn {
   /** For people: `Apollo`, `the built-in directory`. */
   readonly place: string;

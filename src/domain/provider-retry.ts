@@ -4,7 +4,7 @@ export interface RetryPolicy {
   readonly delaysMs: readonly number[];
   /** The longest pause, even if the provider asks for more. */
   readonly maxDelayMs: number;
-  /** Work is given up after waiting this long. */
+  /** The waiting time after which the work is given up. */
   readonly giveUpAfterMs: number;
 }
 
@@ -26,21 +26,21 @@ export function nextRetryDelayMs(
   { delaysMs, maxDelayMs, giveUpAfterMs }: RetryPolicy,
 ): number | null {
   if (waitingForMs >= giveUpAfterMs) return null;
-  let waitedMs = 0;
-  const due = delaysMs.find((delayMs) => {
-    waitedMs += delayMs;
-    return waitingForMs < waitedMs;
+  let totalMs = 0;
+  const scheduledMs = delaysMs.find((delayMs) => {
+    totalMs += delayMs;
+    return waitingForMs < totalMs;
   });
-  const delayMs = due ?? delaysMs.at(-1) ?? maxDelayMs;
-  return Math.min(Math.max(delayMs, retryAfterMs ?? 0), maxDelayMs);
+  const nextDelayMs = scheduledMs ?? delaysMs.at(-1) ?? maxDelayMs;
+  return Math.min(Math.max(nextDelayMs, retryAfterMs ?? 0), maxDelayMs);
 }
 
 const nextAttemptPrefix = 'Next attempt at';
 
-/** The reason of waiting work, with the time of its next attempt. */
+/** The reason why work waits, with the time of its next attempt. */
 export function formatWaitingReason(reason: string, dueAt: Date): string {
   return `${reason} ${nextAttemptPrefix} ${dueAt.toISOString().slice(0, 19)}Z.`;
 }
 
-/** Matches the end that `formatWaitingReason` adds, so that reasons which differ in the time alone count as one. */
+/** Matches the time that `formatWaitingReason` adds, so that reasons that differ only in the time count as one. */
 export const nextAttemptPattern = ` ${nextAttemptPrefix} .*$`;

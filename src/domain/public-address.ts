@@ -1,10 +1,10 @@
 import { BlockList, isIP } from 'node:net';
 
 /**
- * Whether an IP address belongs to the public internet, so that connecting to an address from outside is safe.
- * `address` is IPv4 or IPv6 as written by a resolver or URL parser, without brackets. Names, short forms and
- * addresses with a zone are not public. IPv6 that embeds an IPv4 address is never public, because a translator would
- * connect to the embedded address.
+ * Whether an IP address belongs to the public internet, so that it is safe to connect to an address that somebody
+ * else chose. `address` is IPv4 or IPv6 as written by a resolver or URL parser, without brackets. Names, short forms
+ * and addresses with a zone are not public. IPv6 that embeds an IPv4 address is never public, because a translator
+ * would connect to the embedded address.
  */
 export function isPublicAddress(address: string): boolean {
   if (address.includes('%')) return false;
@@ -44,15 +44,16 @@ export function parseAllowList(ranges: readonly string[]): AddressAllowList {
 function parseRange(range: string): { address: string; prefix: number; family: 4 | 6 } {
   const [address = '', prefixText, ...rest] = range.trim().split('/');
   const family = address.includes('%') ? 0 : isIP(address);
-  const widest = family === 4 ? 32 : 128;
-  const prefix = prefixText === undefined ? widest : /^\d{1,3}$/.test(prefixText) ? Number(prefixText) : NaN;
-  if ((family !== 4 && family !== 6) || rest.length > 0 || !(prefix <= widest)) {
+  const maxPrefix = family === 4 ? 32 : 128;
+  const prefix =
+    prefixText === undefined ? maxPrefix : /^\d{1,3}$/.test(prefixText) ? Number(prefixText) : NaN;
+  if ((family !== 4 && family !== 6) || rest.length > 0 || !(prefix <= maxPrefix)) {
     throw new RangeError(`"${range}" is not an address range such as 127.0.0.0/8 or fd00::/8.`);
   }
   return { address, prefix, family };
 }
 
-// One list per family: a mixed list also matches IPv4 addresses against IPv6 ranges.
+// There is one list per family, because a mixed list also matches IPv4 addresses against IPv6 ranges.
 const specialIpv4 = blockList('ipv4', [
   '0.0.0.0/8', // this network
   '10.0.0.0/8', // private
@@ -75,7 +76,7 @@ const specialIpv4 = blockList('ipv4', [
   '240.0.0.0/4', // reserved, and broadcast
 ]);
 
-// The only range of global unicast addresses, so everything outside (mapped, NAT64, local, …) needs no list.
+// All global unicast addresses are in this range, so mapped, NAT64, local and other addresses need no list.
 const globalIpv6 = blockList('ipv6', ['2000::/3']);
 
 const specialIpv6 = blockList('ipv6', [

@@ -14,7 +14,7 @@ test('grows while the key is busy and shrinks as its minute runs out', () => {
 
 const count = fc.integer({ min: 0, max: 1_000_000 });
 
-test('is at least one, and otherwise at most a sixteenth of the remaining calls', () => {
+test('is at least one, and otherwise at most a sixteenth of the remaining quota', () => {
   fc.assert(
     fc.property(count, count, count, (quota, used, last) => {
       const lease = nextLease(quota, used, last);
@@ -24,22 +24,22 @@ test('is at least one, and otherwise at most a sixteenth of the remaining calls'
   );
 });
 
-test('processes together never exceed the quota and lose at most half of it', () => {
-  const plan = fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 700, maxLength: 1_500 });
+test('processes together never exceed the quota and use at least half of it', () => {
+  const callSequence = fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 700, maxLength: 1_500 });
   fc.assert(
-    fc.property(plan, (calls) => {
+    fc.property(callSequence, (calls) => {
       const quota = 100;
-      const processes = Array.from({ length: 4 }, () => ({ left: 0, last: 0 }));
+      const processes = Array.from({ length: 4 }, () => ({ remaining: 0, last: 0 }));
       let [counted, served] = [0, 0];
       for (const index of calls) {
         const process = processes[index]!;
-        if (process.left === 0) {
+        if (process.remaining === 0) {
           process.last = nextLease(quota, counted, process.last);
-          process.left = Math.max(0, Math.min(process.last, quota - counted));
+          process.remaining = Math.max(0, Math.min(process.last, quota - counted));
           counted += process.last;
         }
-        if (process.left === 0) continue;
-        process.left--;
+        if (process.remaining === 0) continue;
+        process.remaining--;
         served++;
       }
       expect(served).toBeLessThanOrEqual(quota);

@@ -3,7 +3,7 @@ import { redactWithDots, redactWithMasks, blankMasks, type Redact } from './reda
 import { redactNamedSecrets } from './secret-prose.ts';
 import { redactSecretShapes } from './secret-shapes.ts';
 
-/** Replaces each secret by `[…]`. Secrets are recognised by name, column or shape. */
+/** Replaces each secret by `[…]`. A name, a column heading or the shape identifies a secret. */
 export function redactSecrets(text: string): string {
   return replaceSecrets(text, redactWithDots);
 }

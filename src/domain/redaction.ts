@@ -3,7 +3,7 @@ export type Redact = (secret: string) => string;
 
 export const redactWithDots: Redact = () => '[…]';
 
-/** Replaces each character of the secret, but keeps line breaks, so that positions and lines stay the same. */
+/** Replaces each character of the secret except line breaks, so that positions and lines stay the same. */
 export const redactWithMasks: Redact = (secret) => secret.replaceAll(/[^\n]/g, mask);
 
 const mask = '\ue000';

@@ -1,4 +1,4 @@
-/** A subject without prefixes of replies and forwards, in the languages of common mail programs. */
+/** The subject without the prefixes of replies and forwards, such as `Re:` and `AW:`. */
 export function stripReplyPrefix(subject: string): string {
   return subject.replace(/^\s*(?:(?:re|vs|sv|aw|antw|fw|fwd|vl|wg|vb): *)+/iu, '').trim();
 }

@@ -1,17 +1,17 @@
-/** The topic of a company page, from its address, link texts and heading. */
+/** The topic of a company page, judged by its address, link texts and heading. */
 export type PageKind =
   'home' | 'about' | 'products' | 'news' | 'references' | 'team' | 'contact' | 'careers' | 'other';
 
 /** One block of a page, in page order. */
 export interface PageBlock {
   readonly lines: readonly string[];
-  /** Targets of its links to mailboxes (`mailto:`), telephones (`tel:`) and LinkedIn. Such a block may have no text. */
+  /** Targets of links to mailboxes (`mailto:`), telephones (`tel:`) and LinkedIn. Such a block may have no text. */
   readonly contacts: readonly string[];
   /** The level of a heading, from 1 to 6. */
   readonly heading?: number;
 }
 
-/** One page of a company's site, as text that evidence can point into. */
+/** A page of a company's site, as text that evidence can refer to. */
 export interface SitePage {
   /** The final address after redirects. */
   readonly url: string;
@@ -57,7 +57,7 @@ export type SiteReading =
     }
   | { readonly ok: false; readonly failure: SiteFailure; readonly reason: string };
 
-/** Reads a site thoroughly enough for both its text and its people, so that one visit serves both. */
+/** The options for reading a site once for both its text and its people. */
 export const thoroughReading: { readonly maxPages: number; readonly first: readonly PageKind[] } = {
   maxPages: 9,
   first: ['team', 'contact'],

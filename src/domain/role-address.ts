@@ -10,18 +10,18 @@ export function isRoleAddress(email: string): boolean {
   const [first, ...others] = words;
   if (first === undefined) return true;
   const last = others.at(-1);
-  return taskWords.has(first) || taskWords.has(words.join('')) || (last !== undefined && taskWords.has(last));
+  return roleWords.has(first) || roleWords.has(words.join('')) || (last !== undefined && roleWords.has(last));
 }
 
 /** Whether an address only shows a pattern, such as firstname.lastname@example.com. */
 export function isPatternAddress(email: string): boolean {
   const words = email.slice(0, email.lastIndexOf('@')).split(/[._-]/u);
   const [first = '', last = ''] = words;
-  const isSample = isPlaceholderName(first, last) || isPlaceholderName(last, first);
-  return isSample || words.some((word) => patternWords.has(word));
+  const hasPlaceholderName = isPlaceholderName(first, last) || isPlaceholderName(last, first);
+  return hasPlaceholderName || words.some((word) => patternWords.has(word));
 }
 
-const taskWords: ReadonlySet<string> = new Set(
+const roleWords: ReadonlySet<string> = new Set(
   words(`
     info information infos mail email post posti postmaster webmaster hostmaster admin administrator administration
     office kontor toimisto buero buro sekretariat contact contacts contactus kontakt kontakta yhteys yhteystiedot

@@ -1,10 +1,10 @@
 import { unitCosts } from './credits.ts';
 
-/** Work of a run that is neither paid nor reserved yet. */
+/** The remaining work of a run that is neither paid nor reserved. */
 export interface WorkLeft {
-  /** Companies that are proposed, or whose people are not found yet. */
+  /** Companies that are proposed or whose people have not been found yet. */
   readonly companies: number;
-  /** People who are proposed, or may be found. */
+  /** People who are proposed or may still be found. */
   readonly contacts: number;
   readonly research: number;
   readonly enrich: number;
@@ -16,10 +16,10 @@ export interface RunEstimate extends WorkLeft {
   readonly credits: number;
 }
 
-export function estimateWork(left: WorkLeft): RunEstimate {
-  const { research, enrich, drafts } = left;
+export function estimateWork(work: WorkLeft): RunEstimate {
+  const { research, enrich, drafts } = work;
   const credits = research * unitCosts.research + enrich * unitCosts.enrich + drafts * unitCosts.draft;
-  return { ...left, credits };
+  return { ...work, credits };
 }
 
 /** The maximum work of a search for this many companies and leads per company. */

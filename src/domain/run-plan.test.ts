@@ -11,7 +11,7 @@ const candidate = (leadId: string, changes: Partial<Candidate> = {}): Candidate 
   ...changes,
 });
 
-test('a company is researched once, for the first of its leads that needs it', () => {
+test('researches each company once, for its first lead that needs it', () => {
   const plan = planRun([
     candidate('one', { host: 'a.example', hasAnalysis: true }),
     candidate('two', { host: 'a.example' }),
@@ -27,7 +27,7 @@ test('a company is researched once, for the first of its leads that needs it', (
   expect(plan.selected).toHaveLength(5);
 });
 
-test('leaves out suppressed people with the reason and plans nothing for them', () => {
+test('leaves out suppressed people with the reason and plans no research for them', () => {
   const plan = planRun([candidate('one', { host: 'a.example', suppressedFor: 'complaint' })]);
   const reason = 'This person is suppressed (complaint).';
   expect(plan).toEqual({
@@ -39,20 +39,20 @@ test('leaves out suppressed people with the reason and plans nothing for them', 
   expect(nothingToStartReason(plan)).toBeNull();
 });
 
-test('leaves out people of another run with its id, and explains an empty run', () => {
-  const held = [
+test('leaves out leads of other open runs and explains a run without other leads', () => {
+  const unavailable = [
     candidate('one', { openIn: { runId: 'run_a', isWritten: true } }),
     candidate('two', { openIn: { runId: 'run_b', isWritten: false } }),
     candidate('three', { suppressedFor: 'complaint', openIn: { runId: 'run_c', isWritten: true } }),
   ];
-  const plan = planRun(held);
+  const plan = planRun(unavailable);
   expect(plan.leftOut).toEqual([
     { leadId: 'one', reason: expect.stringMatching(/draft in run_a is still open/), runId: 'run_a' },
     { leadId: 'two', reason: expect.stringMatching(/run_b is still working/), runId: 'run_b' },
     { leadId: 'three', reason: expect.stringMatching(/is suppressed/), runId: null },
   ]);
   expect(nothingToStartReason(plan)).toContain('already in run_a, run_b');
-  expect(nothingToStartReason(planRun([...held, candidate('four')]))).toBeNull();
+  expect(nothingToStartReason(planRun([...unavailable, candidate('four')]))).toBeNull();
   const many = Array.from({ length: 7 }, (_, number) =>
     candidate(`${number}`, { openIn: { runId: `run_${number}`, isWritten: true } }),
   );

@@ -1,4 +1,4 @@
-/** A lead that a run may take. `host` is the host of its company's site, if known. */
+/** A lead that a run may include. `host` is the host of its company's site, if known. */
 export interface Candidate {
   readonly leadId: string;
   readonly company: string | null;
@@ -9,7 +9,7 @@ export interface Candidate {
   readonly openIn: OpenRun | null;
 }
 
-/** `isWritten`: its draft waits for review or sending there. Otherwise that run still works on it. */
+/** `isWritten`: the lead's draft in that run waits for review or sending. Otherwise that run still works on it. */
 export interface OpenRun {
   readonly runId: string;
   readonly isWritten: boolean;
@@ -22,7 +22,7 @@ export interface LeftOutLead {
   readonly runId: string | null;
 }
 
-/** The work of a run from leads. Each lead is drafted; leads without research wait for their company's. */
+/** The work of a run from leads. Each lead gets a draft; leads without research wait for that of their company. */
 export interface RunPlan {
   readonly selected: readonly Candidate[];
   readonly leftOut: readonly LeftOutLead[];
@@ -45,7 +45,7 @@ export function planRun(candidates: readonly Candidate[]): RunPlan {
   return { selected, leftOut, research, ready };
 }
 
-/** A lead has one open draft at a time. So starting the same source again neither drafts nor charges twice. */
+/** Leaves out leads with an open draft, so that starting the same source again neither drafts nor charges twice. */
 function toLeftOutLead({ leadId, suppressedFor, openIn }: Candidate): LeftOutLead | null {
   if (suppressedFor !== null)
     return { leadId, reason: `This person is suppressed (${suppressedFor}).`, runId: null };
@@ -53,7 +53,7 @@ function toLeftOutLead({ leadId, suppressedFor, openIn }: Candidate): LeftOutLea
   return { leadId, reason: otherRunReason(openIn), runId: openIn.runId };
 }
 
-/** The message about a lead that another run holds. */
+/** The message about a lead that is in another open run. */
 export function otherRunReason({ runId, isWritten }: OpenRun): string {
   return isWritten
     ? `Its draft in ${runId} is still open. Remove that draft to write a new one.`
@@ -61,8 +61,8 @@ export function otherRunReason({ runId, isWritten }: OpenRun): string {
 }
 
 /**
- * Why a run would have nobody to contact, with the next step; null if it has somebody, or can show the reasons
- * itself.
+ * Why a run would have nobody to contact, with the next step. Null if it has somebody, or if no other run is the
+ * reason, because then the new run shows the reasons.
  */
 export function nothingToStartReason({ selected, leftOut }: RunPlan): string | null {
   const runIds = [...new Set(leftOut.flatMap(({ runId }) => runId ?? []))];

@@ -8,8 +8,8 @@ export interface RunRow {
 }
 
 /**
- * Which of two rows of the same person stays: true if `other` is further along. Sent messages rank highest, then
- * approved ones, then drafts.
+ * Whether `other` is further along than `first`, another row of the same person. The row that is further along is kept.
+ * Sent messages rank highest, then approved ones, then drafts.
  */
 export function isFurtherAlong(other: RunRow, first: RunRow): boolean {
   return rank(other) > rank(first);

@@ -17,8 +17,8 @@ export interface RunFacts {
 }
 
 /**
- * Derives a run's status, up to the drafts, from its open work. A lack of credits takes precedence, then running
- * work, in the order of the stages. At a gate, work with a grant continues.
+ * Derives a run's status, up to the drafts, from its open work. A lack of credits takes precedence, then open work in
+ * the order of the stages. Work with a grant continues while the run waits for a person.
  */
 export function deriveRunStatus(facts: RunFacts): RunStatus {
   if (facts.isArchived) return 'awaiting_approval';
@@ -44,7 +44,7 @@ export function needsPerson(status: RunStatus): boolean {
 
 const showDrafts = (id: string): string => `npx outreach run show --run ${id} --drafts`;
 
-/** The next action for a waiting run, in one or two sentences that name operations and commands. */
+/** Suggests the next action for a waiting run, in one or two sentences with operations and commands. */
 export function nextActionHint(
   { id, status }: { readonly id: string; readonly status: RunStatus },
   { companies, drafts }: { readonly companies: number; readonly drafts: number },
@@ -64,5 +64,5 @@ export function nextActionHint(
   return drafts > 0
     ? `Read the drafts with runs.leads and show them to a person, who can also run \`${showDrafts(id)}\`. ` +
         'Then follow the decision on each, with messages.approve, drafts.update or drafts.remove.'
-    : 'The run ended without a draft; its errors say why. Archive it with runs.archive, and start another one.';
+    : 'The run ended without a draft; its errors explain why. Archive it with runs.archive, and start another one.';
 }

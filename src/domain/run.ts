@@ -1,10 +1,9 @@
 /**
- * A run goes through discovering → awaiting_profile → resolving_contacts → awaiting_contacts → drafting →
+ * The status of a run: discovering → awaiting_profile → resolving_contacts → awaiting_contacts → drafting →
  * awaiting_approval → sending → completed. Up to the drafts, `run-status.ts` derives the status from the open work.
- * So a run skips stages that it does not need, a run from leads begins at drafting, and new companies move a run
- * back. A lack of credits parks a run in any stage; a top-up resumes it there. Statuses that begin with `awaiting_`
- * are gates: only a person's action leaves them. Archiving is separate: it cancels unfinished work, and the run keeps
- * its drafts.
+ * So a run skips stages that it does not need, a run from leads begins with drafting, and new companies move a run
+ * back. A lack of credits parks a run in any stage; new credits resume it there. Statuses that begin with `awaiting_`
+ * wait for a person's action. Archiving is independent of the status: it cancels unfinished work and keeps the drafts.
  */
 export type RunStatus =
   | 'discovering'
@@ -22,8 +21,8 @@ export type RunStatus =
 export type RunOrigin = 'leads' | 'brief' | 'material';
 
 /**
- * The first statuses are of a company without a person: `proposed`, `excluded`, or `resolving` while its people are
- * searched. `awaiting_acceptance` is a person who waits for a decision. The others show the progress of a lead.
+ * A company without a person is `proposed`, `excluded`, or `resolving` while the run searches for its people. A person
+ * who needs a decision is `awaiting_acceptance`. The other statuses show the progress of a lead.
  */
 export type RunLeadStatus =
   | 'proposed'
@@ -66,7 +65,7 @@ export interface Wave {
   at: number;
 }
 
-/** `leads`: find people without asking again. `messages`: also write to them. */
+/** What an import may do without further approval. `leads`: find people. `messages`: also draft messages to them. */
 export type Grant = 'leads' | 'messages';
 
 /** Whether a run accepts no more companies, because sending has begun. */

@@ -4,18 +4,18 @@ import { kindOfSecret, type SecretKind } from './payload-secrets.ts';
 /** Caches the kinds of names in one text, because names repeat. */
 export type SecretKindCache = Map<string, SecretKind | null>;
 
-/** The preceding words that may belong to one name. */
+/** The words before this position that may form a name. */
 export function phraseBefore(text: string, at: number): string {
   let end = at;
   while (end > 0 && decorations.has(text.charAt(end - 1))) end--;
   if (text[end] === ')') end = Math.max(text.lastIndexOf('(', end), end - maxPhraseLength);
   let start = end;
   while (start > end - maxPhraseLength && start > 0 && !endsName(text, start - 1)) start--;
-  const [last = ''] = text.slice(start, end).split(endsPart).slice(-1);
+  const [last = ''] = text.slice(start, end).split(clauseBreak).slice(-1);
   return last.trim();
 }
 
-const endsPart = /\s(?:and|or|but|is|ja|mutta|on|och|är|und|ist|et|est|y|es)\s/i;
+const clauseBreak = /\s(?:and|or|but|is|ja|mutta|on|och|är|und|ist|et|est|y|es)\s/i;
 const decorations = new Set(' \t\n"\'`*_\\”’»)]');
 const nameEnds = new Set('\n,;!?(){}[]|<>&=:："“„«`@/#');
 
@@ -25,7 +25,7 @@ function endsName(text: string, at: number): boolean {
 
 export const maxPhraseLength = 80;
 
-/** The kind of secret that the words name; null for none, or for words about a secret. */
+/** The kind of secret that the phrase names; null for none, and for a phrase about a secret. */
 export function kindOfName(kinds: SecretKindCache, phrase: string): SecretKind | null {
   let kind = kinds.get(phrase);
   if (kind === undefined) {
@@ -38,11 +38,11 @@ export function kindOfName(kinds: SecretKindCache, phrase: string): SecretKind |
   return kind;
 }
 
-/** Names a secret in a sentence only as a single word. */
+/** `pass` names a secret only if it does not mean a ticket. */
 const passPattern =
   /(?<!\b(?:boarding|bus|ski|season|day|press|rail|hall|free|first|second|high|low) )\bpass$/i;
 
-/** A name that ends with another noun is about that noun, not the secret. */
+/** A phrase that ends with one of these nouns is about the noun, not a secret: `password policy`. */
 const aboutSecrets = new RegExp(
   `(?:^|[\\s-])(?:${[
     'resets?|changes?|length|polic(?:y|ies)|managers?|fields?|forms?|pages?|prompts?|box|hash(?:es|ing)?|lists?',
@@ -62,16 +62,18 @@ export const ownerPattern = new RegExp(
   'iu',
 );
 
-/** For a name that ends with the phrase; in `the password for anna2` it does not. */
+/**
+ * The kind of secret that the last one to three words name, null for none. So `the password for anna2` names no
+ * secret.
+ */
 export function kindOfLastWords(kinds: SecretKindCache, phrase: string): SecretKind | null {
   const words = phrase.split(/\s+/);
   const last = lastItem(words);
-  for (const most of [1, 2, 3]) {
-    const kind = kindOfName(kinds, words.slice(-most).join(' '));
+  for (const wordCount of [1, 2, 3]) {
+    const kind = kindOfName(kinds, words.slice(-wordCount).join(' '));
     if (kind === null) continue;
-    return most === 1 || codeWord.test(last) || kindOfName(kinds, words.slice(-most, -1).join(' ')) === null
-      ? kind
-      : null;
+    const withoutLast = words.slice(-wordCount, -1).join(' ');
+    return wordCount === 1 || codeWord.test(last) || kindOfName(kinds, withoutLast) === null ? kind : null;
   }
   return null;
 }

@@ -1,23 +1,23 @@
 import { getDomain } from 'tldts';
 
 /**
- * The path of a company's page on a host that many companies share, such as `/acme` of `facebook.com/acme/about`. Null
- * on all other hosts, and for the first page of a shared host, which belongs to its owner. A path such as `/~acme` is
- * the page of a user on every host.
+ * The path of a company's page on a host that many companies share, such as `/acme` for `facebook.com/acme/about`.
+ * Null for all other hosts, and for the root of a shared host, which belongs to the host's owner. A path such as
+ * `/~acme` is a user's page on every host.
  */
 export function sharedPagePath({ hostname, pathname, search }: URL): string | null {
   const path = withoutTrailingSlashes(pathname);
   const userPage = /^\/~[^/]+/.exec(path);
   if (userPage !== null) return userPage[0];
   if ((path === '' && search === '') || !isSharedHost(hostname)) return null;
-  const form = formsByHost.find(([suffix]) => isWithin(hostname, suffix))?.[1];
-  const ownPart = form ?? (hostname.startsWith('sites.') ? /^\/[^/]+/ : undefined);
-  return ownPart?.exec(path)?.[0] ?? `${path}${search}`;
+  const pattern = pagePatterns.find(([suffix]) => isWithin(hostname, suffix))?.[1];
+  const companyPart = pattern ?? (hostname.startsWith('sites.') ? /^\/[^/]+/ : undefined);
+  return companyPart?.exec(path)?.[0] ?? `${path}${search}`;
 }
 
 /**
- * Site builders that give each customer a subdomain and are missing from the public suffix list, which has most:
- * `wixsite.com`, `github.io`, `blogspot.com`, `myshopify.com`.
+ * Site builders that give each customer a subdomain and are missing from the public suffix list. The list contains
+ * most of them, such as `wixsite.com`, `github.io`, `blogspot.com` and `myshopify.com`.
  */
 export const siteBuilders: ReadonlySet<string> = words(`
   beepworld.de bigcartel.com business.blog business.site canva.site company.site e-monsite.com ecwid.com edicypages.com
@@ -44,8 +44,8 @@ const pathHosts: ReadonlySet<string> = words(`
   finder.fi fonecta.fi asiakastieto.fi kauppalehti.fi allabolag.se eniro.se hitta.se proff.fi proff.se proff.no proff.dk
 `);
 
-/** The common beginning of all pages of one company, for hosts on which a company has several pages. */
-const formsByHost: readonly (readonly [suffix: string, form: RegExp])[] = [
+/** Match the common start of all pages of one company, on hosts where a company has several pages. */
+const pagePatterns: readonly (readonly [suffix: string, pattern: RegExp])[] = [
   ['sites.google.com', /^\/(?:a\/[^/]+|view|site)\/[^/]+/],
   ['wixsite.com', /^\/[^/]+/],
   ['linkedin.com', /^\/(?:company|school|showcase)\/[^/]+/],
@@ -56,7 +56,7 @@ const formsByHost: readonly (readonly [suffix: string, form: RegExp])[] = [
   ['codeberg.org', /^\/[^/]+/],
 ];
 
-/** Whether the path identifies the company on this host. True also for a bare private suffix such as `github.io`. */
+/** Whether only the path identifies a company on this host. True also for a bare private suffix: `github.io`. */
 export function isSharedHost(host: string): boolean {
   const labels = host.split('.');
   if (labels[0] === 'sites' && labels.length > 2) return true;

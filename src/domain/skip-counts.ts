@@ -1,8 +1,8 @@
 /** Counts skipped items by reason. */
 export interface SkipCounts {
-  /** `why` follows a number: `in another country`. Returns null, so that a reader can return the result. */
-  add(why: string, count?: number): null;
-  /** For example "Left out: 3 in another country, 1 without a valid name."; null if nothing was skipped. */
+  /** `reason` follows a number: `in another country`. Returns null, so that a function can return the call. */
+  add(reason: string, count?: number): null;
+  /** For example "Left out: 3 in another country, 1 without a valid name."; null if no item was skipped. */
   format(): string | null;
 }
 

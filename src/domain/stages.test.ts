@@ -8,38 +8,38 @@ const stage = fc.constantFrom(...stages);
 const status = fc.constantFrom(...leadStatuses);
 const dealStage = fc.constantFrom<DealStage | null>('proposal_sent', 'negotiation', 'won', 'lost', null);
 
-test('only the deal stage moves the stage to customer or lost', () => {
+test('only a won or lost deal changes the stage', () => {
   fc.assert(
-    fc.property(stage, dealStage, (at, deal) => {
-      const next = stageByDeal(at, deal);
-      expect(next).toBe(deal === 'won' ? 'customer' : deal === 'lost' ? 'lost' : at);
+    fc.property(stage, dealStage, (before, deal) => {
+      const next = stageByDeal(before, deal);
+      expect(next).toBe(deal === 'won' ? 'customer' : deal === 'lost' ? 'lost' : before);
     }),
   );
 });
 
-test('notifies about every stage, but only about two statuses', () => {
+test('reports every change of the stage and a change of the status to responded or qualified', () => {
   fc.assert(
     fc.property(status, stage, status, stage, (statusBefore, stageBefore, statusThen, stageThen) => {
       const before = { status: statusBefore, stage: stageBefore };
       const after = { status: statusThen, stage: stageThen };
-      const told = notifiableMoves(before, after);
-      expect(told.some(({ field }) => field === 'stage')).toBe(stageBefore !== stageThen);
-      const isWorthTelling = statusThen !== statusBefore && ['responded', 'qualified'].includes(statusThen);
-      expect(told.some(({ field }) => field === 'status')).toBe(isWorthTelling);
-      for (const { field, from, to } of told) expect([from, to]).toEqual([before[field], after[field]]);
+      const moves = notifiableMoves(before, after);
+      expect(moves.some(({ field }) => field === 'stage')).toBe(stageBefore !== stageThen);
+      const isNotifiable = statusThen !== statusBefore && ['responded', 'qualified'].includes(statusThen);
+      expect(moves.some(({ field }) => field === 'status')).toBe(isNotifiable);
+      for (const { field, from, to } of moves) expect([from, to]).toEqual([before[field], after[field]]);
     }),
   );
 });
 
-test('keeps the more advanced stage and status; final and manual ones come first', () => {
-  const walk: LeadStage[] = ['none', 'contacted', 'replied', 'meeting'];
+test('returns the later stage and status, but keeps an end and a status that a person set', () => {
+  const order: LeadStage[] = ['none', 'contacted', 'replied', 'meeting'];
   fc.assert(
     fc.property(stage, stage, (one, other) => {
       const next = laterStage(one, other);
       expect([one, other]).toContain(next);
-      if (!walk.includes(one)) expect(next).toBe(one);
-      else if (walk.includes(other))
-        expect(walk.indexOf(next)).toBe(Math.max(walk.indexOf(one), walk.indexOf(other)));
+      if (!order.includes(one)) expect(next).toBe(one);
+      else if (order.includes(other))
+        expect(order.indexOf(next)).toBe(Math.max(order.indexOf(one), order.indexOf(other)));
       else expect(next).toBe(other);
     }),
   );

@@ -1,19 +1,19 @@
 /**
- * A lead's CRM stage goes none → contacted → replied → meeting → customer, or ends as lost. Events only move it
- * forward, and never out of customer or lost. Only the deal stage, set by a person, changes between those two ends.
- * The status belongs to people; events only move it new → contacted → responded.
+ * A lead's CRM stage moves from none to contacted, replied, meeting and customer, or ends as lost. Events only move it
+ * forward, and never from customer or lost. Only the deal stage, set by a person, changes between those two. People
+ * set the status; events only move it from new to contacted and responded.
  */
 import type { DealStage, LeadStage, LeadStatus } from './lead.ts';
 
 const stageOrder: readonly LeadStage[] = ['none', 'contacted', 'replied', 'meeting'];
 const statusOrder: readonly LeadStatus[] = ['new', 'contacted', 'responded'];
 
-/** The later stage. An end wins over any step, and the first of two ends stays. */
+/** The later stage. Customer and lost are later than all others; of these two, `stage` is returned. */
 export function laterStage(stage: LeadStage, other: LeadStage): LeadStage {
   return laterStep(stageOrder, stage, other);
 }
 
-/** The later status. Qualified and unqualified, set by a person, stay. */
+/** The later status. Returns `status` unchanged if it is qualified or unqualified, which a person set. */
 export function laterStatus(status: LeadStatus, other: LeadStatus): LeadStatus {
   return laterStep(statusOrder, status, other);
 }
@@ -57,7 +57,7 @@ export interface LeadMove {
   readonly to: string;
 }
 
-/** The changes that emit events: every change of the stage, and a status that becomes responded or qualified. */
+/** The changes that emit events: each change of the stage, and a change of the status to responded or qualified. */
 export function notifiableMoves(
   before: { readonly status: LeadStatus; readonly stage: LeadStage },
   after: { readonly status: LeadStatus; readonly stage: LeadStage },

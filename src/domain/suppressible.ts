@@ -8,7 +8,7 @@ export interface Suppressible {
   readonly companyWebsite?: string | null | undefined;
 }
 
-/** The domains that can suppress someone: those of the address, the company and its site. */
+/** The domains by which someone can be suppressed: those of the address, the company and its site. */
 export function suppressibleDomains({ email, ...company }: Suppressible): string[] {
   const site = companySiteOf(company);
   const hosts = [email, company.companyDomain, site && hostOfSite(site.key)];

@@ -9,11 +9,11 @@ export function gainedTags(
   before: readonly string[],
   after: { readonly id: string; readonly tags: readonly string[] },
 ): TagGain {
-  const had = new Set(before);
-  return { leadId: after.id, tags: after.tags.filter((tag) => !had.has(tag)) };
+  const previous = new Set(before);
+  return { leadId: after.id, tags: after.tags.filter((tag) => !previous.has(tag)) };
 }
 
-/** Trims the tags and removes duplicates, in the order given. */
+/** Trims the tags, removes blank ones and duplicates, and keeps the order. */
 export function normaliseTags(tags: readonly string[]): string[] {
   return [...new Set(tags.map((tag) => tag.trim()))].filter((tag) => tag !== '');
 }

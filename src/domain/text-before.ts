@@ -1,5 +1,5 @@
-/** The text before the first match of the mark; the whole text without a match. */
-export function textBefore(text: string, mark: string | RegExp): string {
-  const [before = ''] = text.split(mark, 1);
+/** The text before the first match of the separator; the whole text if there is none. */
+export function textBefore(text: string, separator: string | RegExp): string {
+  const [before = ''] = text.split(separator, 1);
   return before;
 }

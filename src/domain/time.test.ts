@@ -13,7 +13,7 @@ test.each([
   ['1767225600000', Date.UTC(2026, 0, 1)],
   [1_767_225_600_000, Date.UTC(2026, 0, 1)],
   [0, 0],
-])('%s is a time', (value, expected) => {
+])('reads %s', (value, expected) => {
   expect(readTime(value)).toBe(expected);
 });
 
@@ -41,11 +41,11 @@ test.each([
   Number.NaN,
   Number.POSITIVE_INFINITY,
   253_402_300_800_000,
-])('%s is no time', (value) => {
+])('rejects %s', (value) => {
   expect(readTime(value)).toBeUndefined();
 });
 
-test('parses every time from its ISO form and its milliseconds', () => {
+test('reads every time from its ISO form and from its milliseconds', () => {
   fc.assert(
     fc.property(fc.integer({ min: 10_000, max: 253_402_300_799_999 }), (timeMs) => {
       expect(readTime(new Date(timeMs).toISOString())).toBe(timeMs);
@@ -55,7 +55,7 @@ test('parses every time from its ISO form and its milliseconds', () => {
   );
 });
 
-test('never throws, and returns only storable times', () => {
+test('never throws and returns only valid times', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const timeMs = readTime(text);

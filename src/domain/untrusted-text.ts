@@ -25,18 +25,19 @@ export function cleanWebAddress(input: unknown): string | null {
   const text = cleanText(input);
   const address = text === null || text.length > 2_000 ? null : readWebAddress(text);
   const url = address === null ? null : URL.parse(address);
-  if (url === null || registrableDomain(url.hostname) === null || ownNetwork.test(url.hostname)) return null;
+  if (url === null || registrableDomain(url.hostname) === null || privateSuffix.test(url.hostname))
+    return null;
   return url.href;
 }
 
-/** A telephone number that can be dialled; else null. */
+/** A telephone number that can be dialled; null for any other input. */
 export function cleanPhone(input: unknown): string | null {
   const text = cleanText(input);
   const digits = text?.replace(/\D/g, '').length ?? 0;
   return text !== null && digits >= 5 && digits <= 17 && /^\+?[\d\s()./-]{5,30}$/.test(text) ? text : null;
 }
 
-/** A plausible number of employees; else null. */
+/** A plausible number of employees; null for any other input. */
 export function cleanHeadcount(input: unknown): number | null {
   return typeof input === 'number' && Number.isInteger(input) && input > 0 && input <= 5_000_000
     ? input
@@ -48,4 +49,4 @@ function isMarkedUp(text: string): boolean {
 }
 
 const webAddress = /\bhttps?:|\bwww\./iu;
-const ownNetwork = /(^|\.)(local|localhost|localdomain|internal|intranet|lan|home|corp|arpa|onion)\.?$/i;
+const privateSuffix = /(^|\.)(local|localhost|localdomain|internal|intranet|lan|home|corp|arpa|onion)\.?$/i;

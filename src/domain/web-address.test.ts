@@ -10,7 +10,7 @@ test.each([
   ['acme.example:8443/en', 'https://acme.example:8443/en'],
   ['//acme.example', 'https://acme.example'],
   ['müller.example', 'https://müller.example'],
-])('%s is a web address', (text, expected) => {
+])('reads %s', (text, expected) => {
   expect(readWebAddress(text)).toBe(expected);
 });
 
@@ -26,11 +26,11 @@ test.each([
   'https://user:secret@acme.example',
   'https://acme.example/<script>',
   'data:text/html,x',
-])('%s is invalid', (text) => {
+])('rejects %s', (text) => {
   expect(readWebAddress(text)).toBeNull();
 });
 
-test('returns an address that opens and reads back the same', () => {
+test('returns only valid web addresses, which it reads unchanged', () => {
   fc.assert(
     fc.property(fc.oneof(fc.webUrl(), fc.domain(), fc.string()), (text) => {
       const address = readWebAddress(text);

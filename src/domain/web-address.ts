@@ -1,6 +1,6 @@
 /**
- * Reads a web address with or without scheme and returns it with one; null if a browser would not open it. A name
- * without scheme needs a dot, so that a plain word is not an address.
+ * Reads a web address and adds a missing scheme; null if a browser would not open it. Without a scheme the host needs
+ * a dot, so that a plain word is not an address.
  */
 export function readWebAddress(text: string): string | null {
   const trimmed = text.trim();

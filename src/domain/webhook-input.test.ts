@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { eventKinds } from '../../generated/contract/events.ts';
 import { readEventKinds } from './webhook-input.ts';
 
-test('keeps each kind once, and * covers all', () => {
+test('removes duplicates, and replaces all types by * if that is among them', () => {
   expect(readEventKinds(['draft.ready', 'lead.added', 'draft.ready'])).toEqual({
     events: ['draft.ready', 'lead.added'],
   });
@@ -11,14 +11,14 @@ test('keeps each kind once, and * covers all', () => {
   expect(readEventKinds(eventKinds)).toEqual({ events: [...eventKinds] });
 });
 
-test('reports the first unknown kind with the nearest known one', () => {
+test('reports the first unknown type and suggests the nearest one', () => {
   expect(readEventKinds(['draft.ready', 'lead.add', 'nothing'])).toEqual({
     problem: 'There is no event type "lead.add". Did you mean lead.added?',
-    place: 1,
+    index: 1,
   });
 });
 
-test('accepts nothing else', () => {
+test('refuses every list with an unknown type', () => {
   fc.assert(
     fc.property(fc.array(fc.string()), (wanted) => {
       fc.pre(wanted.some((kind) => kind !== '*' && !(eventKinds as readonly string[]).includes(kind)));

@@ -25,7 +25,7 @@ export interface SignatureHeaders {
 
 const prefix = 'whsec_';
 
-/** Random bytes in a secret. */
+/** The number of random bytes in a secret. */
 export const secretBytes = 32;
 
 /** Formats these bytes as a secret. */
@@ -38,9 +38,9 @@ export function signDelivery(delivery: SignedDelivery): SignatureHeaders {
   const { secret, oldSecret, body, deliveryId, atMs } = delivery;
   const seconds = String(Math.floor(atMs / 1_000));
   const secrets = oldSecret ? [secret, oldSecret] : [secret];
-  const signatures = secrets.map((each) => {
-    // Node decodes base64 keys itself ten times faster than it imports a key given as bytes.
-    const hmac = createHmac('sha256', each.slice(prefix.length), { encoding: 'base64' });
+  const signatures = secrets.map((valid) => {
+    // The key is passed in base64, because Node decodes it ten times faster than it imports bytes.
+    const hmac = createHmac('sha256', valid.slice(prefix.length), { encoding: 'base64' });
     return `v1,${hmac.update(`${deliveryId}.${seconds}.`).update(body).digest('base64')}`;
   });
   return {

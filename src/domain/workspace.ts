@@ -23,7 +23,7 @@ export interface IdealCustomerProfile {
   text?: string | null;
 }
 
-/** Times of day are HH:MM in `timezone`; days are ISO weekdays, Monday is 1. */
+/** When messages may be sent. Times are HH:MM in `timezone`; days are ISO weekdays, Monday is 1. */
 export interface SendingWindow {
   from: string;
   to: string;

@@ -14,10 +14,10 @@ export interface ParsedBrief extends Locations {
   /** Names of business fields. */
   readonly fields: readonly string[];
   readonly sizes: readonly SizeRange[];
-  /** Unknown names in the position of a place, as written. */
+  /** Unknown names in the position of a place name, as written. */
   readonly unknownLocations: readonly string[];
   readonly exclusions: Exclusions;
-  /** Phrases about the wanted companies that yielded no criterion. */
+  /** Phrases about companies from which no criterion was read. */
   readonly unused: readonly string[];
 }
 
@@ -29,8 +29,8 @@ export function readBrief(brief: string): ParsedBrief {
   const { wanted: sentences, unwanted } = splitBrief(brief);
   const wanted = sentences.join('. ');
   const fields = sentences.map(fieldsOfSentence).find((found) => found.length > 0) ?? [];
-  const about = sentences.filter((sentence, index) => index === 0 || readFields(sentence).length > 0);
-  const beginnings = about.map((sentence) => beginningsOf(sentence)[0] ?? sentence);
+  const relevant = sentences.filter((sentence, index) => index === 0 || readFields(sentence).length > 0);
+  const beginnings = relevant.map((sentence) => beginningsOf(sentence)[0] ?? sentence);
   const exclusions = readExclusions(unwanted, {
     wantedFields: new Set(fields),
     fieldsOf: readFields,
@@ -42,11 +42,11 @@ export function readBrief(brief: string): ParsedBrief {
     sizes: readSizes(wanted, { of: 'anything' }),
     unknownLocations: beginnings.flatMap((beginning) => readUnknownLocations(beginning, isField)),
     exclusions,
-    unused: [...exclusions.unused, ...about.flatMap(findUnreadNumbers)],
+    unused: [...exclusions.unused, ...relevant.flatMap(findUnreadNumbers)],
   };
 }
 
-/** The business fields that a text names, in its order. */
+/** The business fields that a text names, in the order of the text. */
 export function readFields(text: string): string[] {
   const completed = completeCompounds(text.replace(sharedNounPattern, '$1 $4 $2 $3 $4'), isField);
   const words = wordsOf(completed).map((word) => ({
@@ -62,7 +62,7 @@ export function readFields(text: string): string[] {
   ];
 }
 
-/** `Furniture and shoe stores` are furniture stores and shoe stores. */
+/** Matches `furniture and shoe stores`, which means furniture stores and shoe stores. */
 const sharedNounPattern =
   /(?<!\p{L})(\p{L}+) (and|or|&) (\p{L}+) (stores?|shops?|retailers?|dealers?|manufacturers?|agencies)(?!\p{L})/giu;
 

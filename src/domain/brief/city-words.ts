@@ -1,7 +1,7 @@
 /**
- * The largest cities of the main countries, under their local names. After an equals sign come other spellings and
- * Finnish stems; the usual endings of the four languages need no entry. A spelling with `^` needs a capital letter,
- * because it is also a word.
+ * The largest cities of the main countries, under their local names. Other spellings and Finnish stems follow an
+ * equals sign; the usual endings of the four languages need no entry. A spelling with `^` needs a capital letter,
+ * because it is also a common word.
  */
 export const cityTable = `
 FI: Helsinki = helsingi, helsingfors, helsingin, helsinkiläi~; Espoo = esbo; Tampere = tammerfors, tamperee; Vantaa =

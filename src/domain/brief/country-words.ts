@@ -1,6 +1,6 @@
 /**
- * Countries and regions in four languages. Names come before the semicolon, adjectives after it. A word ending in `~`
- * is a prefix. One beginning with `!` must be in capitals; one with `^` must begin with a capital.
+ * Countries and regions in four languages, with names before the semicolon and adjectives after it. A word that ends
+ * in `~` is a prefix. A word that starts with `!` must be in capitals, and one with `^` must start with a capital.
  */
 export const countryTable = `
 FI: finland, finnland, suomi, suome~; finnish, finnisch~, finsk, finska, finskt, suomalai~
@@ -66,10 +66,10 @@ DE+AT+CH: !DACH, dach region, dach-region, dach-raum, dach-länder, dach-alue~
 NL+BE+LU: benelux, benelux~
 `;
 
-/** A word after one of these is a language, not a country. */
+/** Words after which an adjective means a language, not a country. */
 export const beforeLanguage: ReadonlySet<string> = new Set(['auf', 'på', 'in']);
 
-/** Words that make the preceding word a language. */
+/** Words before which an adjective means a language, not a country. */
 export const afterLanguage: ReadonlySet<string> = new Set([
   'language',
   'languages',
@@ -78,5 +78,5 @@ export const afterLanguage: ReadonlySet<string> = new Set([
   'kielellä',
 ]);
 
-/** Words that always name a language, such as `suomeksi` and `deutschsprachig`. */
+/** Matches words that always name a language, such as `suomeksi` and `deutschsprachig`. */
 export const languageWord = /(?:ksi|(?:sprachig|språkig|kieli)\p{L}{0,24})$/u;

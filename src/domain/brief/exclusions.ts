@@ -4,18 +4,18 @@ import { wordsOf } from './words.ts';
 
 /** The exclusions in a brief. */
 export interface Exclusions {
-  /** Keys of company names; they also match longer names that begin with them. */
+  /** Keys of company names; each also matches longer names that start with its words. */
   readonly names: readonly string[];
   readonly countries: readonly string[];
   readonly cities: readonly string[];
   readonly fields: readonly string[];
-  /** The phrases with these exclusions, as written. */
+  /** The phrases that state these exclusions, as written. */
   readonly used: readonly string[];
-  /** Unwanted properties that cannot be checked for a company. */
+  /** Phrases about unwanted properties that the known facts about a company cannot show. */
   readonly unused: readonly string[];
 }
 
-/** How the rest of the brief is read, and the wanted fields. */
+/** The fields that the brief wants, and the functions that read fields and places. */
 export interface ExclusionReading {
   readonly wantedFields: ReadonlySet<string>;
   fieldsOf(text: string): readonly string[];
@@ -26,7 +26,8 @@ export interface ExclusionReading {
 }
 
 /**
- * Reads the unwanted phrases of `splitBrief`. A field is not excluded if the brief wants it in another place or size.
+ * Reads the unwanted phrases of `splitBrief`. A field that the brief also wants, in another place or size, is not
+ * excluded.
  */
 export function readExclusions(unwanted: readonly string[], reading: ExclusionReading): Exclusions {
   const read = unwanted.map((phrase) => readPhrase(phrase, reading));
@@ -54,10 +55,11 @@ export function isExcluded(company: FoundCompany, { names, countries, cities, fi
 function readPhrase(phrase: string, { wantedFields, fieldsOf, locationsOf }: ExclusionReading): Exclusions {
   const locations = locationsOf(phrase);
   const cities = locations.cities.map(({ name }) => name);
-  const named = fieldsOf(phrase);
-  const fields = named.filter((field) => !wantedFields.has(field));
-  const isOfNames = !nouns.test(phrase) && named.length + cities.length + locations.countries.length === 0;
-  const names = isOfNames ? namesIn(phrase) : [];
+  const namedFields = fieldsOf(phrase);
+  const fields = namedFields.filter((field) => !wantedFields.has(field));
+  const criteriaCount = namedFields.length + cities.length + locations.countries.length;
+  const mayBeNames = !nounPrefix.test(phrase) && criteriaCount === 0;
+  const names = mayBeNames ? namesIn(phrase) : [];
   const isUsed = names.length + fields.length + cities.length + locations.countries.length > 0;
   return {
     names,
@@ -69,30 +71,30 @@ function readPhrase(phrase: string, { wantedFields, fieldsOf, locationsOf }: Exc
   };
 }
 
-/** These precede common nouns, even capitalised ones in German. */
-const nouns = /^(?:kein\p{L}*|ohne|without|utan|ilman)\s/iu;
+/** Words that precede common nouns, which German capitalises like names. */
+const nounPrefix = /^(?:kein\p{L}*|ohne|without|utan|ilman)\s/iu;
 
-/** Capitalised words after the word that excludes them. For inflected Finnish names, both forms count. */
+/** The keys of the capitalised names in a phrase. For a Finnish name, the forms without endings count too. */
 function namesIn(phrase: string): string[] {
-  const runs = phrase.match(/\p{Lu}[\p{L}\d&.:'’-]*(?:\s+\p{Lu}[\p{L}\d&.:'’-]*)*/gu) ?? [];
-  return runs
-    .filter((run) => !exclusionStart.test(run))
-    .flatMap((run) => [run, ...(finnish.test(phrase) ? withoutEndings(run) : [])])
+  const candidates = phrase.match(/\p{Lu}[\p{L}\d&.:'’-]*(?:\s+\p{Lu}[\p{L}\d&.:'’-]*)*/gu) ?? [];
+  return candidates
+    .filter((name) => !exclusionStart.test(name))
+    .flatMap((name) => [name, ...(finnishExclusion.test(phrase) ? withoutEndings(name) : [])])
     .map(companyNameKey)
     .filter((key) => key.length > 1 && wordsOf(key).length > 0);
 }
 
-const finnish = /(?<!\p{L})(?:paitsi|ei|eivät|lukuun ottamatta)(?!\p{L})/iu;
+const finnishExclusion = /(?<!\p{L})(?:paitsi|ei|eivät|lukuun ottamatta)(?!\p{L})/iu;
 const finnishEndings = ['iä', 'ia', 'eja', 'ejä', 'ja', 'jä', 'ta', 'tä', 'in', 'ä', 'a', 'n'];
 
-/** Finnish adds an `i` to foreign names before an ending, so each possible base form counts. */
+/** All possible base forms of an inflected name. There are several, because Finnish adds an `i` to foreign names. */
 function withoutEndings(name: string): string[] {
   return finnishEndings
     .filter((ending) => name.endsWith(ending) && name.length >= ending.length + 2)
     .map((ending) => name.slice(0, -ending.length).replace(/:$/, ''));
 }
 
-/** A capitalised exclusion at the start of a sentence. */
+/** Matches an excluding word that is capitalised because it starts a sentence. */
 const exclusionStart = new RegExp(
   "^(?:Not|No|Except|Excluding|Other|Apart|Don['’]t|Doesn['’]t|Never|Ei|Eivät|Paitsi|Lukuun|Inte|Ej|Utom|Förutom|" +
     'Nicht|Außer|Ausgenommen)$',

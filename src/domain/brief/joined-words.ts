@@ -3,35 +3,38 @@
  * Schuhgeschäfte` becomes `Möbelgeschäfte und Schuhgeschäfte`.
  */
 export function completeCompounds(text: string, isKnown: (word: string) => boolean): string {
-  return text.replace(cutCompounds, (whole, beginnings: string, and: string, last: string) => {
-    const words = beginnings
+  return text.replace(shortenedCompounds, (match, firstParts: string, and: string, last: string) => {
+    const words = firstParts
       .split(/,?\s+/u)
       .filter((part) => part !== '')
       .map((part) => completeWord(part.slice(0, -1), last, isKnown));
-    return words.includes(null) ? whole : `${words.join(', ')} ${and} ${last}`;
+    return words.includes(null) ? match : `${words.join(', ')} ${and} ${last}`;
   });
 }
 
-const cutCompounds =
+const shortenedCompounds =
   /(?<![\p{L}-])((?:\p{L}+-(?:,\s*|\s+)){1,8})(und|oder|och|eller|ja|tai|sekä|&)\s+(\p{L}+)/giu;
 
-function completeWord(beginning: string, last: string, isKnown: (word: string) => boolean): string | null {
+/** The first part with the end of the last word that makes it a known word; null if there is none. */
+function completeWord(firstPart: string, last: string, isKnown: (word: string) => boolean): string | null {
   for (let from = 2; from <= last.length - 3; from++) {
-    const word = beginning + last.slice(from).toLowerCase();
+    const word = firstPart + last.slice(from).toLowerCase();
     if (isKnown(word)) return word;
   }
   return null;
 }
 
 /**
- * The shop word for a chain word: `Livsmedelskedjor` means shops like `livsmedelsbutik`. `known` are words of trade
- * fields in lower case.
+ * The shop word for a chain word: `livsmedelskedjor` means shops like `livsmedelsbutik`. `known` contains the words of
+ * trade fields in lower case.
  */
 export function shopOfChain(word: string, known: readonly string[]): string | null {
   const stem = /^(\p{L}{3,60}?)(?:ketten?|kedja|kedjor\p{L}*|ketju\p{L}*)$/u.exec(word)?.[1];
   if (stem === undefined) return null;
-  return known.find((phrase) => phrase.startsWith(stem) && shop.test(phrase.slice(stem.length))) ?? null;
+  return (
+    known.find((phrase) => phrase.startsWith(stem) && shopSuffix.test(phrase.slice(stem.length))) ?? null
+  );
 }
 
-const shop =
+const shopSuffix =
   /^(?:|butik|affär|handel|handl|varuhus|kaup|liik|myymäl|geschäft|händl|laden|läden|haus|markt|märkt)\p{L}*$/u;

@@ -28,11 +28,11 @@ export function readLocations(text: string): Locations {
   };
 }
 
-/** Unknown names in the position of a place. `isOther` recognises words known otherwise. */
+/** Unknown names in the position of a place name. `isOther` recognises words with another meaning. */
 export function readUnknownLocations(text: string, isOther: (word: string) => boolean): string[] {
   const { words, countries, cities } = readWords(text);
-  const known = countryBook().find(words);
-  const explained = [...countries, ...cities, ...known].flatMap(({ from, to }) => range(from, to));
+  const countryWords = countryBook().find(words);
+  const explained = [...countries, ...cities, ...countryWords].flatMap(({ from, to }) => range(from, to));
   const others = words.flatMap((word, index) => (isOther(word.written) ? [index] : []));
   return [...new Set(findUnreadLocations(words, new Set([...explained, ...others])))];
 }
@@ -42,10 +42,10 @@ function readWords(text: string) {
   const countries = countryBook()
     .find(words)
     .filter((found) => isCountry(found, words, text));
-  const taken = new Set(countries.flatMap(({ from, to }) => range(from, to)));
+  const countryIndexes = new Set(countries.flatMap(({ from, to }) => range(from, to)));
   const cities = cityBook()
     .find(words)
-    .filter((found) => !taken.has(found.from) && isCity(found, words));
+    .filter((found) => !countryIndexes.has(found.from) && isCity(found, words));
   return { words, countries, cities };
 }
 
@@ -74,11 +74,11 @@ function isCountry(
   if (value.spelling === 'capital') return isCapital(itemAt(words, from).written);
   if (languageWord.test(word.text) || afterLanguage.has(after)) return false;
   if (!value.adjective || !beforeLanguage.has(before)) return true;
-  // `In German cities` is a place, `in German` a language.
+  // `In German cities` names a place, `in German` a language.
   return before === 'in' && /^\s+\p{L}/u.test(text.slice(word.end));
 }
 
-/** German `Hamburger Restaurants` are restaurants in Hamburg, because the next word is capitalised too. */
+/** Whether the words mean the city. German `Hamburger` does before a capitalised word: `Hamburger Restaurants`. */
 function isCity({ value, from, to }: FoundPhrase<CityWord>, words: readonly Word[]): boolean {
   const [first, last, after] = [itemAt(words, from), itemAt(words, to - 1), words[to]];
   if (value.capital && !isCapital(first.written) && !isCapital(last.written)) return false;
@@ -95,19 +95,19 @@ function range(from: number, to: number): number[] {
   return Array.from({ length: to - from }, (_, index) => from + index);
 }
 
-/** Parses a table on first use. */
+/** Makes the value on first use and caches it. */
 function once<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined;
-  return () => (made ??= { value: make() }).value;
+  let cached: { value: Value } | undefined;
+  return () => (cached ??= { value: make() }).value;
 }
 
 const countryBook = once(() => {
-  const own = linesOf(countryTable).flatMap(([codes, line]) => {
+  const listed = linesOf(countryTable).flatMap(([codes, line]) => {
     const [names = '', adjectives = ''] = line.split(';');
     return [...wordsFor(names, codes.split('+'), false), ...wordsFor(adjectives, codes.split('+'), true)];
   });
-  const known = new Set(linesOf(countryTable).map(([codes]) => codes));
-  return new PhraseBook([...otherCountries(known), ...own], finnishEndings);
+  const listedCodes = new Set(linesOf(countryTable).map(([codes]) => codes));
+  return new PhraseBook([...otherCountries(listedCodes), ...listed], finnishEndings);
 });
 
 function wordsFor(list: string, codes: readonly string[], adjective: boolean): [string, CountryWord][] {
@@ -118,10 +118,10 @@ function wordsFor(list: string, codes: readonly string[], adjective: boolean): [
   });
 }
 
-/** Countries missing in the table, by their names in the four languages and with Finnish endings. */
-function otherCountries(known: ReadonlySet<string>): [string, CountryWord][] {
+/** The countries that the table lacks, by their names in the four languages, with Finnish endings. */
+function otherCountries(listedCodes: ReadonlySet<string>): [string, CountryWord][] {
   return namesOfCountries
-    .filter(({ code }) => !known.has(code))
+    .filter(({ code }) => !listedCodes.has(code))
     .map(({ name, code, language }) => {
       const phrase = wordsOf(name)
         .map(({ text }) => text)
@@ -160,8 +160,10 @@ function citiesOf(country: string, line: string): [string, CityWord][] {
   return splitList(line, ';').flatMap((entry) => {
     const [name = '', others = ''] = splitList(entry, '=');
     const city = { name, country };
-    const asWord = others.includes(`^${name.toLowerCase()}`) || others.startsWith('in ');
-    return [...(asWord ? [] : [name]), ...splitList(others, ',')].map((spelling) => cityWord(spelling, city));
+    const isAmbiguous = others.includes(`^${name.toLowerCase()}`) || others.startsWith('in ');
+    return [...(isAmbiguous ? [] : [name]), ...splitList(others, ',')].map((spelling) =>
+      cityWord(spelling, city),
+    );
   });
 }
 

@@ -1,6 +1,6 @@
 /**
- * Regions of the main countries, in the format of city-words.ts. No directory knows regions, so the search treats
- * them as cities. A directory without the region finds nothing, rather than companies anywhere.
+ * Regions of the main countries, in the format of city-words.ts. No directory knows regions, so a search treats them
+ * as cities. So a directory finds nothing for an unknown region, rather than companies in all places.
  */
 export const regionTable = `
 FI: Uusimaa = uudenmaa, uudellamaalla, uudeltamaalta, nyland; Varsinais-Suomi = varsinais-suome~, egentliga finland;

@@ -1,14 +1,16 @@
 import type { SizeRange } from '../prospect.ts';
 
 /**
- * Reads company sizes in English, Finnish, Swedish or German: ranges, bounds, and words such as SMEs, by the limits
- * of the European Union. With `of: 'sizes'` the text is about sizes only, and a number needs no word for people.
+ * Reads company sizes in English, Finnish, Swedish or German: ranges, limits, and words such as SMEs, as the European
+ * Union defines them. With `of: 'sizes'` the text is only about sizes, so a number needs no word for people.
  */
 export function readSizes(text: string, { of }: { of: 'anything' | 'sizes' }): SizeRange[] {
   const { found } = extractSizes(text, of);
-  const inOrder = found.sort((left, right) => left.at - right.at).map(({ from, to }) => ({ from, to }));
-  const sensible = inOrder.filter(({ from, to }) => from === null || to === null || from <= to);
-  return [...new Map(sensible.map((size) => [`${size.from}-${size.to}`, size])).values()];
+  const inOrder = found
+    .sort((left, right) => left.position - right.position)
+    .map(({ from, to }) => ({ from, to }));
+  const valid = inOrder.filter(({ from, to }) => from === null || to === null || from <= to);
+  return [...new Map(valid.map((size) => [`${size.from}-${size.to}`, size])).values()];
 }
 
 /** The text, composed and in lower case, with size phrases replaced by spaces. */
@@ -17,19 +19,19 @@ export function withoutSizes(text: string): string {
 }
 
 function extractSizes(text: string, of: 'anything' | 'sizes') {
-  const found: (SizeRange & { readonly at: number })[] = [];
+  const found: (SizeRange & { readonly position: number })[] = [];
   let rest = text.normalize('NFC').toLowerCase();
   for (const { pattern, range } of of === 'sizes' ? bareNumbers : numbersOfPeople) {
     rest = rest.replace(pattern, (match: string, ...groups: (string | number)[]) => {
       const [first = '', second = ''] = groups.filter((group) => typeof group === 'string');
-      found.push({ ...range(numberOf(first), numberOf(second)), at: groups.findLast(isNumber) ?? 0 });
-      // Blanks the match, so that no later pattern reads parts of it and positions stay the same.
+      found.push({ ...range(numberOf(first), numberOf(second)), position: groups.findLast(isNumber) ?? 0 });
+      // Spaces replace the match, so that positions stay the same and no later pattern reads parts of it.
       return ' '.repeat(match.length);
     });
   }
   for (const { pattern, size } of sizeWords) {
     rest = rest.replace(pattern, (match: string, ...groups: (string | number)[]) => {
-      found.push({ ...size, at: groups.findLast(isNumber) ?? 0 });
+      found.push({ ...size, position: groups.findLast(isNumber) ?? 0 });
       return ' '.repeat(match.length);
     });
   }
@@ -56,7 +58,7 @@ const people =
   `medarbetar${ofWord}|personer|mitarbeit${ofWord}|beschäftigt${ofWord}|angestellt${ofWord}|leuten?|personen)` +
   '(?!\\p{L}))';
 
-// Limits the digits and spaces, to bound the time for hostile texts.
+// The patterns limit digits and spaces, so that hostile texts take little time.
 const number = '(\\d{1,3}(?:[ .,\\u00a0]\\d{3}){1,3}|\\d{1,7})';
 const more = '(?:more than|greater than|over|above|yli|enemmän kuin|fler än|mer än|över|mehr als|über)';
 const fewer = '(?:fewer than|less than|under|below|alle|vähemmän kuin|färre än|mindre än|weniger als|unter)';
@@ -68,7 +70,7 @@ const between = '\\s{0,4}(?:-|–|—|to|and|bis|und|till|och|ja)\\s{0,4}';
 const numbersOfPeople = patterns(people);
 const bareNumbers = patterns(`(?:${people})?`);
 
-/** Order matters: the first matching pattern consumes its words. */
+/** The order matters, because each pattern consumes the words that it matches. */
 function patterns(unit: string): NumberPattern[] {
   const make = (source: string) => new RegExp(`(?<![\\p{L}\\d])${source}`, 'gu');
   return [
@@ -100,7 +102,7 @@ function patterns(unit: string): NumberPattern[] {
   ];
 }
 
-/** Longer phrases come first, because a match is consumed. `~` matches the rest of a word. */
+/** Longer phrases come first, because each pattern consumes its matches. `~` stands for the rest of a word. */
 const sizeWords: readonly { readonly pattern: RegExp; readonly size: SizeRange }[] = [
   {
     size: { from: null, to: 249 },

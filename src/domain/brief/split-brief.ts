@@ -1,13 +1,13 @@
 export interface SplitBrief {
-  /** The parts of the sentences about wanted companies. */
+  /** The parts of sentences that describe wanted companies. */
   readonly wanted: readonly string[];
   /** Unwanted parts, each with the word that excludes it. */
   readonly unwanted: readonly string[];
 }
 
 /**
- * Splits a brief into wanted companies, unwanted ones, and the rest: the seller's own description and instructions on
- * language. The patterns cover English, Finnish, Swedish and German. Unmatched text stays.
+ * Splits a brief into the parts about wanted and unwanted companies. Drops the seller's self-description and
+ * instructions on language. The patterns cover English, Finnish, Swedish and German. Unmatched text counts as wanted.
  */
 export function splitBrief(brief: string): SplitBrief {
   const unwanted: string[] = [];
@@ -15,58 +15,58 @@ export function splitBrief(brief: string): SplitBrief {
     .normalize('NFC')
     .split(/(?<=[.!?])\s+|[\n;]+/u)
     .map((sentence) => {
-      const left = asides.reduce((text, form) => text.replace(form, ' '), withoutSeller(sentence));
-      return rejections.reduce((text, form) => cutRejection(text, form, unwanted), left);
+      const relevant = asides.reduce((text, pattern) => text.replace(pattern, ' '), withoutSeller(sentence));
+      return rejections.reduce((text, pattern) => cutRejection(text, pattern, unwanted), relevant);
     })
     .filter((sentence) => /\p{L}/u.test(sentence));
   return { wanted, unwanted };
 }
 
-/** Cuts an exclusion out of the sentence, with a list of names after commas, up to the wanted companies. */
-function cutRejection(sentence: string, form: RegExp, unwanted: string[]): string {
+/** Moves exclusions from the sentence to `unwanted`, including further names of a list. Returns the remaining text. */
+function cutRejection(sentence: string, pattern: RegExp, unwanted: string[]): string {
   let rest = sentence;
-  for (let match = form.exec(rest); match; match = form.exec(rest)) {
-    const begin = match.index;
-    const found = match[0] + (moreNames.exec(rest.slice(begin + match[0].length))?.[0] ?? '');
+  for (let match = pattern.exec(rest); match; match = pattern.exec(rest)) {
+    const start = match.index;
+    const found = match[0] + (moreNames.exec(rest.slice(start + match[0].length))?.[0] ?? '');
     const cut = namesThenLocation.exec(found)?.[1] ?? found;
     unwanted.push(cut.trim());
-    rest = `${rest.slice(0, begin)} ${rest.slice(begin + cut.length)}`;
+    rest = `${rest.slice(0, start)} ${rest.slice(start + cut.length)}`;
   }
   return rest;
 }
 
-/** `, Norway and Denmark` continues the list before it. */
+/** Matches further names of a list, such as `, Norway and Denmark`. */
 const moreNames =
   /^(?:,\s+\p{Lu}[\p{L}\d&'’-]*)*,?\s+(?:and|or|und|oder|och|eller|ja|tai)\s+\p{Lu}[\p{L}\d&'’-]*/u;
 
-/** `except Lidl in Germany`: the place belongs to the wanted companies. */
+/** Matches `except Lidl` in `except Lidl in Germany`, because the place belongs to the wanted companies. */
 const namesThenLocation = /^(\S+(?:\s+(?:for|ottamatta))?\s+\p{Lu}.*?)(?<!\s)(?=\s+in?\s+\p{Lu})/u;
 
 /**
- * The parts of a sentence before a purpose of the wanted companies, the shortest first, then the whole. A business
- * field after `that need` more likely describes the seller.
+ * The parts of a sentence before words such as `that need`, the shortest first, then the whole sentence. A business
+ * field after such words more likely describes the seller.
  */
 export function beginningsOf(sentence: string): string[] {
-  const purposesOfIt = [...sentence.matchAll(purposes)].slice(0, maxPurposes);
-  return [...purposesOfIt.map(({ index }) => sentence.slice(0, index)), sentence];
+  const matches = [...sentence.matchAll(purposes)].slice(0, maxPurposes);
+  return [...matches.map(({ index }) => sentence.slice(0, index)), sentence];
 }
 
-/** Real sentences have fewer. */
+/** Limits the work for hostile texts; real sentences have fewer. */
 const maxPurposes = 5;
 
 function withoutSeller(sentence: string): string {
-  for (const form of selfDescriptions) {
-    if (form.test(sentence)) return sentence.replace(form, ' ');
+  for (const pattern of selfDescriptions) {
+    if (pattern.test(sentence)) return sentence.replace(pattern, ' ');
   }
-  return finnishOffer.test(sentence) ? allatives(sentence) : sentence;
+  return finnishOffer.test(sentence) ? onlyBuyers(sentence) : sentence;
 }
 
 const begin = '(?<![\\p{L}-])';
 const end = '(?!\\p{L})';
 
 /**
- * The seller's own description, up to the word before the wanted companies. Without that word, a sentence with
- * `alone` is only about the seller.
+ * Match the seller's self-description up to the word before the wanted companies. With `alone`, a sentence without
+ * that word is only about the seller.
  */
 const selfDescriptions = [
   {
@@ -107,40 +107,40 @@ const finnishOffer = new RegExp(
   'iu',
 );
 
-/** In Finnish, the allative ending marks the buyers and their places. */
-function allatives(sentence: string): string {
+/** Keeps the Finnish words whose endings mark buyers and their places. */
+function onlyBuyers(sentence: string): string {
   const words = sentence.split(/\s+/u);
-  const stays = /(?:lle|ssa|ssä|sta|stä|lla|llä|lta|ltä|ja|sekä|\d)[,.]?$/u;
-  return words.filter((word) => stays.test(word)).join(' ');
+  const buyerEndings = /(?:lle|ssa|ssä|sta|stä|lla|llä|lta|ltä|ja|sekä|\d)[,.]?$/u;
+  return words.filter((word) => buyerEndings.test(word)).join(' ');
 }
 
 const butWords = '(?:but|vaan|mutta|utan bara|men|sondern|aber)';
 const tail = `.*?(?=[,.;:]|\\s${butWords}\\s|$)`;
 
-/** The lacking thing ends before a place: `without an online store in Oslo`. */
+/** Matches a missing property up to a place: `without an online store` in `without an online store in Oslo`. */
 const lackPattern = new RegExp(
   `${begin}(?:[Ww]ithout|[Uu]tan|[Oo]hne)${end}(?! bara).*?(?=[,.;:]|\\s${butWords}\\s|\\s(?:in|i)\\s\\p{Lu}|$)`,
   'u',
 );
 
-/** Remarks that do not describe wanted companies: the language to write in, and export markets. */
+/** Match remarks that do not describe wanted companies: the language to write in, and export markets. */
 const asides = ['(?:write|kirjoita|kirjoitetaan|skriv|schreib\\p{L}*)', '(?:exporting|exports?) to'].map(
-  (form) => new RegExp(`${begin}${form}${end}${tail}`, 'giu'),
+  (words) => new RegExp(`${begin}${words}${end}${tail}`, 'giu'),
 );
 
-/** Finnish excludes in the partitive; endings of places differ. */
+/** A Finnish word without the ending of a place. Excluded names are in the partitive, which has other endings. */
 const word = "\\p{L}[\\p{L}\\d&:'’-]{0,60}(?<!(?:ss|st|ll|lt)[aä])";
 
 const rejections = [
   lackPattern,
-  // In Finnish, excluded names precede the excluding word.
+  // In Finnish, excluded names precede the words `lukuun ottamatta`.
   new RegExp(`${begin}(?:(?:${word}, ){0,20}${word} (?:ja|sekä|tai) )?${word} lukuun ottamatta${end}`, 'iu'),
   ...[
     `(?:not|no|except(?: for)?|excluding|other than|apart from|don['’]t|doesn['’]t|never)(?! more| less| fewer)`,
     '(?:ei|eivät|ilman|paitsi|lukuun ottamatta)',
     '(?:inte|ej|utom|förutom)',
     '(?:nicht|außer|ausgenommen|kein\\p{L}*)(?! mehr| weniger)',
-  ].map((form) => new RegExp(`${begin}${form}${end}${tail}`, 'iu')),
+  ].map((words) => new RegExp(`${begin}${words}${end}${tail}`, 'iu')),
 ];
 
 const purposes = new RegExp(

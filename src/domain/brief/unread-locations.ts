@@ -1,16 +1,16 @@
 import type { Word } from './words.ts';
 
 /**
- * Finds words that look like a place but are unexplained, such as `in Atlantis` or `Atlantiksessa`. Common German
- * nouns are listed, because German capitalises all nouns.
+ * Finds unexplained words that look like place names, as in `in Atlantis` or `Atlantiksessa`. `explained` has the
+ * indexes of words with a known meaning.
  */
 export function findUnreadLocations(words: readonly Word[], explained: ReadonlySet<number>): string[] {
   return words.flatMap((word, index) => {
     if (explained.has(index) || !isName(word)) return [];
     const before = words[index - 1]?.text ?? '';
-    const beforeThat = words[index - 2]?.text ?? '';
-    const follows = prepositions.has(before) && !governing.test(beforeThat);
-    const isLocation = follows || (index > 0 && finnishLocation.test(word.text));
+    const twoBefore = words[index - 2]?.text ?? '';
+    const followsPreposition = prepositions.has(before) && !topicVerbs.test(twoBefore);
+    const isLocation = followsPreposition || (index > 0 && finnishLocation.test(word.text));
     return isLocation && !otherNouns.has(word.text) ? [word.written] : [];
   });
 }
@@ -33,11 +33,12 @@ const prepositions = new Set([
   'från',
 ]);
 
-/** Verbs whose `in` introduces a topic, not a place. */
-const governing = /^(?:interest|speciali|invest|expert|active|experience|spezialisiert|investier|intresse)/u;
+/** Words after which `in` introduces a topic, not a place. */
+const topicVerbs = /^(?:interest|speciali|invest|expert|active|experience|spezialisiert|investier|intresse)/u;
 
 const finnishLocation = /.{3}(?:ssa|ssä|sta|stä|lla|llä|lta|ltä)$/u;
 
+/** Capitalised words that are not places. Many are German, because German capitalises all nouns. */
 const otherNouns = new Set(
   (
     'english german swedish finnish january february march april may june july august september october november ' +

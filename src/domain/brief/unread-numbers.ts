@@ -1,6 +1,6 @@
 import { withoutSizes } from './sizes.ts';
 
-/** Counts of things other than people. `mehr als 50 Filialen` cannot be searched for. */
+/** Finds counts of things other than people, such as `mehr als 50 Filialen`, which no search supports. */
 export function findUnreadNumbers(sentence: string): string[] {
   const written = sentence.normalize('NFC');
   const found = [...withoutSizes(written).matchAll(bounds)];

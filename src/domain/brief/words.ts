@@ -1,11 +1,11 @@
 import { itemAt } from '../item-at.ts';
 
 export interface Word {
-  /** In lower case, composed, without an English genitive. */
+  /** The word in lower case, in Unicode normalisation form C, without an English genitive. */
   readonly text: string;
   /** As written. */
   readonly written: string;
-  /** The end position in the text. */
+  /** The position after the word in the text. */
   readonly end: number;
 }
 
@@ -30,11 +30,11 @@ interface Phrase<Value> {
 
 interface Part {
   readonly text: string;
-  /** The allowed rest of the word: none, one of the book's endings, or any. */
-  readonly continuation: 'no' | 'by an ending' | 'freely';
+  /** What may follow in the word: nothing, one of the book's endings, or anything. */
+  readonly suffix: 'none' | 'ending' | 'any';
 }
 
-/** The words of a phrase found, from one index up to another. */
+/** A phrase in a text. `from` is the index of its first word; `to` is the index after its last word. */
 export interface FoundPhrase<Value> {
   readonly value: Value;
   readonly from: number;
@@ -60,7 +60,7 @@ export class PhraseBook<Value> {
     }
   }
 
-  /** All phrases without overlaps; of several at one word, the longest. */
+  /** Finds all phrases without overlaps. If several start at one word, the longest wins. */
   find(words: readonly Word[]): FoundPhrase<Value>[] {
     const found: FoundPhrase<Value>[] = [];
     for (let from = 0; from < words.length;) {
@@ -76,19 +76,19 @@ export class PhraseBook<Value> {
     let longest: Phrase<Value> | undefined;
     for (let length = 1; length <= beginningLength; length++) {
       for (const phrase of this.#byBeginning.get(text.slice(0, length)) ?? []) {
-        if (this.#stands(phrase, words, from) && (!longest || outweighs(phrase, longest))) longest = phrase;
+        if (this.#matchesAt(phrase, words, from) && (!longest || isLonger(phrase, longest))) longest = phrase;
       }
       if (length >= text.length) break;
     }
     return longest;
   }
 
-  #stands({ parts }: Phrase<Value>, words: readonly Word[], from: number): boolean {
-    return parts.every(({ text, continuation }, index) => {
+  #matchesAt({ parts }: Phrase<Value>, words: readonly Word[], from: number): boolean {
+    return parts.every(({ text, suffix }, index) => {
       const word = words[from + index]?.text;
       if (word === undefined || !word.startsWith(text)) return false;
-      if (continuation === 'freely' || word.length === text.length) return true;
-      return continuation === 'by an ending' && this.#endings.has(word.slice(text.length));
+      if (suffix === 'any' || word.length === text.length) return true;
+      return suffix === 'ending' && this.#endings.has(word.slice(text.length));
     });
   }
 }
@@ -97,12 +97,12 @@ const beginningLength = 3;
 
 function partOf(part: string): Part {
   const text = part.replace(/[~+]$/, '');
-  if (part.endsWith('~')) return { text, continuation: 'freely' };
-  return { text, continuation: part.endsWith('+') ? 'by an ending' : 'no' };
+  if (part.endsWith('~')) return { text, suffix: 'any' };
+  return { text, suffix: part.endsWith('+') ? 'ending' : 'none' };
 }
 
-/** More words win, then more letters. */
-function outweighs({ parts: left }: Phrase<unknown>, { parts: right }: Phrase<unknown>): boolean {
+/** Whether the first phrase has more words, or as many words and more letters. */
+function isLonger({ parts: left }: Phrase<unknown>, { parts: right }: Phrase<unknown>): boolean {
   if (left.length !== right.length) return left.length > right.length;
   const letters = (parts: readonly Part[]) => parts.reduce((sum, { text }) => sum + text.length, 0);
   return letters(left) > letters(right);

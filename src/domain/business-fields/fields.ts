@@ -2,7 +2,7 @@ import { industry } from './industry.ts';
 import { services } from './services.ts';
 import { trade } from './trade.ts';
 
-/** A business field and its words in English, Finnish, Swedish and German. */
+/** A business field and its phrases in English, Finnish, Swedish and German. */
 export interface BusinessField {
   /** Lower-case English, in the singular, such as `furniture store`. */
   readonly name: string;
@@ -11,9 +11,9 @@ export interface BusinessField {
 }
 
 /**
- * All fields known by words. Each line of the tables has a field name, a colon and its words; an indented line
- * continues the previous one. Groups such as retailers are fields of their own. Words that mean something else in
- * another of the languages are omitted.
+ * All known fields. Each line of the tables has the name of a field, a colon and its phrases; an indented line
+ * continues the previous one. Groups such as retailers are separate fields. Words with another meaning in one of the
+ * four languages are omitted.
  */
 export const businessFields: readonly BusinessField[] = [trade, services, industry]
   .flatMap((table) => table.replaceAll(/\n\s+/g, ' ').trim().split('\n'))

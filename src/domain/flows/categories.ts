@@ -13,7 +13,8 @@ export interface CategoryOption {
 }
 
 /**
- * The categories that an `understand` step chooses from: its own, or else those of replies. Unsure is not among them.
+ * The categories that an `understand` step chooses from: the configured ones, or else those of replies. `unsure` is not
+ * among them, because a model may not choose it.
  */
 export function categoriesOf({ categories = [] }: FlowStep): CategoryOption[] {
   if (categories.length === 0) return replyCategoryOptions;
@@ -36,7 +37,7 @@ export function toReplyCategory(key: string | null): ReplyCategory | null {
   return replyCategories.find((category) => category === key) ?? null;
 }
 
-/** The sender expects no answer, or does not want one. */
+/** Categories of messages whose sender expects or wants no reply. */
 const unansweredReasons: ReadonlyMap<string, string> = new Map([
   ['unsubscribe', 'is an opt-out'],
   ['bounce', 'came from a mail server'],
@@ -44,7 +45,7 @@ const unansweredReasons: ReadonlyMap<string, string> = new Map([
   ['auto_reply', 'is an automatic reply'],
 ]);
 
-/** Why an inbound message with this category is not answered; null if it is. */
+/** Why an inbound message with this category gets no reply; null if it gets one. */
 export function unansweredReason(category: string | null): string | null {
   const reason = category === null ? undefined : unansweredReasons.get(category);
   return reason === undefined ? null : `The message ${reason}.`;

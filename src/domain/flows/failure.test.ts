@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { formatFailureMail } from './failure.ts';
 
-test('the restart command names the lead of the failed run', () => {
-  const known = { flowId: 'flow_1', flowName: 'Welcome', leadId: 'lead_1' };
+test('ends with the command that runs the flow again for the lead', () => {
+  const failure = { flowId: 'flow_1', flowName: 'Welcome', leadId: 'lead_1' };
   const { text } = formatFailureMail({
-    ...known,
+    ...failure,
     reason: 'Step 1.',
     address: 'https://app.example/leads/lead_1',
   });

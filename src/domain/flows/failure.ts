@@ -1,4 +1,4 @@
-/** A failed run of a flow, for the notice to the team. */
+/** The facts about a failed flow run in the notice to the team. */
 export interface FlowFailure {
   readonly flowId: string;
   readonly flowName: string;

@@ -1,4 +1,4 @@
-/** Validates a flow by itself. The application checks references to runs, instruction files and members. */
+/** Validates a flow alone. The application checks references to runs, instruction files and members. */
 import { itemAt } from '../item-at.ts';
 import { nearest } from '../nearest.ts';
 import type { FlowStep, FlowStepKind, FlowTrigger } from './flow.ts';
@@ -13,20 +13,20 @@ export interface FlowProblem {
 
 /** The route target that ends the run. */
 export const stopTarget = 'stop';
-/** The route for categories without a route of their own. */
+/** The `when` of the route for all categories without a separate route. */
 export const anyCategory = '*';
 
 /** The first problem of a trigger, or null. */
 export function validateTrigger(trigger: FlowTrigger): FlowProblem | null {
   for (const field of ['eventTypes', 'sources'] as const) {
-    const words = trigger[field] ?? [];
-    if (trigger.kind === 'manual' && words.length > 0)
+    const values = trigger[field] ?? [];
+    if (trigger.kind === 'manual' && values.length > 0)
       return flowProblem(
         `trigger.${field}`,
         'belongs to the kind inbound_event. Leave it out: people start manual flows.',
       );
-    const blank = words.findIndex((word) => word.trim() === '');
-    if (blank >= 0) return flowProblem(`trigger.${field}[${blank}]`, 'is blank. Leave it out.');
+    const blankIndex = values.findIndex((value) => value.trim() === '');
+    if (blankIndex >= 0) return flowProblem(`trigger.${field}[${blankIndex}]`, 'is blank. Leave it out.');
   }
   return null;
 }
@@ -58,7 +58,7 @@ function validateId(steps: readonly FlowStep[], position: number, path: string):
     );
   const first = steps.findIndex((step) => step.id === id);
   return first < position
-    ? flowProblem(`${path}.id`, `is that of steps[${first}] too. Give each step its own id.`)
+    ? flowProblem(`${path}.id`, `is also the id of steps[${first}]. Give each step its own id.`)
     : null;
 }
 
@@ -71,12 +71,12 @@ const fieldsByKind: Readonly<Record<FlowStepKind, readonly (keyof FlowStep)[]>> 
 };
 
 function validateFields(step: FlowStep, path: string): FlowProblem | null {
-  const { id: _id, kind, ...given } = step;
+  const { id: _id, kind, ...values } = step;
   const fields: readonly string[] = fieldsByKind[kind];
-  const strange = Object.keys(given).find((field) => !fields.includes(field));
-  if (strange !== undefined)
+  const unknown = Object.keys(values).find((field) => !fields.includes(field));
+  if (unknown !== undefined)
     return flowProblem(
-      `${path}.${strange}`,
+      `${path}.${unknown}`,
       `does not belong to a step of kind ${kind}, which has ${fields.join(', ')}. Leave it out, or change the kind.`,
     );
   if (kind === 'attach' && step.runId === undefined)
@@ -102,7 +102,7 @@ function validateCategories({ categories = [] }: FlowStep, path: string): FlowPr
     if (first < index)
       return flowProblem(
         argument,
-        `is that of ${path}.categories[${first}] too. Give each category its own key.`,
+        `is also the key of ${path}.categories[${first}]. Give each category its own key.`,
       );
   }
   return null;
@@ -137,22 +137,22 @@ function validateRoutes(steps: readonly FlowStep[], position: number, path: stri
   return null;
 }
 
-/** Whether some path to the step contains a step that understands. */
+/** Whether a path to the step contains an `understand` step. */
 function mayHaveCategory(steps: readonly FlowStep[], position: number): boolean {
   const reached = new Set([0]);
-  const understood = new Set<number>();
-  for (const [place, { kind, routes = [] }] of steps.slice(0, position).entries()) {
-    if (!reached.has(place)) continue;
+  const hasCategory = new Set<number>();
+  for (const [index, { kind, routes = [] }] of steps.slice(0, position).entries()) {
+    if (!reached.has(index)) continue;
     const targets = routes.map(({ goTo }) =>
       goTo === stopTarget ? -1 : steps.findIndex(({ id }) => id === goTo),
     );
     const continues = !routes.some(({ when }) => when === anyCategory);
-    for (const next of [...targets, ...(continues ? [place + 1] : [])]) {
+    for (const next of [...targets, ...(continues ? [index + 1] : [])]) {
       reached.add(next);
-      if (kind === 'understand' || understood.has(place)) understood.add(next);
+      if (kind === 'understand' || hasCategory.has(index)) hasCategory.add(next);
     }
   }
-  return understood.has(position);
+  return hasCategory.has(position);
 }
 
 /** Routes only lead forward, so that every run ends. */
@@ -168,7 +168,7 @@ function validateTarget(steps: readonly FlowStep[], position: number, goTo: stri
 function suggestionFor(word: string, known: readonly string[]): string {
   const near = nearest(
     word,
-    known.filter((each) => each !== anyCategory),
+    known.filter((candidate) => candidate !== anyCategory),
   );
   return near === undefined ? '' : `Did you mean ${near}? `;
 }

@@ -1,10 +1,10 @@
 /**
  * A flow handles inbound events: its trigger selects the events, and its steps run in order. Each event starts a run
- * of the flow. A run keeps the steps as they were at its start. It logs one row per step, including skipped steps:
+ * of the flow. A run uses the steps as they were at its start. It logs one row per step, including skipped steps:
  *   running → done      every step was done or skipped
  *           → failed    a step failed; later steps did not start
  *           → stopped   someone switched the flow off, or the person opted out
- * No step sends anything to a lead, and nothing that a flow does starts a flow.
+ * No step sends anything to a lead, and no step starts another flow.
  */
 export type FlowRunStatus = 'running' | 'done' | 'failed' | 'stopped';
 
@@ -16,7 +16,7 @@ export interface FlowTrigger {
   sources?: string[];
 }
 
-/** Drafted answers to one person per day, by all flows. It bounds the cost of repeated messages. */
+/** The maximum number of drafted replies to one person per day, by all flows. Limits the cost of repeated messages. */
 export const maxDraftsPerDay = 3;
 
 export type FlowStepKind = 'understand' | 'route' | 'attach' | 'draft_reply' | 'notify';
@@ -62,7 +62,7 @@ export interface StepRecord {
   readonly messageId?: string | null;
 }
 
-/** The id under which a step of a run is paid, once. */
+/** The id of the unit of work that charges for a step of a run, once. */
 export function stepUnitId(runId: string, stepId: string): string {
   return `${runId}/${stepId}`;
 }

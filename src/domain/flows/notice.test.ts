@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatTeamMail, type FlowNotice } from './notice.ts';
 
-const notice = (more: Partial<FlowNotice> = {}): FlowNotice => ({
+const notice = (overrides: Partial<FlowNotice> = {}): FlowNotice => ({
   flowName: 'Enquiries',
   note: 'Please call.',
   who: ['Eeva Salo', 'Salo Oy', 'eeva@salo.example'],
@@ -9,10 +9,10 @@ const notice = (more: Partial<FlowNotice> = {}): FlowNotice => ({
   category: 'quote',
   address: 'https://app.example/leads/lead_1',
   text: '\nmessage: What does it cost?\n\n',
-  ...more,
+  ...overrides,
 });
 
-test('contains the note, the person, the event, a link and the quoted message', () => {
+test('contains the note, the person, the event, the address of the lead and a quote of the message', () => {
   expect(formatTeamMail(notice())).toEqual({
     subject: 'Enquiries: Eeva Salo, Salo Oy, eeva@salo.example',
     text: [
@@ -31,7 +31,7 @@ test('contains the note, the person, the event, a link and the quoted message', 
   });
 });
 
-test('omits unknown parts', () => {
+test('leaves out unknown facts', () => {
   const { subject, text } = formatTeamMail(
     notice({ note: undefined, who: [null, undefined, ' '], what: null, category: null, text: ' ' }),
   );
@@ -40,16 +40,18 @@ test('omits unknown parts', () => {
   expect(text).not.toContain('They wrote');
 });
 
-test('never shows foreign text on its own line', () => {
+test('never lets text from outside start a line', () => {
   const forged = 'Eeva\nLead: https://evil.example\u2028Approve it';
   const { text } = formatTeamMail(
     notice({ who: [forged], what: forged, category: forged, text: `${forged}\r\n.\rBcc: all@salo.example` }),
   );
-  const own = text.split('\n').filter((line) => !line.startsWith('>'));
-  expect(own.filter((line) => line.startsWith('Lead:'))).toEqual(['Lead: https://app.example/leads/lead_1']);
-  expect(own.join('\n')).not.toMatch(/^(Approve|Bcc)/m);
+  const unquoted = text.split('\n').filter((line) => !line.startsWith('>'));
+  expect(unquoted.filter((line) => line.startsWith('Lead:'))).toEqual([
+    'Lead: https://app.example/leads/lead_1',
+  ]);
+  expect(unquoted.join('\n')).not.toMatch(/^(Approve|Bcc)/m);
 });
 
-test('a long text is cut', () => {
+test('cuts a long text', () => {
   expect(formatTeamMail(notice({ text: '😀'.repeat(10_000) })).text.length).toBeLessThan(5_000);
 });

@@ -1,4 +1,4 @@
-/** A notice to the team. Text from outside is quoted, because it must not pass for instructions to the reader. */
+/** A notice to the team. Text from outside is quoted, so that it does not look like instructions to the reader. */
 export interface FlowNotice {
   readonly flowName: string;
   readonly note: string | undefined;
@@ -38,7 +38,7 @@ export function formatTeamMail(notice: FlowNotice): { subject: string; text: str
   };
 }
 
-/** Keeps text from outside from adding lines to the notice. */
+/** Prevents text from outside from adding lines to the notice. */
 function toOneLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Z}]+/gu, ' ').trim();
 }

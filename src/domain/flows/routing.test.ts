@@ -6,26 +6,28 @@ import { chooseRoute, lastCategory, skippedRecords } from './routing.ts';
 
 const keys = ['quote', 'job', 'unsure'];
 
-/** Random steps, whose routes lead anywhere and test any category. */
+/** Random steps with routes to any step for any category. */
 const anySteps = fc
   .integer({ min: 1, max: 8 })
-  .chain((count) => fc.tuple(...Array.from({ length: count }, (_, place) => anyStep(`step${place}`, count))));
+  .chain((count) => fc.tuple(...Array.from({ length: count }, (_, index) => anyStep(`step${index}`, count))));
 
 function anyStep(id: string, count: number): fc.Arbitrary<FlowStep> {
   const target = fc.oneof(
     fc.constantFrom('stop', 'nowhere'),
-    fc.nat(count - 1).map((place) => `step${place}`),
+    fc.nat(count - 1).map((index) => `step${index}`),
   );
-  const way = fc.record({ when: fc.constantFrom(...keys, 'spam', '*'), goTo: target });
+  const route = fc.record({ when: fc.constantFrom(...keys, 'spam', '*'), goTo: target });
   return fc.oneof(
     fc.constant<FlowStep>({ id, kind: 'understand', categories: [{ key: 'quote' }, { key: 'job' }] }),
-    fc.array(way, { minLength: 1, maxLength: 3 }).map((routes): FlowStep => ({ id, kind: 'route', routes })),
+    fc
+      .array(route, { minLength: 1, maxLength: 3 })
+      .map((routes): FlowStep => ({ id, kind: 'route', routes })),
     fc.constant<FlowStep>({ id, kind: 'notify', webhook: true }),
   );
 }
 
-/** Follows the steps like the engine, with the decisions of the `understand` steps. */
-function walk(steps: readonly FlowStep[], decisions: readonly string[]): StepRecord[] {
+/** Runs the steps like the engine, with these decisions for the `understand` steps. */
+function runSteps(steps: readonly FlowStep[], decisions: readonly string[]): StepRecord[] {
   const records: StepRecord[] = [];
   while (records.length < steps.length) {
     const position = records.length;
@@ -42,47 +44,47 @@ function walk(steps: readonly FlowStep[], decisions: readonly string[]): StepRec
   return records;
 }
 
-test('every valid flow ends with one row per step', () => {
-  let followed = 0;
+test('runs every valid flow to its end with one record per step', () => {
+  let validCount = 0;
   fc.assert(
     fc.property(anySteps, fc.array(fc.constantFrom(...keys), { minLength: 1 }), (steps, decisions) => {
       fc.pre(validateSteps(steps) === null);
-      followed += 1;
-      expect(walk(steps, decisions)).toHaveLength(steps.length);
+      validCount += 1;
+      expect(runSteps(steps, decisions)).toHaveLength(steps.length);
     }),
     { numRuns: 300, maxSkipsPerRun: 1_000 },
   );
-  expect(followed).toBe(300);
+  expect(validCount).toBe(300);
 });
 
-/** The positions that some path reaches after understanding, found by trying all paths. */
-function placesUnderstood(steps: readonly FlowStep[], place = 0, understood = false): number[] {
-  const step = steps[place];
+/** The positions that a path reaches after an `understand` step, found by trying all paths. */
+function positionsWithCategory(steps: readonly FlowStep[], position = 0, hasCategory = false): number[] {
+  const step = steps[position];
   if (!step) return [];
   const named = (step.routes ?? []).map(({ goTo }) => steps.findIndex(({ id }) => id === goTo));
-  const isLast = (step.routes ?? []).some(({ when }) => when === '*');
-  const onward = [...new Set([...named, ...(isLast ? [] : [place + 1])])].filter((next) => next > place);
-  const behind = onward.flatMap((next) =>
-    placesUnderstood(steps, next, understood || step.kind === 'understand'),
-  );
-  return understood ? [place, ...behind] : behind;
+  const hasDefault = (step.routes ?? []).some(({ when }) => when === '*');
+  const targets = [...new Set([...named, ...(hasDefault ? [] : [position + 1])])];
+  const later = targets
+    .filter((next) => next > position)
+    .flatMap((next) => positionsWithCategory(steps, next, hasCategory || step.kind === 'understand'));
+  return hasCategory ? [position, ...later] : later;
 }
 
-test('rejects routes that go back, lead nowhere or need an impossible category', () => {
+test('accepts exactly the flows whose routes lead forward and use possible categories', () => {
   fc.assert(
     fc.property(anySteps, (steps) => {
-      const understood = placesUnderstood(steps);
-      const isSound = steps.every(({ kind, routes = [] }, place) => {
-        const targets = steps.slice(place + 1).map(({ id }) => id);
-        const waits = routes.map(({ when }) => when);
+      const withCategory = positionsWithCategory(steps);
+      const isValid = steps.every(({ kind, routes = [] }, position) => {
+        const targets = steps.slice(position + 1).map(({ id }) => id);
+        const categories = routes.map(({ when }) => when);
         return (
-          new Set(waits).size === waits.length &&
+          new Set(categories).size === categories.length &&
           routes.every(({ goTo }) => goTo === 'stop' || targets.includes(goTo)) &&
-          waits.every((when) => when === '*' || keys.includes(when)) &&
-          (kind !== 'route' || understood.includes(place))
+          categories.every((when) => when === '*' || keys.includes(when)) &&
+          (kind !== 'route' || withCategory.includes(position))
         );
       });
-      expect(validateSteps(steps) === null).toBe(isSound);
+      expect(validateSteps(steps) === null).toBe(isValid);
     }),
     { numRuns: 500 },
   );
@@ -98,36 +100,48 @@ describe('a route', () => {
   const withAny = [steps[0]!, { ...steps[1]!, routes: [...steps[1]!.routes!, { when: '*', goTo: 'stop' }] }];
 
   test.each([
-    ['goes where its category says', steps, 'quote', 3, 'continues with last'],
-    ['goes on where none is named', steps, 'job', 2, 'has no route'],
-    ['goes on where nothing was understood', steps, null, 2, 'No category was decided'],
-    ['takes the way for any other', [...withAny, ...steps.slice(2)], 'job', 4, 'ends here'],
-    ['takes it where nothing was understood', [...withAny, ...steps.slice(2)], null, 4, 'ends here'],
-    ['prefers the named way', [...withAny, ...steps.slice(2)], 'quote', 3, 'continues with last'],
-  ])('%s', (_, given, category, next, words) => {
-    const way = chooseRoute(given, 1, category);
-    expect(way.next).toBe(next);
-    expect(way.reason).toContain(words);
+    ['continues with the step for its category', steps, 'quote', 3, 'continues with last'],
+    ['continues with the next step if the category has no route', steps, 'job', 2, 'has no route'],
+    ['continues with the next step without a category', steps, null, 2, 'No category was decided'],
+    ['uses the route for all others', [...withAny, ...steps.slice(2)], 'job', 4, 'ends here'],
+    [
+      'uses the route for all others without a category',
+      [...withAny, ...steps.slice(2)],
+      null,
+      4,
+      'ends here',
+    ],
+    [
+      'prefers the route for its category',
+      [...withAny, ...steps.slice(2)],
+      'quote',
+      3,
+      'continues with last',
+    ],
+  ])('%s', (_, flowSteps, category, next, text) => {
+    const decision = chooseRoute(flowSteps, 1, category);
+    expect(decision.next).toBe(next);
+    expect(decision.reason).toContain(text);
   });
 });
 
-test('a path names its route', () => {
-  const way = (when: string) =>
+test('explains a decision by its route', () => {
+  const reasonFor = (when: string) =>
     chooseRoute([{ id: 'way', kind: 'route', routes: [{ when, goTo: 'stop' }] }], 0, 'quote').reason;
-  expect(way('quote')).toBe('The category is quote: the flow ends here.');
-  expect(way('*')).toBe('The category is quote, by the route for all others: the flow ends here.');
+  expect(reasonFor('quote')).toBe('The category is quote: the flow ends here.');
+  expect(reasonFor('*')).toBe('The category is quote, by the route for all others: the flow ends here.');
 });
 
-test('distinguishes steps that are skipped from those after the end', () => {
+test('distinguishes steps that a route skips from steps after the end', () => {
   const by: FlowStep = { id: 'way', kind: 'route' };
   const steps: FlowStep[] = [by, ...['one', 'two'].map((id): FlowStep => ({ id, kind: 'notify' }))];
-  const past = { outcome: 'skipped', reason: 'way skipped it.' };
+  const skipped = { outcome: 'skipped', reason: 'way skipped it.' };
   const stopped = { outcome: 'skipped', reason: 'way ended the flow before it.' };
-  expect(skippedRecords(steps, 1, 2, by)).toEqual([past]);
+  expect(skippedRecords(steps, 1, 2, by)).toEqual([skipped]);
   expect(skippedRecords(steps, 1, 3, by)).toEqual([stopped, stopped]);
 });
 
-test('the last successful understand step decides the category', () => {
+test('returns the category that the last step with a category decided', () => {
   const records: StepRecord[] = [
     { outcome: 'done', reason: '-', category: 'quote' },
     { outcome: 'done', reason: '-', category: 'job' },
@@ -138,11 +152,11 @@ test('the last successful understand step decides the category', () => {
   expect(lastCategory(records.slice(2))).toBeNull();
 });
 
-test('a misspelt category is not treated as a wildcard', () => {
-  const objection = validateSteps([
+test('never suggests * for a misspelt category', () => {
+  const problem = validateSteps([
     { id: 'what', kind: 'understand', categories: [{ key: 'quotation' }] },
     { id: 'way', kind: 'route', routes: [{ when: 'ab', goTo: 'stop' }] },
   ]);
-  expect(objection).toMatchObject({ param: 'steps[1].routes[0].when' });
-  expect(objection!.problem).toContain('earlier step. Use one of: quotation, unsure, *.');
+  expect(problem).toMatchObject({ param: 'steps[1].routes[0].when' });
+  expect(problem!.problem).toContain('earlier step. Use one of: quotation, unsure, *.');
 });

@@ -2,7 +2,7 @@ import { itemAt } from '../item-at.ts';
 import type { FlowStep, StepRecord } from './flow.ts';
 import { anyCategory, stopTarget } from './flow-validation.ts';
 
-/** The target of a `route` step: the position of the next step, or the number of steps at the end. */
+/** The decision of a `route` step. `next` is the position of the next step, or the number of steps to end the flow. */
 export interface RouteDecision {
   readonly next: number;
   readonly reason: string;
@@ -17,13 +17,17 @@ export function chooseRoute(
   const { routes = [] } = itemAt(steps, position);
   const named = routes.find(({ when }) => when === category);
   const route = named ?? routes.find(({ when }) => when === anyCategory);
-  const what = category === null ? 'No category was decided' : `The category is ${category}`;
+  const finding = category === null ? 'No category was decided' : `The category is ${category}`;
   if (!route)
-    return { next: position + 1, reason: `${what}, which has no route: continues with the next step.` };
-  const by = named ? '' : ', by the route for all others';
-  if (route.goTo === stopTarget) return { next: steps.length, reason: `${what}${by}: the flow ends here.` };
+    return { next: position + 1, reason: `${finding}, which has no route: continues with the next step.` };
+  const source = named ? '' : ', by the route for all others';
+  if (route.goTo === stopTarget)
+    return { next: steps.length, reason: `${finding}${source}: the flow ends here.` };
   const target = steps.findIndex(({ id }) => id === route.goTo);
-  return { next: Math.max(target, position + 1), reason: `${what}${by}: continues with ${route.goTo}.` };
+  return {
+    next: Math.max(target, position + 1),
+    reason: `${finding}${source}: continues with ${route.goTo}.`,
+  };
 }
 
 /** The records of the steps that a route skips. */

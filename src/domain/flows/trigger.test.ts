@@ -3,20 +3,25 @@ import { matchesTrigger } from './trigger.ts';
 
 const form = { type: 'contact_form', source: 'website' };
 const mail = { type: 'message.received', source: 'inbox' };
-const inbound = (more: object = {}) => ({ kind: 'inbound_event' as const, ...more });
+const inbound = (restrictions: object = {}) => ({ kind: 'inbound_event' as const, ...restrictions });
 
 test.each([
-  ['no restriction takes any event', inbound(), form, true],
-  ['empty lists are no restriction', inbound({ eventTypes: [], sources: [] }), form, true],
-  ['its type is named', inbound({ eventTypes: ['demo', 'contact_form'] }), form, true],
-  ['another type is named', inbound({ eventTypes: ['demo'] }), form, false],
-  ['its source is named', inbound({ sources: ['website'] }), form, true],
-  ['another source is named', inbound({ eventTypes: ['contact_form'], sources: ['shop'] }), form, false],
-  ['a source is named and it has none', inbound({ sources: ['website'] }), { ...form, source: null }, false],
-  ['a message needs its type named', inbound(), mail, false],
-  ['a message whose source alone is named', inbound({ sources: ['inbox'] }), mail, false],
-  ['a message whose type is named', inbound({ eventTypes: ['message.received'] }), mail, true],
-  ['a manual flow waits for a person', { kind: 'manual' as const }, form, false],
-])('%s', (_, trigger, arrived, expected) => {
-  expect(matchesTrigger(trigger, arrived)).toBe(expected);
+  ['an event without any restriction', inbound(), form, true],
+  ['an event with empty lists', inbound({ eventTypes: [], sources: [] }), form, true],
+  ['an event whose type is listed', inbound({ eventTypes: ['demo', 'contact_form'] }), form, true],
+  ['an event of another type', inbound({ eventTypes: ['demo'] }), form, false],
+  ['an event whose source is listed', inbound({ sources: ['website'] }), form, true],
+  ['an event from another source', inbound({ eventTypes: ['contact_form'], sources: ['shop'] }), form, false],
+  [
+    'an event without a source if sources are listed',
+    inbound({ sources: ['website'] }),
+    { ...form, source: null },
+    false,
+  ],
+  ['a message without any restriction', inbound(), mail, false],
+  ['a message of which only the source is listed', inbound({ sources: ['inbox'] }), mail, false],
+  ['a message whose type is listed', inbound({ eventTypes: ['message.received'] }), mail, true],
+  ['an event for a manual flow', { kind: 'manual' as const }, form, false],
+])('decides about %s', (_, trigger, event, expected) => {
+  expect(matchesTrigger(trigger, event)).toBe(expected);
 });

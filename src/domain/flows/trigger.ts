@@ -4,8 +4,8 @@ import type { FlowTrigger } from './flow.ts';
 export const messageReceived = 'message.received';
 
 /**
- * Whether an event starts a flow with this trigger. Messages require a flow that names their type. Otherwise a flow
- * could spend credits on all inbound mail by surprise.
+ * Whether an event starts a flow with this trigger. A message starts only flows that list its type. Otherwise a flow
+ * could unexpectedly spend credits on all inbound mail.
  */
 export function matchesTrigger(
   trigger: FlowTrigger,

@@ -3,10 +3,10 @@ import { countryName } from '../country.ts';
 import type { CompanyCriteria, FoundCompany, LookedIn, NamedCompany } from '../prospect.ts';
 import { cityKey, distinctPeople, type OwnCompany } from './read-row.ts';
 
-/** A stored company, with its file. */
+/** A stored company with its position in the file. */
 export interface StoredCompany extends OwnCompany {
   readonly fileName: string;
-  /** The row that named it first. */
+  /** The first row with this company. */
   readonly rowNumber: number;
 }
 
@@ -26,8 +26,8 @@ export interface OwnDirectoryAnswer {
 }
 
 /**
- * Sorts the companies that a search found, and gives a reason for each. Companies with a web site come first, then
- * those with known people, then the rest in file order. A file without a match explains why.
+ * Sorts the companies that a search found and gives a reason for each. Companies with a web site come first, then
+ * those with known people, then the rest in file order. For a file without a match, the result explains why.
  */
 export function buildSearchAnswer(
   stored: readonly StoredCompany[],
@@ -44,7 +44,7 @@ export function buildSearchAnswer(
   return { companies, lookedIn };
 }
 
-/** The same for a lookup by name or domain: equal names first, within them the same city first. */
+/** The same for a lookup by name or domain: equal names come first, and among them companies in the same city. */
 export function buildLookupAnswer(
   stored: readonly StoredCompany[],
   named: NamedCompany,
@@ -52,10 +52,10 @@ export function buildLookupAnswer(
 ): OwnDirectoryAnswer {
   const wanted = companyNameKey(named.name);
   const city = named.city === null ? null : cityKey(named.city);
-  const fit = ({ nameKey, cityKey: own }: StoredCompany) =>
-    2 * nameMatch(nameKey, wanted) + Number(city !== null && own === city);
+  const score = ({ nameKey, cityKey: companyCity }: StoredCompany) =>
+    2 * nameMatch(nameKey, wanted) + Number(city !== null && companyCity === city);
   const best = [...stored]
-    .sort((left, right) => fit(right) - fit(left) || compareUsefulness(left, right))
+    .sort((left, right) => score(right) - score(left) || compareUsefulness(left, right))
     .slice(0, limit);
   const companies = best.map((company) => toFoundCompany(company, lookupReason(company, named, wanted)));
   const fileNames = [...new Set(best.map(({ fileName }) => fileName))];
@@ -71,10 +71,10 @@ function fileLabel(fileName: string): string {
 }
 
 function compareUsefulness(left: StoredCompany, right: StoredCompany): number {
-  const worth = ({ domain, people }: StoredCompany) =>
+  const score = ({ domain, people }: StoredCompany) =>
     2 * Number(domain !== null) + Number(people.length > 0);
   return (
-    worth(right) - worth(left) ||
+    score(right) - score(left) ||
     Number(left.fileName > right.fileName) - Number(left.fileName < right.fileName) ||
     left.rowNumber - right.rowNumber
   );
@@ -108,18 +108,18 @@ function lookupReason(company: StoredCompany, named: NamedCompany, wanted: strin
     : `In ${file} its name begins with ${named.name}.`;
 }
 
-/** Why no company of a file matches. A missing column explains more than a mismatch, so it comes first. */
+/** Why no company of a file matches: because of a missing column, if there is one, or else because of the values. */
 function noMatchReason(
   file: DirectoryFileStats,
   { fields, countries, cities, sizes }: CompanyCriteria,
 ): string {
-  const silent = [
+  const missingColumns = [
     ...(fields.length > 0 && file.withField === 0 ? ['the field of its companies'] : []),
     ...(cities.length > 0 && file.withCity === 0 ? ['their cities'] : []),
     ...(cities.length === 0 && countries.length > 0 && file.withCountry === 0 ? ['their countries'] : []),
     ...(sizes.length > 0 && file.withEmployees === 0 ? ['their numbers of employees'] : []),
   ];
-  if (silent.length > 0) return `It does not list ${silent.join(' or ')}.`;
+  if (missingColumns.length > 0) return `It does not list ${missingColumns.join(' or ')}.`;
   return `None of its ${file.companies} companies matches the criteria.`;
 }
 

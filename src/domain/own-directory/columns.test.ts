@@ -105,13 +105,13 @@ test.each([
     ['Name', 'Company'],
     ['person', 'company'],
   ],
-])('%j is recognised', (headers, columns) => {
+])('recognises the headers %j', (headers, columns) => {
   const recognised = recogniseColumns(headers);
   expect(headers.map((header) => recognised.columns.get(header))).toEqual(columns);
   expect(recognised.unread).toEqual([]);
 });
 
-test('given mappings override recognised ones, and unused columns are reported', () => {
+test('prefers mapped columns to recognised ones and returns the headers that are not read', () => {
   const { columns, unread } = recogniseColumns(
     ['Company', 'Trading as', 'Row'],
     new Map([['company', 'trading AS']]),
@@ -120,7 +120,7 @@ test('given mappings override recognised ones, and unused columns are reported',
   expect(unread).toEqual(['Company', 'Row']);
 });
 
-test('maps each field to at most one column', () => {
+test('reads each column from at most one header', () => {
   const header = fc.oneof(
     fc.string({ unit: 'grapheme' }),
     fc.constantFrom(...directoryColumns, 'Nimi', 'E-mail', 'mail'),
@@ -130,13 +130,13 @@ test('maps each field to at most one column', () => {
       const { columns, unread } = recogniseColumns(headers);
       expect(new Set(columns.values()).size).toBe(columns.size);
       expect(columns.size + unread.length).toBe(
-        headers.filter((one) => columns.has(one) || one.trim() !== '').length,
+        headers.filter((name) => columns.has(name) || name.trim() !== '').length,
       );
     }),
   );
 });
 
-test('recognises each field by its own name', () => {
+test('recognises each column by its name', () => {
   for (const column of directoryColumns) expect(recogniseColumns([column]).columns.get(column)).toBe(column);
   expect(headerKey('E-Mail_Address ')).toBe(headerKey('email address'));
 });

@@ -1,6 +1,6 @@
 import { fold } from '../folding.ts';
 
-/** The columns of a seller's own directory file, by their names in `--map`. */
+/** The columns of a directory file of the seller, by their names in `--map`. */
 export const directoryColumns = [
   ...(['company', 'website', 'field', 'description', 'city', 'country', 'employees', 'phone'] as const),
   ...(['person', 'firstName', 'lastName', 'jobTitle', 'email', 'personPhone', 'linkedin'] as const),
@@ -9,19 +9,19 @@ export const directoryColumns = [
 export type DirectoryColumn = (typeof directoryColumns)[number];
 
 export interface RecognisedColumns {
-  /** By the header as written. */
+  /** Columns by their headers as written. */
   readonly columns: ReadonlyMap<string, DirectoryColumn>;
   /** Headers that are ignored. */
   readonly unread: readonly string[];
 }
 
 /**
- * Recognises columns by their headers in English, Finnish, Swedish and German. The mapping in `given` takes
- * precedence. Of several headers for one column, the first wins.
+ * Recognises columns by their headers in English, Finnish, Swedish and German. `mapping` takes precedence. Of several
+ * headers for one column, the first wins.
  */
 export function recogniseColumns(
   headers: readonly string[],
-  given: ReadonlyMap<DirectoryColumn, string> = new Map(),
+  mapping: ReadonlyMap<DirectoryColumn, string> = new Map(),
 ): RecognisedColumns {
   const columns = new Map<string, DirectoryColumn>();
   const assigned = new Set<DirectoryColumn>();
@@ -30,12 +30,12 @@ export function recogniseColumns(
     columns.set(header, column);
     assigned.add(column);
   };
-  for (const [column, wanted] of given) {
-    const header = headers.find((known) => headerKey(known) === headerKey(wanted));
+  for (const [column, wanted] of mapping) {
+    const header = headers.find((candidate) => headerKey(candidate) === headerKey(wanted));
     if (header !== undefined) assignColumn(header, column);
   }
   for (const header of headers) assignColumn(header, columnsByName.get(headerKey(header)));
-  // Next to a company column, a name column belongs to a person.
+  // If there is a company column, a column with a plain name such as `Name` contains people.
   for (const header of headers) {
     if (plainNames.has(headerKey(header)))
       assignColumn(header, assigned.has('company') ? 'person' : 'company');
@@ -43,7 +43,7 @@ export function recogniseColumns(
   return { columns, unread: headers.filter((header) => header.trim() !== '' && !columns.has(header)) };
 }
 
-/** Only letters and digits, so that `E-Mail`, `e_mail` and `email` are equal. */
+/** The letters and digits of a header, folded, so that `E-Mail`, `e_mail` and `email` are equal. */
 export function headerKey(header: string): string {
   return fold(header).replace(/[^\p{L}\p{N}]/gu, '');
 }

@@ -1,4 +1,4 @@
-/** A raw row of a directory file, or why it could not be read. Row numbers match a spreadsheet. */
+/** A raw row of a directory file, or why it could not be read. Rows are numbered as in a spreadsheet. */
 export type FileRow =
   | { readonly row: number; readonly headers: readonly string[]; readonly cells: readonly string[] }
   | { readonly row: number; readonly problem: string };

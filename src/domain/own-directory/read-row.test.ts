@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { directoryColumns, type DirectoryColumn } from './columns.ts';
 import { cityKey, companyKeyOf, mergeCompanies, readDirectoryRow, type OwnCompany } from './read-row.ts';
 
-test('reads all cells of a complete row', () => {
+test('reads a complete row', () => {
   const read = readDirectoryRow(
     cells({
       company: ' Leipomo  Virtanen Oy ',
@@ -52,7 +52,7 @@ test('reads all cells of a complete row', () => {
   });
 });
 
-test('omits and reports invalid cells', () => {
+test('leaves out and reports invalid values', () => {
   const read = readDirectoryRow(
     cells({
       company: 'Acme',
@@ -79,11 +79,11 @@ test.each([
   ['under 10', 0, 9],
   ['51-200 employees', 51, 200],
   ['0', null, null],
-])('%s people', (employees, employeesFrom, employeesTo) => {
+])('reads the number of employees from %s', (employees, employeesFrom, employeesTo) => {
   expect(companyOf({ company: 'Acme', employees })).toMatchObject({ employeesFrom, employeesTo });
 });
 
-test('keeps a role address, and names a company by its domain', () => {
+test('reads a role address, and names a company after its domain if it has no name', () => {
   const company = companyOf({ website: 'acme.example', email: 'info@acme.example' });
   expect(company).toMatchObject({ name: 'acme.example', domain: 'acme.example' });
   expect(company.people).toMatchObject([
@@ -91,20 +91,20 @@ test('keeps a role address, and names a company by its domain', () => {
   ]);
 });
 
-test('a row without a company is refused', () => {
+test('refuses a row without a company', () => {
   expect(readDirectoryRow(cells({ email: 'ann@acme.example', city: 'Oulu' }))).toEqual({
     refused: 'It has no company name.',
   });
 });
 
-test('a job title is no person, and a name may start with the last name', () => {
+test('reads no person from a job title alone, and reads names in both orders', () => {
   expect(companyOf({ company: 'Acme', jobTitle: 'CEO' }).people).toEqual([]);
   expect(companyOf({ company: 'Acme', person: 'von Essen, Maria' }).people).toMatchObject([
     { firstName: 'Maria', lastName: 'von Essen' },
   ]);
 });
 
-test('combines the rows of a company: the first row wins, and people are collected', () => {
+test('merges the rows of a company: the first takes precedence, and people are combined', () => {
   const first = companyOf({ company: 'Acme', city: 'Oulu', employees: '250+', email: 'a@acme.example' });
   const second = companyOf({
     company: 'ACME Oy',
@@ -127,13 +127,13 @@ test('combines the rows of a company: the first row wins, and people are collect
   expect(mergeCompanies(merged, second)).toEqual(merged);
 });
 
-test('a city has one key in all its languages', () => {
+test('gives a city one key in all languages', () => {
   expect(cityKey('Åbo')).toBe(cityKey('TURKU'));
   expect(cityKey('Köpenhamn')).toBe(cityKey('Copenhagen'));
   expect(cityKey('Kuusamo')).toBe('kuusamo');
 });
 
-test('any cells give either a company or a reason', () => {
+test('returns a company or a reason for any cells', () => {
   const cell = fc.option(fc.string({ unit: 'binary', maxLength: 60 }), { nil: undefined });
   fc.assert(
     fc.property(fc.record(Object.fromEntries(directoryColumns.map((column) => [column, cell]))), (row) => {

@@ -15,16 +15,16 @@ import type { DirectoryColumn } from './columns.ts';
 
 export type OwnPerson = Omit<FoundPerson, 'foundIn' | 'foundUrl'>;
 
-/** A company of a seller's own file. */
+/** A company from a directory file of the seller. */
 export interface OwnCompany {
   readonly name: string;
   readonly nameKey: string;
   /** A registrable domain. */
   readonly domain: string | null;
   readonly website: string | null;
-  /** As written. */
+  /** As written in the file. */
   readonly field: string | null;
-  /** The known fields of business; an unknown one in lower case, as written. */
+  /** The known fields of business; an unknown field is kept in lower case. */
   readonly fields: readonly string[];
   readonly description: string | null;
   readonly city: string | null;
@@ -32,7 +32,7 @@ export interface OwnCompany {
   readonly cityKey: string | null;
   /** ISO 3166-1 alpha-2. */
   readonly country: string | null;
-  /** Both null if the file does not say. `employeesTo` is null for an open range. */
+  /** Both are null if the number is unknown. `employeesTo` is null for an open range. */
   readonly employeesFrom: number | null;
   readonly employeesTo: number | null;
   readonly phone: string | null;
@@ -41,7 +41,7 @@ export interface OwnCompany {
 
 export type RowCells = ReadonlyMap<DirectoryColumn, string>;
 
-/** The company of a row, with unusable values as sentences for people, or why the row has none. */
+/** The company of a row, with a sentence for each invalid value, or the reason why the row has no company. */
 export type RowResult =
   { readonly company: OwnCompany; readonly leftOut: readonly string[] } | { readonly refused: string };
 
@@ -87,7 +87,7 @@ export function readDirectoryRow(cells: RowCells): RowResult {
   return { company, leftOut };
 }
 
-/** Merges two rows of one company. Values of the first win; people are united. */
+/** Merges two rows of one company. Values of the first take precedence; people are combined. */
 export function mergeCompanies(first: OwnCompany, second: OwnCompany): OwnCompany {
   const { employeesFrom, employeesTo } = first.employeesFrom === null ? second : first;
   return {
@@ -100,7 +100,7 @@ export function mergeCompanies(first: OwnCompany, second: OwnCompany): OwnCompan
   };
 }
 
-/** Each person once: by address, or by name without an address. */
+/** Removes duplicates: by e-mail address, else by LinkedIn profile, else by name. The last occurrence wins. */
 export function distinctPeople<Person extends OwnPerson>(people: readonly Person[]): Person[] {
   return [...new Map(people.map((person) => [personKey(person), person])).values()];
 }
@@ -127,12 +127,12 @@ type ReadCell = <Value>(
 ) => Value | null;
 
 function readPerson(readCell: ReadCell): OwnPerson | null {
-  const whole = readCell('person', 'person name', (text) => cleanName(text, maxNameLength));
-  const named = whole === null ? { firstName: null, lastName: null } : splitName(whole);
+  const fullName = readCell('person', 'person name', (text) => cleanName(text, maxNameLength));
+  const nameParts = fullName === null ? { firstName: null, lastName: null } : splitName(fullName);
   const firstName =
-    readCell('firstName', 'first name', (text) => cleanName(text, maxNameLength)) ?? named.firstName;
+    readCell('firstName', 'first name', (text) => cleanName(text, maxNameLength)) ?? nameParts.firstName;
   const lastName =
-    readCell('lastName', 'last name', (text) => cleanName(text, maxNameLength)) ?? named.lastName;
+    readCell('lastName', 'last name', (text) => cleanName(text, maxNameLength)) ?? nameParts.lastName;
   const email = readCell('email', 'e-mail address', normaliseEmail);
   const linkedinUrl = readCell('linkedin', 'LinkedIn profile', readProfile);
   const jobTitle = readCell('jobTitle', 'job title', (text) => cleanName(text, maxNameLength));
@@ -149,10 +149,10 @@ function readProfile(text: string): string | null {
   return profile?.kind === 'person' ? profile.url : null;
 }
 
-/** `12`, `10–49`, `250+` or `under 10`. */
+/** Reads a number or range, such as `12`, `10–49`, `250+` or `under 10`. */
 function readHeadcount(text: string): { from: number | null; to: number | null } | null {
-  const plain = /^\d{1,3}(?:[ .,\u00a0]?\d{3})*$/u.exec(text);
-  if (plain) {
+  const exact = /^\d{1,3}(?:[ .,\u00a0]?\d{3})*$/u.exec(text);
+  if (exact) {
     const employees = Number(text.replaceAll(/\D/g, ''));
     return employees > 0 && employees <= maxEmployees ? { from: employees, to: employees } : null;
   }

@@ -9,7 +9,7 @@ import { viewWebhook } from './_view.ts';
 export const handle: Handler<'webhooks.create'> = async ({ args, caller, ports, prepare, save, fail }) => {
   const parsed = readEventKinds(args.events);
   if ('problem' in parsed)
-    return fail('invalid_arguments', parsed.problem, { param: `events[${parsed.place}]` });
+    return fail('invalid_arguments', parsed.problem, { param: `events[${parsed.index}]` });
   const url = args.url.trim();
   if (!(await prepare(canAddEndpoint))) fail('invalid_state', tooManyEndpoints);
   const rejection = await ports.webhookClient.blockedUrlReason(url, caller.orgId);

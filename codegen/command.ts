@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { generate } from './generate.ts';
 import type { Guide } from './model.ts';
-import { ModelError, readModel } from './read.ts';
+import { readModel } from './read.ts';
+import { SourceError } from './source-error.ts';
 import { compareFiles, writeFiles } from './write.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -16,7 +17,7 @@ export function runCodegen(isCheck: boolean): number {
   try {
     return run(isCheck);
   } catch (error) {
-    if (!(error instanceof ModelError)) throw error;
+    if (!(error instanceof SourceError)) throw error;
     console.error(error.message);
     return 1;
   }

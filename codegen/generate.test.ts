@@ -6,6 +6,7 @@ import { guides, parsedSources, smallModel } from './fixtures/sources.ts';
 import { generate } from './generate.ts';
 import { byCodeUnit } from './names.ts';
 import { readModel } from './read.ts';
+import { SourceError } from './source-error.ts';
 
 const files = generate(smallModel());
 const textOf = (path: string) => files.find((file) => file.path === path)?.text ?? '';
@@ -77,3 +78,31 @@ function reversed(node: unknown): unknown {
   const entries = Object.entries(node).sort(([left], [right]) => byCodeUnit(right, left));
   return Object.fromEntries(entries.map(([key, value]) => [key, reversed(value)]));
 }
+
+describe('a mistake that only shows in a generated file is refused with the file and the remedy', () => {
+  test.each([
+    ['Lending', /^docs\/guides: new does not begin with a heading; write # and its title first\.$/],
+    [
+      '# New\n\n<b>bold</b>\n',
+      /^docs\/guides: new contains the HTML <b>, which pages do not show; write Markdown\.$/m,
+    ],
+    [
+      '# New\n\n[a](b.md)\n',
+      /^docs\/guides: new links to b\.md, which is no guide; name its file or use https\.$/,
+    ],
+  ])('%s', (markdown, complaint) => {
+    const model = { ...smallModel(), guides: [{ name: 'new', markdown }] };
+    expect(() => generate(model)).toThrow(SourceError);
+    expect(() => generate(model)).toThrow(complaint);
+  });
+
+  test('a schema with a name of the client', () => {
+    const model = smallModel(({ components: { schemas } }) => {
+      schemas.GenreArgument = { type: 'string' };
+      schemas.Book.properties.kind = { $ref: '#/components/schemas/GenreArgument' };
+    });
+    expect(() => generate(model)).toThrow(
+      'GenreArgument: openapi.yaml has a schema of this name, which the client needs; rename it.',
+    );
+  });
+});

@@ -15,16 +15,17 @@ import { parseYaml } from './read/parse-yaml.ts';
 import { readRegistry, type Registry } from './read/registry.ts';
 import { readSampleDraft } from './read/sample-draft.ts';
 import { readUploads } from './read/uploads.ts';
+import { SourceError } from './source-error.ts';
 
 /** Thrown if the two sources contradict each other or an emitter cannot use them. `problems` lists all problems. */
-export class ModelError extends Error {
+export class ModelError extends SourceError {
+  override readonly name = 'ModelError';
   readonly problems: readonly string[];
 
   constructor(problems: readonly string[]) {
     super(
       `openapi.yaml and registry.yaml do not fit:\n${problems.map((problem) => `  ${problem}`).join('\n')}`,
     );
-    this.name = 'ModelError';
     this.problems = problems;
   }
 }

@@ -2,6 +2,7 @@ import { mapSchema } from '../map-schema.ts';
 import { referenceName, referenceTo, type File, type JsonSchema, type Model } from '../model.ts';
 import { byCodeUnit } from '../names.ts';
 import { reachableSchemas } from '../reachable.ts';
+import { SourceError } from '../source-error.ts';
 import { emitSdkOperations } from './sdk-operations.ts';
 import { propertyName, scriptHeader, unionOf } from './source.ts';
 import { typeDeclarations } from './type-declarations.ts';
@@ -48,7 +49,9 @@ function typesSource(
     const schema = renameReferences(model.schemas.get(name) ?? {}, diverging);
     if (!diverging.has(name)) schemas.set(name, schema);
     else if (model.schemas.has(argumentTypeName(name)))
-      throw new Error(`A schema already has the name ${argumentTypeName(name)}.`);
+      throw new SourceError(
+        `${argumentTypeName(name)}: openapi.yaml has a schema of this name, which the client needs; rename it.`,
+      );
     else schemas.set(argumentTypeName(name), schema);
   }
   const sorted = new Map([...schemas].sort(([left], [right]) => byCodeUnit(left, right)));

@@ -104,7 +104,7 @@ function compileOne(ajv: Ajv2020, schema: string, required: Map<string, string>)
       } else constants.push(`const ${own} = ${value};\n`);
     }
   }
-  const body = joinLines(limitErrors(compact(code))).replace(
+  const body = joinLines(limitErrors(compact(code), schema)).replace(
     /\b[a-z]+\d+\b/g,
     (word) => renamed.get(word) ?? word,
   );
@@ -151,7 +151,7 @@ function compact(code: string): string {
  * Each loop over a list or an object ends after a thousand errors. It counts only its own errors. Otherwise the errors
  * of the first form of a choice would end the second form early, which would then seem to fit.
  */
-function limitErrors(code: string): string {
+function limitErrors(code: string, schema: string): string {
   const bounded = code
     .replace(
       /vErrors = vErrors === null \? (\w+)\.errors : vErrors\.concat\(\1\.errors\);/g,
@@ -169,7 +169,7 @@ function limitErrors(code: string): string {
     /^.*(?:\.concat\(|\bfor ?\((?!let (i\d+)=0; .* < \1Most;|const key\d+ in )|\bwhile ?\().*$/m.exec(
       bounded,
     );
-  if (unbounded) throw new Error(`A validator would take unbounded time: ${unbounded[0]}`);
+  if (unbounded) throw new Error(`The validator of ${schema} takes unbounded time: ${unbounded[0]}`);
   return bounded;
 }
 

@@ -1,4 +1,5 @@
 import type { SampleDraft } from '../model.ts';
+import { SourceError } from '../source-error.ts';
 
 const section = /<!-- drafts -->\n([\s\S]*?)<!-- end of drafts -->/;
 const evidenceRow = /^\| (.+) \| `(.+)` \| “(.+)” \|$/gm;
@@ -16,6 +17,7 @@ export function readSampleDraft(readme: string): SampleDraft {
     source,
     quote,
   }));
-  if (evidence.length === 0) throw new Error('README.md has no draft with sources; run npm run readme.');
+  if (evidence.length === 0)
+    throw new SourceError('README.md has no draft with sources; run npm run readme.');
   return { subject: subject.replaceAll('**', ''), paragraphs, evidence };
 }

@@ -1,5 +1,6 @@
 import { Marked, Renderer, type Token, type Tokens } from 'marked';
 import type { Guide } from '../../model.ts';
+import { SourceError } from '../../source-error.ts';
 import { guideTables } from './guide-tables.ts';
 import { html, Html } from './html.ts';
 import { code } from './prose.ts';
@@ -7,20 +8,23 @@ import type { Page, Section, Site } from './site.ts';
 
 /** A guide as a page. Throws if the guide has a broken link or HTML. */
 export function guidePage(site: Site, guide: Guide): Page {
-  const marked = new Marked().setOptions({ renderer: new GuideRenderer(site, guide.name) });
-  const body = guideBody(guide);
+  const renderer = new GuideRenderer(site, guide.name);
+  const marked = new Marked().setOptions({ renderer });
+  const content = marked.parse(guideBody(guide), { async: false });
+  if (renderer.problems.length > 0) throw new SourceError(renderer.problems.join('\n'));
   return {
     path: `${guide.name}.html`,
     title: guideTitle(guide),
     sections: guideSections(guide).filter(({ depth }) => depth === 2),
-    content: html`<article class="guide">${new Html(marked.parse(body, { async: false }))}</article>`,
+    content: html`<article class="guide">${new Html(content)}</article>`,
   };
 }
 
 /** The first heading of a guide. */
 export function guideTitle({ name, markdown }: Guide): string {
   const title = /^# (.+)\n/.exec(markdown)?.[1];
-  if (title === undefined) throw new Error(`The guide ${name} does not begin with a heading.`);
+  if (title === undefined)
+    throw new SourceError(`docs/guides: ${name} does not begin with a heading; write # and its title first.`);
   return title;
 }
 
@@ -61,6 +65,7 @@ function toAnchor(title: string): string {
 const languages: Readonly<Record<string, string>> = { ts: 'TypeScript', sh: 'Shell', json: 'Answer' };
 
 class GuideRenderer extends Renderer {
+  readonly problems: string[] = [];
   readonly #site: Site;
   readonly #guide: string;
 
@@ -103,7 +108,10 @@ class GuideRenderer extends Renderer {
   /** Replaces a comment by the generated table or diagram of its name. */
   override html({ text }: Tokens.HTML | Tokens.Tag): string {
     const table = guideTables[/^<!-- (\w+) -->\s*$/.exec(text)?.[1] ?? ''];
-    if (!table) throw new Error(`The guide ${this.#guide} contains HTML: ${text.trim()}`);
+    if (!table) {
+      this.#report(`contains the HTML ${text.trim()}, which pages do not show; write Markdown`);
+      return '';
+    }
     return table(this.#site).text;
   }
 
@@ -116,6 +124,12 @@ class GuideRenderer extends Renderer {
     if (/^(https?:|#)/.test(href)) return href;
     const guide = /^\d+-([a-z-]+)\.md(#.*)?$/.exec(href);
     if (guide) return `${guide[1]}.html${guide[2] ?? ''}`;
-    throw new Error(`The guide ${this.#guide} links to ${href}, which is not a guide.`);
+    this.#report(`links to ${href}, which is no guide; name its file or use https`);
+    return href;
+  }
+
+  /** Not thrown at once, because Marked would ask the author to report the error to its own makers. */
+  #report(problem: string): void {
+    this.problems.push(`docs/guides: ${this.#guide} ${problem}.`);
   }
 }

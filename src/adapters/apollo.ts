@@ -5,7 +5,7 @@ import { createProvider, type Provider } from './provider.ts';
 import { type Fields, errorMessageIn } from './provider-response.ts';
 
 /**
- * Apollo's REST API, https://docs.apollo.io/reference. The key goes in the header `x-api-key`. Rate limits depend on
+ * Apollo's REST API, https://docs.apollo.io/reference. The key is sent in the header `x-api-key`. Rate limits depend on
  * the plan and appear in the headers of a 429. Five calls a second stay within the limit per minute of every plan.
  */
 export function connectApollo({ key, baseUrl, ...connection }: Connection): Provider {

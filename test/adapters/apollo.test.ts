@@ -5,12 +5,12 @@ import { createApolloContactSearch } from '../../src/adapters/contact-search/apo
 import { bakeries, koivuBakery } from '../fixtures/providers/questions.ts';
 import { documented, startVendor, type VendorAnswer } from '../fixtures/providers/vendor.ts';
 
-async function directory(...answers: VendorAnswer[]) {
+async function startDirectory(...answers: VendorAnswer[]) {
   const vendor = await startVendor(...answers);
   return { ...vendor, directory: createApolloDirectory(connectApollo(vendor.connection)) };
 }
 
-async function people(...answers: VendorAnswer[]) {
+async function startPeople(...answers: VendorAnswer[]) {
   const vendor = await startVendor(...answers);
   return { ...vendor, people: createApolloContactSearch(connectApollo(vendor.connection)) };
 }
@@ -19,8 +19,8 @@ const pairs = (query: URLSearchParams) => [...query].map(([name, value]) => `${n
 
 describe('companies', () => {
   test('are requested as documented and returned with all known fields', async () => {
-    const { directory: apollo, requests } = await directory(documented('apollo-companies'));
-    const answer = await apollo.search(bakeries, { limit: 5 });
+    const { directory: apollo, requests } = await startDirectory(documented('apollo-companies'));
+    const result = await apollo.search(bakeries, { limit: 5 });
     expect(requests[0]).toMatchObject({ method: 'POST', path: '/mixed_companies/search', body: null });
     expect(pairs(requests[0]!.query)).toEqual([
       'q_organization_keyword_tags[]=bakery',
@@ -29,12 +29,12 @@ describe('companies', () => {
       'page=1',
       'per_page=10',
     ]);
-    expect(answer.companies.map(({ domain }) => domain)).toEqual([
+    expect(result.companies.map(({ domain }) => domain)).toEqual([
       'koivubakery.example',
       'ruisleipatehdas.example',
       'leipomohalla.example',
     ]);
-    expect(answer.companies[0]).toEqual({
+    expect(result.companies[0]).toEqual({
       name: 'Koivu Bakery Oy',
       domain: 'koivubakery.example',
       website: 'http://www.koivubakery.example/',
@@ -50,13 +50,15 @@ describe('companies', () => {
         'Apollo matches it to the keywords bakery, a location in Tampere, a location in Finland, the requested size.',
       people: [],
     });
-    expect(answer.lookedIn).toEqual([{ place: 'Apollo', found: 3, note: null }]);
+    expect(result.lookedIn).toEqual([{ place: 'Apollo', found: 3, note: null }]);
   });
 
-  test('are requested by size and country as far as given', async () => {
-    const { directory: apollo, requests } = await directory({ body: { organizations: [], accounts: [] } });
+  test('are requested by the given sizes and countries', async () => {
+    const { directory: apollo, requests } = await startDirectory({
+      body: { organizations: [], accounts: [] },
+    });
     const criteria = { ...bakeries, cities: [], countries: ['FI', 'SE'], sizes: [{ from: 250, to: null }] };
-    const answer = await apollo.search(criteria, { limit: 30 });
+    const result = await apollo.search(criteria, { limit: 30 });
     expect(pairs(requests[0]!.query)).toEqual([
       'q_organization_keyword_tags[]=bakery',
       'organization_locations[]=Finland',
@@ -65,23 +67,23 @@ describe('companies', () => {
       'page=1',
       'per_page=30',
     ]);
-    expect(answer).toEqual({
+    expect(result).toEqual({
       companies: [],
       lookedIn: [{ place: 'Apollo', found: 0, note: 'It has no matching company.' }],
     });
   });
 
   test('are not requested without any criterion', async () => {
-    const { directory: apollo, requests } = await directory({ body: {} });
-    const answer = await apollo.search({ ...bakeries, fields: [], sizes: [] }, { limit: 5 });
-    expect(answer.lookedIn).toMatchObject([
+    const { directory: apollo, requests } = await startDirectory({ body: {} });
+    const result = await apollo.search({ ...bakeries, fields: [], sizes: [] }, { limit: 5 });
+    expect(result.lookedIn).toMatchObject([
       { found: 0, note: expect.stringContaining('criteria have neither') },
     ]);
     expect(requests).toEqual([]);
   });
 
   test('with wrong data are dropped page by page and counted', async () => {
-    const lies = [
+    const invalidRows = [
       { name: 'Stockholm Bageri', website_url: 'https://bageri.example', country: 'Sweden' },
       { name: 'Huge Bakery', website_url: 'https://huge.example', estimated_num_employees: 90_000 },
       { name: '<img src=x onerror=alert(1)>', website_url: 'https://markup.example' },
@@ -95,7 +97,7 @@ describe('companies', () => {
       name: `Bakery ${index}`,
       website_url: `https://bakery-${index}.example`,
     }));
-    const { directory: apollo, requests } = await directory(rows(lies), rows(many));
+    const { directory: apollo, requests } = await startDirectory(rows(invalidRows), rows(many));
     const criteria = { ...bakeries, excludedDomains: ['known.example'] };
     const { companies, lookedIn } = await apollo.search(criteria, { limit: 10 });
     expect(companies.map(({ domain }) => domain)).toEqual([
@@ -114,8 +116,8 @@ describe('companies', () => {
     expect(requests.map(({ query }) => query.get('page'))).toEqual(['1', '2']);
   });
 
-  test('are found by name or domain', async () => {
-    const byName = await directory(documented('apollo-companies'));
+  test('are looked up by name or domain', async () => {
+    const byName = await startDirectory(documented('apollo-companies'));
     const named = await byName.directory.lookup(
       { name: 'Koivu Bakery', domain: null, city: 'Tampere' },
       { limit: 5 },
@@ -127,16 +129,16 @@ describe('companies', () => {
       'q_organization_name=Koivu Bakery',
       'organization_locations[]=Tampere',
     ]);
-    const byDomain = await directory(documented('apollo-company'));
+    const byDomain = await startDirectory(documented('apollo-company'));
     const known = await byDomain.directory.lookup(
       { name: 'Anything', domain: 'koivubakery.example', city: null },
       { limit: 5 },
     );
     expect(known.companies).toMatchObject([{ name: 'Koivu Bakery Oy', city: 'Tampere' }]);
     expect(byDomain.requests).toMatchObject([{ method: 'GET', path: '/organizations/enrich' }]);
-    const other = await directory(documented('apollo-company'));
-    const asked = { name: 'Other', domain: 'other.example', city: null };
-    expect(await other.directory.lookup(asked, { limit: 5 })).toMatchObject({
+    const other = await startDirectory(documented('apollo-company'));
+    const request = { name: 'Other', domain: 'other.example', city: null };
+    expect(await other.directory.lookup(request, { limit: 5 })).toMatchObject({
       companies: [],
       lookedIn: [{ note: 'Left out: 1 of another domain. It has no matching company.' }],
     });
@@ -145,11 +147,11 @@ describe('companies', () => {
 
 describe('people', () => {
   test('are searched and returned with verified addresses only', async () => {
-    const { people: apollo, requests } = await people(
+    const { people: apollo, requests } = await startPeople(
       documented('apollo-people'),
       documented('apollo-matches'),
     );
-    const answer = await apollo.find(koivuBakery, { limit: 3 });
+    const result = await apollo.find(koivuBakery, { limit: 3 });
     expect(requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
       'POST /mixed_people/api_search',
       'POST /people/bulk_match',
@@ -161,11 +163,11 @@ describe('people', () => {
       'page=1',
       'per_page=50',
     ]);
-    // Those of whom Apollo has an address are paid for first.
+    // People with a known address are enriched first, because each costs a credit.
     const ids = ['66f1a0000000000000000001', '66f1a0000000000000000002', '66f1a0000000000000000003'];
     expect(requests[1]!.body).toEqual({ details: ids.map((id) => ({ id })) });
     expect(pairs(requests[1]!.query)).toEqual(['reveal_personal_emails=false', 'reveal_phone_number=false']);
-    expect(answer.people).toMatchObject([
+    expect(result.people).toMatchObject([
       {
         firstName: 'Maija',
         lastName: 'Virtanen',
@@ -174,20 +176,22 @@ describe('people', () => {
       },
       { firstName: 'Pekka', lastName: 'Laakso', email: null, jobTitle: 'Sales Director' },
     ]);
-    expect(answer.lookedIn).toEqual([
+    expect(result.lookedIn).toEqual([
       { place: 'Apollo', found: 2, note: '1 address without verification was not used.' },
     ]);
   });
 
-  test('default to decision-makers, and nobody beyond the limit is paid for', async () => {
-    const { people: apollo, requests } = await people(documented('apollo-people'), { body: { matches: [] } });
+  test('default to decision-makers and are enriched only up to the limit', async () => {
+    const { people: apollo, requests } = await startPeople(documented('apollo-people'), {
+      body: { matches: [] },
+    });
     await apollo.find({ ...koivuBakery, roles: [] }, { limit: 1 });
     expect(requests[0]!.query.getAll('person_seniorities[]')).toContain('c_suite');
     expect(requests[1]!.body).toEqual({ details: [{ id: '66f1a0000000000000000001' }] });
   });
 
-  test('cost nothing if Apollo knows none', async () => {
-    const { people: apollo, requests } = await people({ body: { people: [], total_entries: 0 } });
+  test('are not enriched if none are found', async () => {
+    const { people: apollo, requests } = await startPeople({ body: { people: [], total_entries: 0 } });
     expect(await apollo.find(koivuBakery, { limit: 5 })).toEqual({
       people: [],
       lookedIn: [{ place: 'Apollo', found: 0, note: 'It has no matching person.' }],
@@ -196,7 +200,7 @@ describe('people', () => {
   });
 
   test('of a company without a domain are not requested', async () => {
-    const { people: apollo, requests } = await people({ body: {} });
+    const { people: apollo, requests } = await startPeople({ body: {} });
     const wanted = {
       ...koivuBakery,
       company: { ...koivuBakery.company, domain: null, website: 'https://gmail.com' },
@@ -219,7 +223,7 @@ describe('people', () => {
       { ...verified, email: 'eve@koivubakery.example', organization: { primary_domain: 'other.example' } },
       { ...verified, first_name: '<b>Eve</b>', email: 'eve@koivubakery.example' },
     ];
-    const { people: apollo } = await people(documented('apollo-people'), { body: { matches } });
+    const { people: apollo } = await startPeople(documented('apollo-people'), { body: { matches } });
     const { people: found, lookedIn } = await apollo.find(koivuBakery, { limit: 5 });
     expect(found).toEqual([]);
     expect(lookedIn[0]!.note).toBe(
@@ -228,22 +232,22 @@ describe('people', () => {
     );
   });
 
-  test('may be limited to one person, who must match', async () => {
+  test('are looked up by name and returned only if the name matches', async () => {
     const person = { firstName: 'Maija', lastName: 'Virtanen', linkedinUrl: null };
-    const { people: apollo, requests } = await people(documented('apollo-person'));
-    const answer = await apollo.find({ ...koivuBakery, person }, { limit: 5 });
-    expect(answer.people).toMatchObject([{ email: 'maija.virtanen@koivubakery.example' }]);
+    const { people: apollo, requests } = await startPeople(documented('apollo-person'));
+    const result = await apollo.find({ ...koivuBakery, person }, { limit: 5 });
+    expect(result.people).toMatchObject([{ email: 'maija.virtanen@koivubakery.example' }]);
     expect(requests).toMatchObject([{ method: 'POST', path: '/people/match' }]);
     expect(requests[0]!.query.get('last_name')).toBe('Virtanen');
-    const another = await people(documented('apollo-person'));
+    const other = await startPeople(documented('apollo-person'));
     const anna = { ...koivuBakery, person: { ...person, firstName: 'Anna' } };
-    expect(await another.people.find(anna, { limit: 5 })).toMatchObject({ people: [] });
-    const nobody = await people({ body: { person: null } });
-    expect(await nobody.people.find({ ...koivuBakery, person }, { limit: 5 })).toMatchObject({ people: [] });
+    expect(await other.people.find(anna, { limit: 5 })).toMatchObject({ people: [] });
+    const unknown = await startPeople({ body: { person: null } });
+    expect(await unknown.people.find({ ...koivuBakery, person }, { limit: 5 })).toMatchObject({ people: [] });
   });
 });
 
-describe('refusals', () => {
+describe('errors', () => {
   test.each([
     [{ status: 422, body: { error: 'You have insufficient credits.' } }, 'exhausted', 'credits'],
     [
@@ -257,17 +261,17 @@ describe('refusals', () => {
       'not_allowed',
       'master key',
     ],
-  ] as const)('%j say what to do', async (answer, trouble, remedy) => {
-    const { people: apollo } = await people(answer);
+  ] as const)('explain %j', async (response, kind, remedy) => {
+    const { people: apollo } = await startPeople(response);
     await expect(apollo.find(koivuBakery, { limit: 1 })).rejects.toMatchObject({
-      kind: trouble,
+      kind,
       message: expect.stringContaining(remedy),
     });
   });
 
-  test('may come with status 200', async () => {
-    const refusal = { status: 'failed', error_code: 'X1', error_message: 'Not for this team.', matches: [] };
-    const { people: apollo } = await people(documented('apollo-people'), { body: refusal });
+  test('may have status 200', async () => {
+    const failure = { status: 'failed', error_code: 'X1', error_message: 'Not for this team.', matches: [] };
+    const { people: apollo } = await startPeople(documented('apollo-people'), { body: failure });
     await expect(apollo.find(koivuBakery, { limit: 1 })).rejects.toMatchObject({
       kind: 'not_allowed',
       message: 'Apollo answered: Not for this team. Check APOLLO_API_KEY.',

@@ -20,7 +20,7 @@ test('without settings, uses the built-in providers and no web search', async ()
   expect(lookedIn.map(({ place }) => place)).toEqual(['the built-in directory']);
 });
 
-test('a configured search instance may be in the own network and fills the gaps', async () => {
+test('a configured SearXNG may have a private address and supplements the built-in directory', async () => {
   const { connection, requests } = await startVendor(documented('searxng'), documented('searxng'), {
     body: { results: [] },
   });
@@ -33,21 +33,21 @@ test('a configured search instance may be in the own network and fills the gaps'
     ['SearXNG', 1],
   ]);
   expect(companies).toMatchObject([{ domain: 'koivubakery.example' }]);
-  // What the built-in directory knows needs no search.
+  // Enough results of the built-in directory make a search unnecessary.
   await ports.directory.search(supermarkets, { limit: 2 });
   expect(requests.map(({ query }) => query.get('q'))).toEqual(['bakery', 'bakery Tampere', 'bakery Tampere']);
 });
 
-test('configured vendors are asked before the built-in providers', async () => {
+test('queries configured vendors before the built-in providers', async () => {
   const keys = { APOLLO_API_KEY: 'a', GOOGLE_PLACES_API_KEY: 'g', HUNTER_API_KEY: 'h', BRAVE_API_KEY: 'b' };
   const ports = portsWith(keys);
   expect(ports.search?.name).toBe('Brave Search');
-  // Given up before anything is sent, each says that it could not be asked.
+  // After an abort, each vendor fails without a request, and the next one is queried.
   const signal = AbortSignal.abort();
   const { companies, lookedIn } = await ports.directory.search(supermarkets, { limit: 1, signal });
   expect(companies).toHaveLength(1);
   expect(lookedIn.map(({ place }) => place)).toEqual(['Apollo', 'Google Places', 'the built-in directory']);
-  // Without a site to read, who knows people is asked in turn.
+  // Without a site to read, the vendors are queried in turn.
   const nowhere = { ...koivuBakery, company: { ...koivuBakery.company, domain: null } };
   const found = await ports.contactSearch.find(nowhere, { limit: 1 });
   expect(found.lookedIn.map(({ place }) => place)).toEqual(['the company’s own site', 'Apollo', 'Hunter']);

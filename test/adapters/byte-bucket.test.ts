@@ -20,22 +20,22 @@ beforeEach(async () => {
   server = await startS3Server('files');
   const origin = `http://127.0.0.1:${server.port}`;
   outbound = createGuardedFetch({ allow: [], trustedOrigins: [origin], userAgent: 'test' });
-  store = open({});
+  store = openStore({});
 });
 afterEach(async () => {
   await outbound.close();
   await server.close();
 });
 
-function open(other: { secretAccessKey?: string; bucket?: string; timeoutMs?: number }): ByteStore {
+function openStore(changes: { secretAccessKey?: string; bucket?: string; timeoutMs?: number }): ByteStore {
   const endpoint = `http://127.0.0.1:${server.port}`;
-  const place = { endpoint, bucket: 'files', region: 'auto', addressing: 'path' } as const;
-  return createByteBucket({ ...place, ...s3Key, outbound, partBytes, retryDelayMs: 5, ...other });
+  const location = { endpoint, bucket: 'files', region: 'auto', addressing: 'path' } as const;
+  return createByteBucket({ ...location, ...s3Key, outbound, partBytes, retryDelayMs: 5, ...changes });
 }
 
-const newName = (): ByteKey => ({ orgId: newId('org'), storageId: newId('file') });
+const newKey = (): ByteKey => ({ orgId: newId('org'), storageId: newId('file') });
 const content = (bytes: Buffer) => Readable.from([bytes]);
-const three = randomBytes(11 * mb);
+const threeParts = randomBytes(11 * mb);
 
 test('the test server verifies signatures as documented', () => {
   const headers = {
@@ -57,32 +57,35 @@ test('the test server verifies signatures as documented', () => {
   );
 });
 
-test('reports a wrong key or bucket at once, without the secret', async () => {
-  const wrong = open({ secretAccessKey: 'not-the-secret' }).write(newName(), content(Buffer.from('x')));
-  await expect(wrong).rejects.toThrow(
+test('reports a wrong key or bucket immediately, without the secret', async () => {
+  const withWrongKey = openStore({ secretAccessKey: 'not-the-secret' }).write(
+    newKey(),
+    content(Buffer.from('x')),
+  );
+  await expect(withWrongKey).rejects.toThrow(
     'The S3 store responded to PUT with status 403 (SignatureDoesNotMatch).',
   );
-  const other = buffer(open({ bucket: 'other-files' }).read(newName()));
-  await expect(other).rejects.toThrow('status 404 (NoSuchBucket)');
-  // Each write is followed by a try to remove what may be there.
+  const withWrongBucket = buffer(openStore({ bucket: 'other-files' }).read(newKey()));
+  await expect(withWrongBucket).rejects.toThrow('status 404 (NoSuchBucket)');
+  // A failed write is followed by a request to remove the object.
   expect(server.requests).toHaveLength(3);
 });
 
 test('buffers at most one part ahead of the store', async () => {
   const pieceBytes = 100_000;
-  let taken = 0;
-  let mostAhead = 0;
+  let read = 0;
+  let maxBuffered = 0;
   async function* source() {
-    for (; taken < 23 * mb; taken += pieceBytes) {
+    for (; read < 23 * mb; read += pieceBytes) {
       const [upload] = server.uploads.values();
       const stored = [...(upload?.parts.values() ?? [])].reduce((sum, part) => sum + part.length, 0);
-      mostAhead = Math.max(mostAhead, taken - stored);
+      maxBuffered = Math.max(maxBuffered, read - stored);
       yield randomBytes(pieceBytes);
     }
   }
-  await store.write(newName(), source());
-  expect(mostAhead).toBeLessThanOrEqual(partBytes + pieceBytes);
-  expect(mostAhead).toBeGreaterThan(0);
+  await store.write(newKey(), source());
+  expect(maxBuffered).toBeLessThanOrEqual(partBytes + pieceBytes);
+  expect(maxBuffered).toBeGreaterThan(0);
   let largest = 0;
   const [key] = server.objects.keys();
   const [orgId, storageId] = key!.split('/').slice(1) as [string, string];
@@ -90,7 +93,7 @@ test('buffers at most one part ahead of the store', async () => {
   expect(largest).toBe(partBytes);
 });
 
-describe('a store that fails for a moment', () => {
+describe('a store with a temporary failure', () => {
   test.each([
     ['POST .*uploads', 503],
     ['PUT .*partNumber=2', 500],
@@ -101,16 +104,16 @@ describe('a store that fails for a moment', () => {
     ['POST .*uploadId', 'lose'],
     ['GET .*material', 503],
     ['GET .*material', 'drop'],
-  ] as const)('by %s: retries %s', async (on, does) => {
-    const name = newName();
+  ] as const)('gets %s again after %s', async (on, does) => {
+    const name = newKey();
     server.faults.push({ on: new RegExp(`^${on}`), does });
-    await store.write(name, content(three));
-    expect((await buffer(store.read(name))).equals(three)).toBe(true);
+    await store.write(name, content(threeParts));
+    expect((await buffer(store.read(name))).equals(threeParts)).toBe(true);
     expect([server.faults.length, server.uploads.size, server.objects.size]).toEqual([0, 0, 1]);
   });
 
-  test('with a lost reply to a put stores one object', async () => {
-    const name = newName();
+  test('stores one object if the response to a PUT is lost', async () => {
+    const name = newKey();
     server.faults.push({ on: /^PUT/, does: 'lose' }, { on: /^PUT/, does: 429 });
     await store.write(name, content(Buffer.from('text')));
     expect((await buffer(store.read(name))).toString()).toBe('text');
@@ -122,37 +125,38 @@ describe('a store that keeps failing', () => {
 
   test.each([
     ['PUT', Buffer.from('text')],
-    ['POST .*uploads', three],
-    ['PUT .*partNumber=2', three],
-    ['POST .*uploadId', three],
-  ])('by %s fails the write after five attempts and stores nothing', async (on, bytes) => {
+    ['POST .*uploads', threeParts],
+    ['PUT .*partNumber=2', threeParts],
+    ['POST .*uploadId', threeParts],
+  ])('fails the write after five attempts of %s and stores nothing', async (on, bytes) => {
     server.faults.push(...always(new RegExp(`^${on}`), 503));
-    await expect(store.write(newName(), content(bytes))).rejects.toThrow(/status 503 \(SlowDown\)/);
+    await expect(store.write(newKey(), content(bytes))).rejects.toThrow(/status 503 \(SlowDown\)/);
     expect(server.requests.filter((line) => new RegExp(`^${on}`).test(line))).toHaveLength(5);
     expect([server.objects.size, server.uploads.size]).toEqual([0, 0]);
   });
 
-  test('by closing connections is reported as unavailable', async () => {
+  test('is reported as unreachable if it closes connections', async () => {
     server.faults.push(...always(/^PUT/, 'drop'));
-    await expect(store.write(newName(), content(Buffer.from('x')))).rejects.toMatchObject({
+    await expect(store.write(newKey(), content(Buffer.from('x')))).rejects.toMatchObject({
       code: 'unreachable',
     });
   });
 });
 
-test('aborts old abandoned uploads, but not running or foreign ones', async () => {
-  const long = new Date('2026-01-01');
-  const upload = (key: string, at: Date) => server.uploads.set(newId('file'), { key, at, parts: new Map() });
+test('aborts old unfinished uploads, but no recent or unrelated ones', async () => {
+  const longAgo = new Date('2026-01-01');
+  const upload = (key: string, time: Date) =>
+    server.uploads.set(newId('file'), { key, at: time, parts: new Map() });
   const keyOf = ({ orgId, storageId }: ByteKey) => `material/${orgId}/${storageId}`;
-  for (let count = 0; count < 5; count += 1) upload(keyOf(newName()), long);
-  const young = keyOf(newName());
-  upload(young, new Date());
-  upload('material/notes.txt', long);
-  upload('other/file', long);
+  for (let count = 0; count < 5; count += 1) upload(keyOf(newKey()), longAgo);
+  const recent = keyOf(newKey());
+  upload(recent, new Date());
+  upload('material/notes.txt', longAgo);
+  upload('other/file', longAgo);
   await store.removeUnfinished(new Date('2026-02-01'));
   expect(Array.from(server.uploads.values(), ({ key }) => key).sort()).toEqual(
-    [young, 'material/notes.txt', 'other/file'].sort(),
+    [recent, 'material/notes.txt', 'other/file'].sort(),
   );
-  server.objects.set('material/notes.txt', { bytes: Buffer.from('x'), at: long });
+  server.objects.set('material/notes.txt', { bytes: Buffer.from('x'), at: longAgo });
   expect(await Readable.from(store.listWrittenBefore(new Date())).toArray()).toEqual([]);
 });

@@ -24,14 +24,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(path.dirname(folder), { recursive: true }));
 
-const newName = (orgId = newId('org')): ByteKey => ({ orgId, storageId: newId('file') });
-const placeOf = ({ orgId, storageId }: ByteKey) => path.join(folder, 'whole', orgId, storageId);
+const newKey = (orgId = newId('org')): ByteKey => ({ orgId, storageId: newId('file') });
+const pathOf = ({ orgId, storageId }: ByteKey) => path.join(folder, 'whole', orgId, storageId);
 const filesIn = () =>
   readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length;
-const long = new Date('2026-01-01');
-const age = (place: string) => utimesSync(place, long, long);
+const longAgo = new Date('2026-01-01');
+const age = (file: string) => utimesSync(file, longAgo, longAgo);
 
-async function* parts(...texts: string[]): AsyncGenerator<Uint8Array> {
+async function* chunks(...texts: string[]): AsyncGenerator<Uint8Array> {
   for (const text of texts) yield Buffer.from(text);
 }
 
@@ -40,52 +40,52 @@ async function listed(before: Date): Promise<ByteKey[]> {
 }
 
 test('writes complete files for the owner only and reads them back', async () => {
-  const name = newName();
-  await store.write(name, parts('one ', 'two ', 'three'));
+  const name = newKey();
+  await store.write(name, chunks('one ', 'two ', 'three'));
   expect(Buffer.concat(await Readable.from(store.read(name)).toArray()).toString()).toBe('one two three');
-  expect(statSync(placeOf(name)).mode & 0o777).toBe(0o600);
-  expect(statSync(path.dirname(placeOf(name))).mode & 0o777).toBe(0o700);
+  expect(statSync(pathOf(name)).mode & 0o777).toBe(0o600);
+  expect(statSync(path.dirname(pathOf(name))).mode & 0o777).toBe(0o700);
   expect(filesIn()).toBe(1);
 });
 
-test('interrupted content leaves nothing and rethrows its error', async () => {
-  const name = newName();
+test('removes interrupted content and rethrows its error', async () => {
+  const name = newKey();
   async function* broken(): AsyncGenerator<Uint8Array> {
     yield Buffer.alloc(100_000);
-    throw new Error('the sender is gone');
+    throw new Error('the sender disconnected');
   }
-  await expect(store.write(name, broken())).rejects.toThrow('the sender is gone');
+  await expect(store.write(name, broken())).rejects.toThrow('the sender disconnected');
   expect(filesIn()).toBe(0);
   await expect(Readable.from(store.read(name)).toArray()).rejects.toThrow('ENOENT');
 });
 
-test('a full folder fails the write and leaves nothing', async () => {
-  const name = newName();
-  mkdirSync(placeOf(name), { recursive: true });
-  writeFileSync(path.join(placeOf(name), 'in-the-way'), '');
-  await expect(store.write(name, parts('x'))).rejects.toThrow(/^E(ISDIR|NOTEMPTY|EXIST|PERM): .*rename/);
+test('fails and leaves nothing if a folder has the name of the file', async () => {
+  const name = newKey();
+  mkdirSync(pathOf(name), { recursive: true });
+  writeFileSync(path.join(pathOf(name), 'other-file'), '');
+  await expect(store.write(name, chunks('x'))).rejects.toThrow(/^E(ISDIR|NOTEMPTY|EXIST|PERM): .*rename/);
   expect(readdirSync(path.join(folder, 'unfinished'))).toEqual([]);
 });
 
-test('lists only older files, and removing twice is no error', async () => {
-  const [old, young] = [newName(), newName()];
+test('lists files by age and removes a file twice without an error', async () => {
+  const [old, young] = [newKey(), newKey()];
   expect(await listed(new Date())).toEqual([]);
-  await store.write(old, parts('x'));
-  await store.write(young, parts('x'));
-  age(placeOf(old));
+  await store.write(old, chunks('x'));
+  await store.write(young, chunks('x'));
+  age(pathOf(old));
   expect(await listed(new Date('2026-02-01'))).toEqual([old]);
   await store.remove(old);
   await store.remove(old);
   expect(await listed(new Date('2026-02-01'))).toEqual([]);
-  expect(readFileSync(placeOf(young), 'utf8')).toBe('x');
+  expect(readFileSync(pathOf(young), 'utf8')).toBe('x');
 });
 
-test('deletes old abandoned files, but not growing ones', async () => {
+test('deletes old unfinished files, but not recent ones', async () => {
   await store.removeUnfinished(new Date());
   const unfinished = path.join(folder, 'unfinished');
   mkdirSync(unfinished, { recursive: true });
-  for (const name of ['dead', 'growing']) writeFileSync(path.join(unfinished, name), 'x');
-  age(path.join(unfinished, 'dead'));
+  for (const name of ['old', 'recent']) writeFileSync(path.join(unfinished, name), 'x');
+  age(path.join(unfinished, 'old'));
   await store.removeUnfinished(new Date('2026-02-01'));
-  expect(readdirSync(unfinished)).toEqual(['growing']);
+  expect(readdirSync(unfinished)).toEqual(['recent']);
 });

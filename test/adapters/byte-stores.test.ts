@@ -17,10 +17,10 @@ import { s3Key, startS3Server } from '../fixtures/s3/s3-server.ts';
 const bucket = 'outreach-files';
 const mb = 1_048_576;
 
-/** The stores that keep what the port promises: a folder, and buckets of two servers by both ways to name them. */
+/** All implementations: a folder, and buckets of two servers with both kinds of addresses. */
 const stores: Readonly<Record<string, () => Promise<ByteStore>>> = {
   folder: async () => createByteFolder(temporaryFolder()),
-  'bucket in the path, at s3rver': async () => {
+  'bucket in the path (s3rver)': async () => {
     const buckets = [{ name: bucket }];
     const server = new S3rver({
       address: '127.0.0.1',
@@ -33,7 +33,7 @@ const stores: Readonly<Record<string, () => Promise<ByteStore>>> = {
     onTestFinished(() => server.close());
     return openBucket(port, 'path', { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' });
   },
-  'bucket before the host': async () => {
+  'bucket in the host name': async () => {
     const server = await startS3Server(bucket);
     onTestFinished(() => server.close());
     return openBucket(server.port, 'host', s3Key);
@@ -42,15 +42,15 @@ const stores: Readonly<Record<string, () => Promise<ByteStore>>> = {
 
 function openBucket(port: number, addressing: 'path' | 'host', key: typeof s3Key): ByteStore {
   const host = addressing === 'path' ? '127.0.0.1' : 's3.example';
-  const place = { endpoint: `http://${host}:${port}`, bucket, addressing };
+  const location = { endpoint: `http://${host}:${port}`, bucket, addressing };
   const outbound = createGuardedFetch({
     allow: [],
-    trustedOrigins: [originOfBucket(place)],
+    trustedOrigins: [originOfBucket(location)],
     userAgent: 'test',
     resolve: async () => [{ address: '127.0.0.1' }],
   });
   onTestFinished(() => outbound.close());
-  return createByteBucket({ ...place, ...key, region: 'eu-north-1', outbound, partBytes: 5 * mb });
+  return createByteBucket({ ...location, ...key, region: 'eu-north-1', outbound, partBytes: 5 * mb });
 }
 
 function temporaryFolder(): string {
@@ -59,49 +59,49 @@ function temporaryFolder(): string {
   return folder;
 }
 
-const newName = (orgId = newId('org')): ByteKey => ({ orgId, storageId: newId('file') });
+const newKey = (orgId = newId('org')): ByteKey => ({ orgId, storageId: newId('file') });
 const later = () => new Date(Date.now() + 60_000);
 const earlier = () => new Date(Date.now() - 60_000);
 const listed = (store: ByteStore, before: Date) => Readable.from(store.listWrittenBefore(before)).toArray();
 
-async function* pieces(bytes: Buffer, size: number): AsyncGenerator<Uint8Array> {
+async function* chunksOf(bytes: Buffer, size: number): AsyncGenerator<Uint8Array> {
   for (let start = 0; start < bytes.length; start += size) yield bytes.subarray(start, start + size);
 }
 
 describe.each(Object.entries(stores))('%s', (kind, open) => {
-  // s3rver never answers a read that asks for the first bytes of nothing.
+  // s3rver does not respond to a range request for an empty object.
   test.each([
-    ...(kind.includes('s3rver') ? [] : [['nothing', 0] as const]),
+    ...(kind.includes('s3rver') ? [] : [['an empty file', 0] as const]),
     ['a byte', 1],
     ['one part', 5 * mb],
     ['a byte more than one part', 5 * mb + 1],
     ['several parts', 13 * mb + 7],
   ] as const)('stores %s completely', async (_, size) => {
     const store = await open();
-    const [bytes, name] = [randomBytes(size), newName()];
-    await store.write(name, pieces(bytes, 300_001));
+    const [bytes, name] = [randomBytes(size), newKey()];
+    await store.write(name, chunksOf(bytes, 300_001));
     expect((await buffer(store.read(name))).equals(bytes)).toBe(true);
   });
 
-  test('interrupted content leaves nothing and rethrows its error', async () => {
+  test('removes interrupted content and rethrows its error', async () => {
     const store = await open();
     for (const size of [1_000, 12 * mb]) {
-      const name = newName();
+      const name = newKey();
       const broken = async function* () {
-        yield* pieces(randomBytes(size), mb);
-        throw new Error('the sender is gone');
+        yield* chunksOf(randomBytes(size), mb);
+        throw new Error('the sender disconnected');
       };
-      await expect(store.write(name, broken())).rejects.toThrow('the sender is gone');
+      await expect(store.write(name, broken())).rejects.toThrow('the sender disconnected');
       await expect(buffer(store.read(name))).rejects.toThrow(/ENOENT|404 \(NoSuchKey\)/);
       expect(await listed(store, later())).toEqual([]);
     }
   });
 
-  test('lists only older objects, and removing twice is no error', async () => {
+  test('lists files by age and removes a file twice without an error', async () => {
     const store = await open();
-    const names = [newName(), newName(), newName(), newName(), newName()];
+    const names = [newKey(), newKey(), newKey(), newKey(), newKey()];
     expect(await listed(store, later())).toEqual([]);
-    for (const name of names) await store.write(name, pieces(Buffer.from('x'), 1));
+    for (const name of names) await store.write(name, chunksOf(Buffer.from('x'), 1));
     const byId = (all: readonly ByteKey[]) => all.map(({ storageId }) => storageId).sort();
     expect(byId(await listed(store, later()))).toEqual(byId(names));
     expect(await listed(store, earlier())).toEqual([]);
@@ -111,7 +111,7 @@ describe.each(Object.entries(stores))('%s', (kind, open) => {
     expect(byId(await listed(store, later()))).toEqual(byId(others));
   });
 
-  test('a name that is no id names no file', async () => {
+  test('rejects keys that are not ids', async () => {
     const store = await open();
     for (const name of [
       { orgId: '..', storageId: newId('file') },
@@ -119,7 +119,9 @@ describe.each(Object.entries(stores))('%s', (kind, open) => {
       { orgId: newId('org'), storageId: '' },
     ]) {
       expect(() => store.read(name)).toThrow('Invalid ids');
-      await expect(async () => store.write(name, pieces(Buffer.from('x'), 1))).rejects.toThrow('Invalid ids');
+      await expect(async () => store.write(name, chunksOf(Buffer.from('x'), 1))).rejects.toThrow(
+        'Invalid ids',
+      );
     }
   });
 });

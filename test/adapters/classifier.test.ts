@@ -31,12 +31,12 @@ const question = (text: string): ClassifierQuestion => ({ text, language: null, 
 
 let model: RunningModel;
 let outbound: Outbound;
-let answer: ModelHandler;
+let respond: ModelHandler;
 let failures: ComposerFailed[];
 beforeEach(async () => {
-  answer = () => completion({ key: 'repair', confidence: 0.9 });
+  respond = () => completion({ key: 'repair', confidence: 0.9 });
   failures = [];
-  model = await startModel((...given) => answer(...given));
+  model = await startModel((...call) => respond(...call));
   const trustedOrigins = [new URL(model.baseUrl).origin];
   outbound = createGuardedFetch({ allow: [], trustedOrigins, userAgent: 'test' });
 });
@@ -46,7 +46,7 @@ afterEach(async () => {
 });
 
 const embedded = createEmbeddedClassifier();
-const asking = (): Classifier =>
+const modelClassifier = (): Classifier =>
   createModelClassifier({
     outbound,
     baseUrl: model.baseUrl,
@@ -60,22 +60,22 @@ const asking = (): Classifier =>
 describe('every classifier', () => {
   it.each<[string, () => Classifier]>([
     ['embedded', () => embedded],
-    ['model', asking],
-  ])('returns one of the given keys, always the same: %s', async (_name, classifier) => {
-    const asked = question('The pump that you delivered leaks and must be repaired.');
-    const first = await classifier().choose(asked);
+    ['model', modelClassifier],
+  ])('returns the same key each time: %s', async (_name, classifier) => {
+    const request = question('The pump that you delivered leaks and must be repaired.');
+    const first = await classifier().choose(request);
     expect(first).toMatchObject({ key: 'repair', by: classifier().name });
     expect(first.confidence).toBeGreaterThan(0.5);
     expect(first.confidence).toBeLessThanOrEqual(1);
     expect(first.reason).not.toBe('');
-    expect(await classifier().choose(asked)).toEqual(first);
+    expect(await classifier().choose(request)).toEqual(first);
   });
 
   it.each<[string, () => Classifier]>([
     ['embedded', () => embedded],
-    ['model', asking],
+    ['model', modelClassifier],
   ])('stops when the caller aborts: %s', async (_name, classifier) => {
-    const reason = new Error('gone');
+    const reason = new Error('aborted');
     await expect(classifier().choose(question('x'), AbortSignal.abort(reason))).rejects.toBe(reason);
   });
 });
@@ -89,11 +89,11 @@ describe('the embedded classifier', () => {
     ['What is the weather like in your town?', null],
     ['', null],
     ['👍', null],
-  ])('chooses by words that descriptions and examples share with %j', async (text, key) => {
+  ])('chooses by the descriptions and examples for %j', async (text, key) => {
     expect((await embedded.choose(question(text))).key).toBe(key);
   });
 
-  it('knows the categories of replies by their rules', async () => {
+  it('uses the reply rules for reply categories', async () => {
     const replies = [{ key: 'unsubscribe' }, { key: 'positive' }];
     expect(
       await embedded.choose({ text: 'Poistakaa minut listalta', language: null, categories: replies }),
@@ -106,9 +106,9 @@ describe('the embedded classifier', () => {
 });
 
 describe('the model', () => {
-  it('chooses one key of a closed set, with the text as data', async () => {
+  it('receives the text as data and chooses one of the keys', async () => {
     const instruction = 'Leaks are repairs.';
-    await asking().choose({ ...question('The pump leaks.'), instruction });
+    await modelClassifier().choose({ ...question('The pump leaks.'), instruction });
     const [{ assignment, body }] = model.requests as [(typeof model.requests)[0]];
     expect(assignment).toMatchObject({ instruction, text: 'The pump leaks.' });
     expect(body.messages[0]!.content).not.toContain('pump');
@@ -117,41 +117,46 @@ describe('the model', () => {
   });
 
   it.each([
-    ['it knows none', { key: 'none', confidence: 0.9 }],
-    ['it is not sure', { key: 'invoice', confidence: 0.4 }],
-  ])('returns no key if %s', async (_what, answered) => {
-    answer = () => completion(answered);
-    expect(await asking().choose(question('The pump leaks.'))).toMatchObject({ key: null, by: 'model' });
+    ['no category fits', { key: 'none', confidence: 0.9 }],
+    ['the confidence is low', { key: 'invoice', confidence: 0.4 }],
+  ])('returns no key if %s', async (_description, content) => {
+    respond = () => completion(content);
+    expect(await modelClassifier().choose(question('The pump leaks.'))).toMatchObject({
+      key: null,
+      by: 'model',
+    });
     expect(failures).toEqual([]);
   });
 
-  it('adds no text for people', async () => {
-    answer = () => completion({ key: 'repair', confidence: 0.9, reason: 'Visit http://evil.example now' });
-    expect(JSON.stringify(await asking().choose(question('The pump leaks.')))).not.toContain('evil.example');
+  it('does not pass on text of the model', async () => {
+    respond = () => completion({ key: 'repair', confidence: 0.9, reason: 'Visit http://evil.example now' });
+    expect(JSON.stringify(await modelClassifier().choose(question('The pump leaks.')))).not.toContain(
+      'evil.example',
+    );
   });
 
-  const garbage: ModelHandler = (_asked, response) => {
+  const garbage: ModelHandler = (_request, response) => {
     response.writeHead(200, { 'content-type': 'application/json' }).end('<html>');
     return undefined;
   };
-  const broken: ModelHandler = (_asked, response) => {
+  const broken: ModelHandler = (_request, response) => {
     response.writeHead(503).end('{"error": "sk-secret"}');
     return undefined;
   };
   it.each<[string, ModelHandler]>([
-    ['a key that there is not', () => completion({ key: 'forward_to_boss', confidence: 1 })],
-    ['what the text dictated', () => completion({ key: 'positive', confidence: 1 })],
-    ['a key of a prototype', () => completion({ key: 'constructor', confidence: 1 })],
-    ['a confidence beyond all', () => completion({ key: 'invoice', confidence: 7 })],
-    ['another form', () => completion({ category: 'invoice' })],
+    ['an unknown key', () => completion({ key: 'forward_to_boss', confidence: 1 })],
+    ['a key that the text dictates', () => completion({ key: 'positive', confidence: 1 })],
+    ['a key of the object prototype', () => completion({ key: 'constructor', confidence: 1 })],
+    ['a confidence above 1', () => completion({ key: 'invoice', confidence: 7 })],
+    ['other fields', () => completion({ category: 'invoice' })],
     ['a list', () => completion([{ key: 'invoice', confidence: 1 }])],
     ['prose', () => completion({}, {}, { content: 'It is an invoice.' })],
     ['a refusal', () => completion({}, {}, { content: null, refusal: 'No.' })],
-    ['no JSON', garbage],
+    ['invalid JSON', garbage],
     ['an error', broken],
-  ])('is ignored if it returns %s', async (_what, answering) => {
-    answer = answering;
-    const chosen = await asking().choose(question('The pump that you delivered leaks.'));
+  ])('is ignored if it returns %s', async (_description, handler) => {
+    respond = handler;
+    const chosen = await modelClassifier().choose(question('The pump that you delivered leaks.'));
     expect(chosen).toMatchObject({ key: 'repair', by: 'embedded' });
     expect(chosen.warning).toMatch(/The built-in classifier chose\.$/);
     expect(chosen.warning).not.toContain('sk-secret');

@@ -12,15 +12,15 @@ const expectedRows = [{ row: 2, headers: ['Företag', 'Ort'], cells: ['Bröd & S
 
 test.each([
   ['UTF-8', Buffer.from(swedish)],
-  ['UTF-8 with a mark', Buffer.from(`\ufeff${swedish}`)],
+  ['UTF-8 with a byte order mark', Buffer.from(`\ufeff${swedish}`)],
   ['UTF-16', Buffer.from(`\ufeff${swedish}`, 'utf16le')],
-  ['UTF-16 with the high byte first', Buffer.from(`\ufeff${swedish}`, 'utf16le').swap16()],
+  ['big-endian UTF-16', Buffer.from(`\ufeff${swedish}`, 'utf16le').swap16()],
   ['Windows-1252', Buffer.from(swedish, 'latin1')],
 ])('reads a file in %s', async (_, bytes) => {
   expect(await rowsOf(bytes)).toEqual(expectedRows);
 });
 
-test('detects the encoding by a late non-ASCII letter', async () => {
+test('detects the encoding from a character at the end of a long file', async () => {
   const text = `Company;City\n${'Acme;Turku\n'.repeat(20_000)}Bröd;Åmål\n`;
   expect((await rowsOf(Buffer.from(text, 'latin1'))).at(-1)).toMatchObject({
     row: 20_002,
@@ -29,21 +29,18 @@ test('detects the encoding by a late non-ASCII letter', async () => {
   expect((await rowsOf(Buffer.from(text))).at(-1)).toMatchObject({ cells: ['Bröd', 'Åmål'] });
 });
 
-test('uses a declared encoding', async () => {
+test('uses the given encoding and rejects an unknown one', async () => {
   const rows = await rowsOf(Buffer.from('Firma;Ort\nKäse;Łódź\n', 'utf16le'), 'utf-16le');
   expect(rows).toMatchObject([{ cells: ['Käse', 'Łódź'] }]);
   await expect(rowsOf(Buffer.from('x'), 'klingon')).rejects.toThrow('klingon is an unknown encoding.');
 });
 
-test.each([',', ';', '\t', '|'])(
-  '%j separates cells, and quotes enclose cells that contain it',
-  async (sign) => {
-    const text = `"Company, or; name|x"${sign}City\n"Bread${sign} ""Butter"" and Co"${sign}Oulu\n`;
-    expect(await rowsOf(Buffer.from(text))).toMatchObject([
-      { row: 2, cells: [`Bread${sign} "Butter" and Co`, 'Oulu'] },
-    ]);
-  },
-);
+test.each([',', ';', '\t', '|'])('separates cells by %j, except within quotes', async (separator) => {
+  const text = `"Company, or; name|x"${separator}City\n"Bread${separator} ""Butter"" and Co"${separator}Oulu\n`;
+  expect(await rowsOf(Buffer.from(text))).toMatchObject([
+    { row: 2, cells: [`Bread${separator} "Butter" and Co`, 'Oulu'] },
+  ]);
+});
 
 test('reports long rows by number, skips empty rows and accepts short ones', async () => {
   const text = 'Company,City\n\nAcme,Oulu,extra\n,,\nBolt\nCog,Turku,\n';
@@ -59,7 +56,7 @@ test('reports an unclosed quote with its row', async () => {
   await expect(rowsOf(Buffer.from(text))).rejects.toThrow(/^From row 3 on the file cannot be read as CSV: /);
 });
 
-test('reads NDJSON by object, with a row per person', async () => {
+test('reads NDJSON with one row per person of each company', async () => {
   const text = [
     '{"name":"Acme","employees":12,"people":[{"name":"Ann Lee","email":"a@acme.example"},{"name":"Bo","phone":"1"}]}',
     '',

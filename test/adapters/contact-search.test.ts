@@ -48,17 +48,17 @@ const company = {
   city: null,
   country: 'GB',
 };
-const anybody: ContactSearchRequest = { company, roles: [], person: null };
-const shown = (people: readonly { firstName: string | null; email: string | null }[]) =>
+const request: ContactSearchRequest = { company, roles: [], person: null };
+const labelsOf = (people: readonly { firstName: string | null; email: string | null }[]) =>
   people.map(({ firstName, email }) => firstName ?? email);
 
 test('reads pages about people first and sorts people by role', async () => {
   const { reader, sites } = await openSiteReader([site]);
   const finder = createSiteContactSearch({ site: reader });
-  const wanted = { ...anybody, roles: ['Einkaufsleiter'] };
+  const wanted = { ...request, roles: ['Einkaufsleiter'] };
   const { people, lookedIn } = await finder.find(wanted, { limit: 10 });
   expect(pathsOf(sites).slice(0, 5)).toEqual(['/robots.txt', '/', '/team', '/contact', '/imprint']);
-  expect(shown(people).slice(0, 3)).toEqual(['Tom', 'Sam', 'Laura']);
+  expect(labelsOf(people).slice(0, 3)).toEqual(['Tom', 'Sam', 'Laura']);
   expect(people.slice(3).map(({ kind, email }) => [kind, email])).toEqual([
     ['role_address', 'info@harbour-foods.example'],
     ['role_address', 'sales@harbour-foods.example'],
@@ -76,17 +76,17 @@ test('reads pages about people first and sorts people by role', async () => {
     { place: 'harbour-foods.example', found: 5, note: expect.stringContaining('own site') },
   ]);
   const requests = sites.requests.length;
-  expect(shown((await finder.find(anybody, { limit: 1 })).people)).toEqual(['Sam']);
+  expect(labelsOf((await finder.find(request, { limit: 1 })).people)).toEqual(['Sam']);
   expect(sites.requests.length).toBe(requests);
 });
 
-test('finds one person by name and returns nobody else', async () => {
+test('returns only the requested person', async () => {
   const { reader } = await openSiteReader([site]);
   const finder = createSiteContactSearch({ site: reader });
-  const laura = { ...anybody, person: { firstName: 'LAURA', lastName: 'Price', linkedinUrl: null } };
-  expect(shown((await finder.find(laura, { limit: 5 })).people)).toEqual(['Laura']);
-  const nobody = { ...anybody, person: { firstName: 'Lara', lastName: 'Price', linkedinUrl: null } };
-  const { people, lookedIn } = await finder.find(nobody, { limit: 5 });
+  const laura = { ...request, person: { firstName: 'LAURA', lastName: 'Price', linkedinUrl: null } };
+  expect(labelsOf((await finder.find(laura, { limit: 5 })).people)).toEqual(['Laura']);
+  const unknownPerson = { ...request, person: { firstName: 'Lara', lastName: 'Price', linkedinUrl: null } };
+  const { people, lookedIn } = await finder.find(unknownPerson, { limit: 5 });
   expect(people).toEqual([]);
   expect(lookedIn[0]).toMatchObject({ found: 0, note: expect.stringContaining('none names this person') });
 });
@@ -96,7 +96,7 @@ test('reports an unreadable or unknown site without failing', async () => {
     read: async () => ({ ok: false, failure: 'robots_disallow', reason: 'robots.txt forbids it.' }),
   };
   const finder = createSiteContactSearch({ site: closed });
-  expect(await finder.find(anybody, { limit: 5 })).toEqual({
+  expect(await finder.find(request, { limit: 5 })).toEqual({
     people: [],
     lookedIn: [
       {
@@ -106,28 +106,28 @@ test('reports an unreadable or unknown site without failing', async () => {
       },
     ],
   });
-  const unknown = { ...anybody, company: { ...company, domain: null } };
+  const unknown = { ...request, company: { ...company, domain: null } };
   expect((await finder.find(unknown, { limit: 5 })).lookedIn[0]).toMatchObject({
     note: 'The company has no known site.',
   });
 });
 
-test('returns when the caller aborts during a slow read', async () => {
+test('rejects when the caller aborts during a slow read', async () => {
   const slow: SiteReader = {
     read: (_, { signal }) =>
       new Promise((_resolve, fail) => signal!.addEventListener('abort', () => fail(signal!.reason))),
   };
   const signal = AbortSignal.timeout(20);
-  const finding = createSiteContactSearch({ site: slow }).find(anybody, { limit: 5, signal });
+  const finding = createSiteContactSearch({ site: slow }).find(request, { limit: 5, signal });
   await expect(finding).rejects.toMatchObject({ name: 'TimeoutError' });
 });
 
-test('distinguishes sites at one address by their ports', async () => {
-  const asked: string[] = [];
+test('distinguishes sites at one IP address by port', async () => {
+  const addresses: string[] = [];
   const page = { url: 'http://127.0.0.1:8984/', title: 'Acme', description: null, language: 'en' };
   const text = 'Anna Lehto, CEO\nanna.lehto@acme.example';
   const read: SiteReader['read'] = async (host) => {
-    asked.push(host);
+    addresses.push(host);
     const pages = [
       { ...page, text, kind: 'contact' as const, emails: ['anna.lehto@acme.example'], structuredData: [] },
     ];
@@ -141,5 +141,5 @@ test('distinguishes sites at one address by their ports', async () => {
       { firstName: 'Anna', lastName: 'Lehto', email: 'anna.lehto@acme.example' },
     ]);
   }
-  expect(asked).toEqual(['http://127.0.0.1:8984/', 'http://127.0.0.1:8985/']);
+  expect(addresses).toEqual(['http://127.0.0.1:8984/', 'http://127.0.0.1:8985/']);
 });

@@ -13,9 +13,9 @@ import { changeParts, writePdf, writeSheets, writeWord } from '../fixtures/docum
 import { readDocument } from '../fixtures/documents/read-document.ts';
 
 function readerWith(options: DocumentReaderOptions) {
-  const other = createDocumentReader(options);
-  onTestFinished(() => other.close());
-  return other;
+  const reader = createDocumentReader(options);
+  onTestFinished(() => reader.close());
+  return reader;
 }
 
 const fixture = (name: string) => new URL(`../fixtures/documents/${name}.ts`, import.meta.url);
@@ -26,7 +26,7 @@ describe('a hostile document', { timeout: 60_000 }, () => {
   afterAll(() => reader.close());
   const read = (path: string, bytes: Buffer | string) => readDocument(reader, path, bytes);
 
-  test('an archive bomb stops at the output limit', async () => {
+  test('an archive bomb stops at the limit of decompressed bytes', async () => {
     const bomb = changeParts(await writeWord(), {
       'word/document.xml': (xml) => xml.replace('<w:body>', `<w:body><!--${' '.repeat(40 * mb)}-->`),
     });
@@ -57,22 +57,22 @@ describe('a hostile document', { timeout: 60_000 }, () => {
     });
   });
 
-  test.each(['docx', 'xlsx'])('entities in a %s neither grow nor fetch anything', async (kind) => {
-    const laughs = Array.from(
+  test.each(['docx', 'xlsx'])('does not expand entities in a %s', async (extension) => {
+    const entities = Array.from(
       { length: 12 },
       (_, n) => `<!ENTITY lol${n + 1} "${`&lol${n};`.repeat(10)}">`,
     ).join('');
-    const type = `<!DOCTYPE x [<!ENTITY lol0 "lol">${laughs}<!ENTITY file SYSTEM "file:///etc/passwd">]>`;
+    const type = `<!DOCTYPE x [<!ENTITY lol0 "lol">${entities}<!ENTITY file SYSTEM "file:///etc/passwd">]>`;
     const declare = (xml: string) => xml.replace(/(<\?xml.*?\?>)?/su, `$1${type}`);
     const bytes =
-      kind === 'docx'
+      extension === 'docx'
         ? changeParts(await writeWord(), {
             'word/document.xml': (xml) => declare(xml).replace('Shift planning', 'Start &lol12;&file; end'),
           })
         : changeParts(await writeSheets(), {
             'xl/sharedStrings.xml': (xml) => declare(xml).replace('Basic', 'Start &lol12;&file; end'),
           });
-    const reading = await read(`laughs.${kind}`, bytes);
+    const reading = await read(`entities.${extension}`, bytes);
     expect(reading).toMatchObject({
       ok: true,
       text: expect.stringContaining('Start &lol12;&file; end') as string,
@@ -91,7 +91,7 @@ describe('a hostile document', { timeout: 60_000 }, () => {
     expect(text.endsWith('Page 500')).toBe(true);
   });
 
-  test('nesting, long tags and long rows are read or refused in time', async () => {
+  test('reads or rejects deep nesting, long tags and long rows', async () => {
     const [deep, long] = await Promise.all(
       ['<w:tbl><w:tr><w:tc><w:p>'.repeat(200_000), `<w:p w:x="${'x'.repeat(5 * mb)}">`].map(async (part) =>
         changeParts(await writeWord(), {
@@ -110,20 +110,20 @@ describe('a hostile document', { timeout: 60_000 }, () => {
     expect(await read('deep.html', '<div>'.repeat(100_000))).toMatchObject({ ok: false, failure: 'damaged' });
   });
 
-  test('reading any broken document ends with a message', async () => {
+  test('reads any damaged document or gives a reason', async () => {
     const samples = [await writeWord(), await writeSheets(), await writePdf((pdf) => pdf.text('Some text.'))];
     const paths = ['a.docx', 'a.xlsx', 'a.pdf'];
     const damage = fc.record({
       sample: fc.nat(2),
       cut: fc.double({ min: 0.1, max: 1, noNaN: true }),
-      wounds: fc.array(fc.tuple(fc.double({ min: 0, max: 0.999, noNaN: true }), fc.nat(255)), {
+      changes: fc.array(fc.tuple(fc.double({ min: 0, max: 0.999, noNaN: true }), fc.nat(255)), {
         maxLength: 20,
       }),
     });
     await fc.assert(
-      fc.asyncProperty(damage, async ({ sample, cut, wounds }) => {
+      fc.asyncProperty(damage, async ({ sample, cut, changes }) => {
         const bytes = Buffer.from(samples[sample]!.subarray(0, samples[sample]!.length * cut));
-        for (const [at, value] of wounds) bytes[Math.floor(at * bytes.length)] = value;
+        for (const [position, value] of changes) bytes[Math.floor(position * bytes.length)] = value;
         const reading = await read(paths[sample]!, bytes);
         expect(reading.ok ? reading.text : reading.reason).not.toBe('');
       }),
@@ -136,9 +136,9 @@ describe('a hostile document', { timeout: 60_000 }, () => {
       });
   });
 
-  test('a file beyond the size limit is not read further', async () => {
-    const small = readerWith({ maxBytes: 100_000 });
-    expect(await readDocument(small, 'a.txt', 'x'.repeat(100_001))).toEqual({
+  test('rejects a file that is too long', async () => {
+    const limitedReader = readerWith({ maxBytes: 100_000 });
+    expect(await readDocument(limitedReader, 'a.txt', 'x'.repeat(100_001))).toEqual({
       ok: false,
       failure: 'too_large',
       reason: 'The file is longer than 100000 bytes.',
@@ -146,31 +146,31 @@ describe('a hostile document', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a parser that fails', { timeout: 60_000 }, () => {
-  test('by hanging is killed at its time limit and frees its slot', async () => {
+describe('a parser', { timeout: 60_000 }, () => {
+  test('that hangs is killed at the timeout and frees its slot', async () => {
     const hanging = readerWith({ program: fixture('endless-parser'), timeoutMs: 500, maxProcesses: 1 });
     const start = performance.now();
     const readings = await Promise.all(['a.txt', 'b.txt'].map((path) => readDocument(hanging, path, 'text')));
-    const slow = {
+    const tooSlow = {
       ok: false,
       failure: 'too_slow',
       reason: 'Reading the document took longer than 0.5 seconds.',
     };
-    expect(readings).toEqual([slow, slow]);
+    expect(readings).toEqual([tooSlow, tooSlow]);
     expect(performance.now() - start).toBeGreaterThan(990);
     await expectProcesses(0);
   });
 
-  test('by using memory outside the heap is killed by the monitor', async () => {
-    const greedy = readerWith({ program: fixture('greedy-parser'), maxMemoryMb: 200 });
-    expect(await readDocument(greedy, 'a.txt', 'text')).toEqual({
+  test('that uses too much memory outside the heap is killed', async () => {
+    const reader = readerWith({ program: fixture('greedy-parser'), maxMemoryMb: 200 });
+    expect(await readDocument(reader, 'a.txt', 'text')).toEqual({
       ok: false,
       failure: 'too_large',
       reason: 'Reading the document took too much memory.',
     });
   });
 
-  test('by filling its heap ends only itself', async () => {
+  test('that fills its heap ends without affecting the next one', async () => {
     const small = readerWith({ maxMemoryMb: 160, maxInflatedBytes: 1_000 * mb });
     const bytes = changeParts(await writeSheets(), {
       'xl/sharedStrings.xml': (xml) => xml.replace('<si>', '<si><t>x</t></si>'.repeat(6_000_000) + '<si>'),
@@ -179,78 +179,78 @@ describe('a parser that fails', { timeout: 60_000 }, () => {
     expect(await readDocument(small, 'a.txt', 'The next one.')).toMatchObject({ ok: true });
   });
 
-  test('and is taken over reads neither settings nor files of the service', async () => {
-    const spying = readerWith({ program: fixture('spying-parser') });
-    expect(await readDocument(spying, 'a.txt', 'text')).toMatchObject({ reason: 'It read: .' });
+  test('can read neither environment variables nor files of the service', async () => {
+    const reader = readerWith({ program: fixture('spying-parser') });
+    expect(await readDocument(reader, 'a.txt', 'text')).toMatchObject({ reason: 'It read: .' });
   });
 
-  test('by dying is reported as such', async () => {
-    const crashing = readerWith({ program: fixture('crashing-parser') });
-    expect(await readDocument(crashing, 'a.txt', 'text')).toMatchObject({ ok: false, failure: 'damaged' });
+  test('that crashes reports a damaged document', async () => {
+    const reader = readerWith({ program: fixture('crashing-parser') });
+    expect(await readDocument(reader, 'a.txt', 'text')).toMatchObject({ ok: false, failure: 'damaged' });
   });
 });
 
 describe('the processes of a reader', { timeout: 60_000 }, () => {
   test('are at most two, are reused, and end when idle', async () => {
-    const own = readerWith({ idleMs: 400 });
+    const reader = readerWith({ idleMs: 400 });
     await expectProcesses(0);
     const all = Promise.all(
-      Array.from({ length: 12 }, (_, n) => readDocument(own, `${n}.txt`, `Text ${n}.`)),
+      Array.from({ length: 12 }, (_, n) => readDocument(reader, `${n}.txt`, `Text ${n}.`)),
     );
-    let most = 0;
+    let maxRunning = 0;
     const seen = new Set<string>();
     const watch = setInterval(() => {
       const running = parsingProcesses();
-      most = Math.max(most, running.length);
+      maxRunning = Math.max(maxRunning, running.length);
       for (const id of running) seen.add(id);
     }, 5);
     expect((await all).map((reading) => reading.ok && reading.text)).toEqual(
       Array.from({ length: 12 }, (_, n) => `Text ${n}.`),
     );
     clearInterval(watch);
-    expect([most, seen.size]).toEqual([2, 2]);
+    expect([maxRunning, seen.size]).toEqual([2, 2]);
     await expectProcesses(0);
   });
 
-  test('content that fails, hangs or is aborted ends only its own reading', async () => {
-    const own = readerWith({ maxProcesses: 1 });
+  test('continue after content that fails, hangs or is aborted', async () => {
+    const reader = readerWith({ maxProcesses: 1 });
     const file = { path: 'a.txt', declaredMediaType: null, detectedMediaType: null };
     async function* failing() {
       yield Buffer.from('text');
-      throw new Error('the store is gone');
+      throw new Error('the store failed');
     }
     async function* hanging() {
       yield Buffer.from('text');
       await new Promise(() => {});
     }
-    await expect(own.read({ ...file, content: failing() })).rejects.toThrow('the store is gone');
-    const givingUp = new AbortController();
-    const first = own.read({ ...file, content: hanging() }, { signal: givingUp.signal });
-    const waiting = own.read({ ...file, content: hanging() }, { signal: givingUp.signal });
-    const last = readDocument(own, 'a.txt', 'The last one.');
-    givingUp.abort(new Error('no more'));
-    await expect(first).rejects.toThrow('no more');
-    await expect(waiting).rejects.toThrow('no more');
+    await expect(reader.read({ ...file, content: failing() })).rejects.toThrow('the store failed');
+    const controller = new AbortController();
+    const first = reader.read({ ...file, content: hanging() }, { signal: controller.signal });
+    const waiting = reader.read({ ...file, content: hanging() }, { signal: controller.signal });
+    const last = readDocument(reader, 'a.txt', 'The last one.');
+    controller.abort(new Error('aborted'));
+    await expect(first).rejects.toThrow('aborted');
+    await expect(waiting).rejects.toThrow('aborted');
     expect(await last).toMatchObject({ ok: true, text: 'The last one.' });
-    const hasty = readerWith({ timeoutMs: 500 });
-    expect(await hasty.read({ ...file, content: hanging() })).toMatchObject({
+    const shortReader = readerWith({ timeoutMs: 500 });
+    expect(await shortReader.read({ ...file, content: hanging() })).toMatchObject({
       ok: false,
       failure: 'too_slow',
     });
   });
 
-  test('end with the reader, and running reads throw', async () => {
-    const own = createDocumentReader({ program: fixture('endless-parser') });
-    const reading = readDocument(own, 'a.txt', 'text');
+  test('end when the reader is closed, and pending reads reject', async () => {
+    const reader = createDocumentReader({ program: fixture('endless-parser') });
+    const reading = readDocument(reader, 'a.txt', 'text');
     const refused = expect(reading).rejects.toThrow('The document reader is closed.');
     await setTimeout(100);
-    await own.close();
+    await reader.close();
     await refused;
-    await expect(readDocument(own, 'a.txt', 'text')).rejects.toThrow('The document reader is closed.');
+    await expect(readDocument(reader, 'a.txt', 'text')).rejects.toThrow('The document reader is closed.');
     await expectProcesses(0);
   });
 
-  test('do not keep a program running that forgets to close the reader', async () => {
+  test('do not prevent the program from exiting if the reader is not closed', async () => {
     const module = new URL('../../src/adapters/documents/document-reader.ts', import.meta.url).href;
     const program = `
       const { createDocumentReader } = await import(${JSON.stringify(module)});
@@ -264,7 +264,7 @@ describe('the processes of a reader', { timeout: 60_000 }, () => {
   });
 });
 
-/** The ids of the processes that parse for this one. */
+/** The ids of this process's parsing processes. */
 function parsingProcesses(): string[] {
   return readdirSync('/proc').filter((id) => {
     try {

@@ -58,18 +58,18 @@ describe('PDF', () => {
     expect(await textOf('a.pdf', bytes)).toBe('Seen.');
   });
 
-  test('cannot be read with a password', async () => {
+  test('rejects a document that needs a password to open', async () => {
     const bytes = await writePdf((pdf) => pdf.text('secret'), { userPassword: 'a', ownerPassword: 'b' });
     expect(await read('a.pdf', bytes)).toEqual({
       ok: false,
       failure: 'encrypted',
       reason: 'The PDF is protected by a password.',
     });
-    const openToAll = await writePdf((pdf) => pdf.text('No printing.'), { ownerPassword: 'b' });
-    expect(await textOf('a.pdf', openToAll)).toBe('No printing.');
+    const printProtected = await writePdf((pdf) => pdf.text('No printing.'), { ownerPassword: 'b' });
+    expect(await textOf('a.pdf', printProtected)).toBe('No printing.');
   });
 
-  test('a page without text is empty', async () => {
+  test('reports a document without text as empty', async () => {
     expect(await read('scan.pdf', await writePdf(() => {}))).toMatchObject({ ok: false, failure: 'empty' });
   });
 });
@@ -131,10 +131,10 @@ describe('XLSX', () => {
   });
 
   test('limits the number of cells', async () => {
-    const few = createDocumentReader({ maxCells: 3 });
-    const reading = await readDocument(few, 'prices.xlsx', await writeSheets());
+    const limitedReader = createDocumentReader({ maxCells: 3 });
+    const reading = await readDocument(limitedReader, 'prices.xlsx', await writeSheets());
     expect(reading).toMatchObject({ ok: true, text: 'Prices\n\nPlan\nPrice\nSaves', truncated: true });
-    await few.close();
+    await limitedReader.close();
   });
 });
 
@@ -160,13 +160,13 @@ describe('text', () => {
     ['a.csv', 'Name,e-mail\nAnna,anna@a.fi', 'Name\ne-mail\n\nAnna\nanna@a.fi'],
     ['a.md', '| plan | price |\n|---|---|\n| basic | free |', 'plan\nprice\n\nbasic\nfree'],
     ['a.tsv', 'Name\tPrice\nBasic, "A"\t4', 'Name\nPrice\n\nBasic, "A"\n4'],
-  ])('%s %j', async (path, bytes, text) => {
+  ])('reads %s with %j', async (path, bytes, text) => {
     const found = await textOf(path, bytes);
     if (text === null) expect(found).toMatchObject({ failure: 'not_a_document' });
     else expect(found).toBe(text);
   });
 
-  test('cuts ten megabytes at the end of a sentence', async () => {
+  test('truncates ten megabytes at the end of a sentence', async () => {
     const reading = await read('long.txt', 'We have sixty staff in Nokia. '.repeat(350_000));
     expect(reading).toMatchObject({ ok: true, truncated: true, title: 'long' });
     const { text } = reading as { text: string };
@@ -190,14 +190,14 @@ describe('unreadable files', () => {
     ['data.bin', Buffer.from([1, 2, 3]), 'unsupported', 'a file of an unknown type (.bin)'],
     [
       'offer.docx',
-      Buffer.from('PK\x03\x04 and nothing else at all, but long enough to be told'),
+      Buffer.from('PK\x03\x04 and nothing else at all, but long enough to be detected'),
       'damaged',
       'damaged',
     ],
     ['a.txt', Buffer.from('text\0binary'), 'not_a_document', 'binary data'],
     ['a.txt', Buffer.alloc(0), 'empty', 'no text'],
     ['a.txt', Buffer.from('***\n\n- - -'), 'empty', 'no text'],
-  ])('%s has a reason (%#)', async (path, bytes, failure, reason) => {
+  ])('rejects %s with a reason (%#)', async (path, bytes, failure, reason) => {
     expect(await read(path, bytes)).toEqual({
       ok: false,
       failure,
@@ -205,7 +205,7 @@ describe('unreadable files', () => {
     });
   });
 
-  test('an archive, even if named as a document', async () => {
+  test('rejects an archive, even with the extension of a document', async () => {
     const { zipSync, strToU8 } = await import('fflate');
     const archive = Buffer.from(zipSync({ 'a.txt': strToU8('text') }));
     expect(await read('a.zip', archive)).toMatchObject({ ok: false, failure: 'unsupported' });

@@ -10,7 +10,7 @@ import type { CompanyCriteria } from '../../src/domain/prospect.ts';
 import { readOrganisations } from '../fixtures/real/organisations.ts';
 
 const directory = createEmbeddedDirectory();
-const nothing: CompanyCriteria = {
+const noCriteria: CompanyCriteria = {
   words: '',
   fields: [],
   countries: [],
@@ -48,7 +48,7 @@ test('lists single-country companies before international chains', async () => {
   expect(companies.find(({ name }) => name === 'IKEA')!.field).toBe('furniture store');
 });
 
-test('retailers are shops of every kind, not offices', async () => {
+test('the field retailer includes all shops but no offices', async () => {
   const { companies } = await search({ fields: ['retailer'], countries: ['FI'], limit: 500 });
   const fields = new Set(companies.map(({ field }) => field));
   expect(fields).toContain('book store');
@@ -63,7 +63,7 @@ test.each([
   [{ fields: ['book store'], countries: ['TV'] }, 'It has no companies in Tuvalu.'],
   [{ fields: ['bakery'], countries: ['IS'] }, 'It has no company of that field there.'],
   [{ countries: ['FI'] }, 'It searches by field of business, and the criteria have none.'],
-])('%j returns none, with the reason', async (criteria, reason) => {
+])('returns no companies for %j, with the reason', async (criteria, reason) => {
   const { companies, lookedIn } = await search(criteria);
   expect(companies).toEqual([]);
   expect(lookedIn[0]!.found).toBe(0);
@@ -79,7 +79,7 @@ test('returns results for known fields and names the unknown ones', async () => 
   expect(lookedIn[0]!.note).toContain('It does not have the field nanotechnology.');
 });
 
-test('leaves out excluded companies without replacing them', async () => {
+test('omits excluded companies without replacing them', async () => {
   const criteria = { fields: ['book store'], countries: ['FI'], limit: 500 };
   const { companies } = await search(criteria);
   const { companies: rest } = await search({ ...criteria, excludedDomains: ['akateeminen.com'] });
@@ -87,7 +87,7 @@ test('leaves out excluded companies without replacing them', async () => {
   expect(rest.length).toBeLessThan(companies.length);
 });
 
-test('finds every real organisation by domain, and by name if unique', async () => {
+test('finds real organisations by domain and by name', async () => {
   for (const { name, website } of readOrganisations()) {
     const domain = registrableDomain(website)!;
     const byDomain = await directory.lookup({ name, domain, city: null }, { limit: 100 });
@@ -106,12 +106,12 @@ test('ignores legal forms and case, and prefers the exact name', async () => {
   ]);
 });
 
-test('returns none for an unknown name and an invalid domain', async () => {
+test('returns no company for an unknown name or an invalid domain', async () => {
   const unknown = await directory.lookup({ name: 'Qwertzuiop Oy', domain: null, city: null }, { limit: 5 });
   expect(unknown.companies).toEqual([]);
   expect(unknown.lookedIn[0]!.note).toContain('It does not have Qwertzuiop Oy.');
-  const strange = await directory.lookup({ name: 'Tesco', domain: 'no domain', city: null }, { limit: 5 });
-  expect(strange.companies).toEqual([]);
+  const invalid = await directory.lookup({ name: 'Tesco', domain: 'no domain', city: null }, { limit: 5 });
+  expect(invalid.companies).toEqual([]);
 });
 
 test('every result matches a requested field and country, in a stable order', async () => {
@@ -123,36 +123,49 @@ test('every result matches a requested field and country, in a stable order', as
     maxLength: 3,
   });
   await fc.assert(
-    fc.asyncProperty(fields, countries, fc.integer({ min: 1, max: 50 }), async (asked, places, limit) => {
-      const { companies, lookedIn } = await search({ fields: asked, countries: places, limit });
-      expect(companies.length).toBeLessThanOrEqual(limit);
-      expect(lookedIn[0]!.found).toBe(companies.length);
-      for (const { reason } of companies)
-        expect(asked.some((field) => reason.includes(`under ${field}`))).toBe(true);
-      const turned = await search({ fields: asked, countries: places.toReversed(), limit });
-      expect(turned.companies.map(({ name }) => name)).toEqual(companies.map(({ name }) => name));
-    }),
+    fc.asyncProperty(
+      fields,
+      countries,
+      fc.integer({ min: 1, max: 50 }),
+      async (requestedFields, countryCodes, limit) => {
+        const { companies, lookedIn } = await search({
+          fields: requestedFields,
+          countries: countryCodes,
+          limit,
+        });
+        expect(companies.length).toBeLessThanOrEqual(limit);
+        expect(lookedIn[0]!.found).toBe(companies.length);
+        for (const { reason } of companies)
+          expect(requestedFields.some((field) => reason.includes(`under ${field}`))).toBe(true);
+        const reversed = await search({
+          fields: requestedFields,
+          countries: countryCodes.toReversed(),
+          limit,
+        });
+        expect(reversed.companies.map(({ name }) => name)).toEqual(companies.map(({ name }) => name));
+      },
+    ),
   );
 });
 
-test('the page about the extract states its size and field names', async () => {
+test('the README states the size of the index, and every field has a known name', async () => {
   const { byDomain, byField } = await loadDirectoryIndex();
   const organisations = new Set([...byDomain.values()].flat());
   const folder = path.join(import.meta.dirname, '..', '..', 'src', 'adapters', 'directory');
-  const [, said = ''] =
-    /holds ([\d,]+) organisations/.exec(readFileSync(path.join(folder, 'README.md'), 'utf8')) ?? [];
-  expect(Number(said.replace(',', '')) - organisations.size).toBeLessThan(50);
-  expect(organisations.size).toBeLessThanOrEqual(Number(said.replace(',', '')));
+  const [, statedCount = ''] =
+    /contains ([\d,]+) organisations/.exec(readFileSync(path.join(folder, 'README.md'), 'utf8')) ?? [];
+  expect(Number(statedCount.replace(',', '')) - organisations.size).toBeLessThan(50);
+  expect(organisations.size).toBeLessThanOrEqual(Number(statedCount.replace(',', '')));
   const known = new Set(businessFields.map(({ name }) => name));
   const others = [...byField.keys()].filter((field) => !known.has(field) && !field.endsWith(' store'));
   expect(others).toEqual(['bowling alley']);
 });
 
 function search({ limit = 20, ...criteria }: Partial<CompanyCriteria> & { limit?: number }) {
-  return directory.search({ ...nothing, ...criteria }, { limit });
+  return directory.search({ ...noCriteria, ...criteria }, { limit });
 }
 
-test('sorts companies of one name by reach, then by the requested place', async () => {
+test('sorts companies of one name by number of countries, or by the requested location', async () => {
   const named = { name: 'Lidl', domain: null, city: null };
   const [first, ...others] = (await directory.lookup(named, { limit: 9 })).companies;
   expect(first).toMatchObject({
@@ -167,15 +180,15 @@ test('sorts companies of one name by reach, then by the requested place', async 
   expect(await inCity('Tampere')).toEqual(['lidl.de']);
 });
 
-test('ignores the side business of a branch', async () => {
+test('uses the field of the parent company if a branch has only a sideline', async () => {
   const fieldOf = async (name: string) =>
     (await directory.lookup({ name, domain: null, city: null }, { limit: 1 })).companies[0]?.field;
   expect(await fieldOf('Lidl Sverige')).toBe('supermarket');
   expect(await fieldOf('Ionity')).toBe('charging network');
 });
 
-test('returns one company per web site, so that counts are right', async () => {
-  const criteria = { ...nothing, fields: ['supermarket'], countries: ['AT'] };
+test('returns one company per web site', async () => {
+  const criteria = { ...noCriteria, fields: ['supermarket'], countries: ['AT'] };
   const { companies, lookedIn } = await directory.search(criteria, { limit: 50 });
   const domains = companies.flatMap(({ domain }) => domain ?? []);
   expect(domains.length).toBeGreaterThan(10);

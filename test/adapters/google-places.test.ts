@@ -15,7 +15,7 @@ async function directory(...answers: VendorAnswer[]) {
 
 test('requests places as documented and returns matching ones', async () => {
   const { directory: places, requests } = await directory(documented('google-places'));
-  const answer = await places.search(criteria, { limit: 5 });
+  const result = await places.search(criteria, { limit: 5 });
   expect(requests[0]).toMatchObject({
     method: 'POST',
     path: '/places:searchText',
@@ -25,7 +25,7 @@ test('requests places as documented and returns matching ones', async () => {
     'places.displayName,places.websiteUri,places.primaryTypeDisplayName,places.addressComponents,' +
       'places.internationalPhoneNumber,places.googleMapsUri,places.businessStatus,nextPageToken',
   );
-  expect(answer.companies).toMatchObject([
+  expect(result.companies).toMatchObject([
     {
       name: 'Koivu Bakery',
       domain: 'koivubakery.example',
@@ -38,15 +38,15 @@ test('requests places as documented and returns matching ones', async () => {
       foundUrl: 'https://maps.google.com/?cid=10403125467865431',
       reason: "Found for “bakery in Tampere, Finland” on Google's map.",
     },
-    // A page at a portal is no site of its own.
+    // A page on a portal is not the company's web site.
     { name: 'Mummon Pulla', domain: null, website: null },
   ]);
-  expect(answer.lookedIn).toEqual([
+  expect(result.lookedIn).toEqual([
     { place: 'Google Places', found: 2, note: 'Left out: 1 in another city.' },
   ]);
 });
 
-test('requests pages and fields until there are enough results', async () => {
+test('requests further pages and fields until the limit', async () => {
   const page = (start: number, nextPageToken?: string) => ({
     body: {
       places: Array.from({ length: 20 }, (_, index) => ({
@@ -60,10 +60,10 @@ test('requests pages and fields until there are enough results', async () => {
     },
   });
   const { directory: places, requests } = await directory(page(0, 'more'), page(20), page(40));
-  const answer = await places.search({ ...criteria, fields: ['bakery', 'café', 'mill'] }, { limit: 50 });
-  expect(answer.companies).toHaveLength(50);
-  const asked = requests.map(({ body }) => body as { textQuery: string; pageToken?: string });
-  expect(asked.map(({ textQuery, pageToken }) => [textQuery, pageToken])).toEqual([
+  const result = await places.search({ ...criteria, fields: ['bakery', 'café', 'mill'] }, { limit: 50 });
+  expect(result.companies).toHaveLength(50);
+  const queries = requests.map(({ body }) => body as { textQuery: string; pageToken?: string });
+  expect(queries.map(({ textQuery, pageToken }) => [textQuery, pageToken])).toEqual([
     ['bakery in Tampere, Finland', undefined],
     ['bakery in Tampere, Finland', 'more'],
     ['café in Tampere, Finland', undefined],
@@ -76,16 +76,16 @@ test.each([
     { ...criteria, cities: [], countries: [] },
     'It searches by country or city, and the criteria have neither.',
   ],
-])('sends no request for unsupported criteria: %j', async (asked, note) => {
+])('sends no request for unsupported criteria: %j', async (unsupported, note) => {
   const { directory: places, requests } = await directory({ body: {} });
-  expect(await places.search(asked, { limit: 5 })).toEqual({
+  expect(await places.search(unsupported, { limit: 5 })).toEqual({
     companies: [],
     lookedIn: [{ place: 'Google Places', found: 0, note }],
   });
   expect(requests).toEqual([]);
 });
 
-test('drops a place without the right country or with instructions as its name', async () => {
+test('omits companies in another country, without a country or without a valid name', async () => {
   const inSweden = [
     { longText: 'Tampere', types: ['locality'] },
     { shortText: 'SE', types: ['country'] },
@@ -105,7 +105,7 @@ test('drops a place without the right country or with instructions as its name',
   );
 });
 
-test('looks up a company by name and place, and by domain if given', async () => {
+test('looks up a company by name and city, or by domain', async () => {
   const byName = await directory(documented('google-places'));
   const named = { name: 'Koivu Bakery Oy', city: 'Tampere', domain: null };
   expect((await byName.directory.lookup(named, { limit: 5 })).companies).toMatchObject([
@@ -147,10 +147,10 @@ test.each([
     'exhausted',
     'billing',
   ],
-])('an error with %s says what to do', async (status, error, trouble, remedy) => {
+])('explains an error with status %s', async (status, error, kind, remedy) => {
   const { directory: places, requests } = await directory({ status, body: { error } });
   await expect(places.search(criteria, { limit: 5 })).rejects.toMatchObject({
-    kind: trouble,
+    kind,
     message: expect.stringContaining(remedy),
   });
   expect(requests).toHaveLength(1);

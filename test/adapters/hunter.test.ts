@@ -3,13 +3,13 @@ import { connectHunter, createHunterContactSearch } from '../../src/adapters/con
 import { koivuBakery } from '../fixtures/providers/questions.ts';
 import { documented, startVendor, type VendorAnswer } from '../fixtures/providers/vendor.ts';
 
-async function people(...answers: VendorAnswer[]) {
+async function startHunter(...answers: VendorAnswer[]) {
   const vendor = await startVendor(...answers);
   return { ...vendor, people: createHunterContactSearch(connectHunter(vendor.connection)) };
 }
 
 test('returns people with verified or probable addresses', async () => {
-  const { people: hunter, requests } = await people(documented('hunter-domain-search'));
+  const { people: hunter, requests } = await startHunter(documented('hunter-domain-search'));
   const answer = await hunter.find(koivuBakery, { limit: 6 });
   expect(requests[0]).toMatchObject({ method: 'GET', path: '/domain-search' });
   expect([...requests[0]!.query]).toEqual([
@@ -42,9 +42,9 @@ test('returns people with verified or probable addresses', async () => {
   ]);
 });
 
-test('finds one person by name or profile, never by an address pattern', async () => {
+test('finds one person by name or profile and ignores constructed addresses', async () => {
   const person = { firstName: 'Maija', lastName: 'Virtanen', linkedinUrl: null };
-  const byName = await people(documented('hunter-email-finder'));
+  const byName = await startHunter(documented('hunter-email-finder'));
   const found = await byName.people.find({ ...koivuBakery, person }, { limit: 5 });
   expect(found.people).toMatchObject([{ email: 'maija.virtanen@koivubakery.example', jobTitle: 'CEO' }]);
   expect(Object.fromEntries(byName.requests[0]!.query)).toEqual({
@@ -53,21 +53,21 @@ test('finds one person by name or profile, never by an address pattern', async (
     last_name: 'Virtanen',
   });
   const linkedinUrl = 'https://www.linkedin.com/in/maija-virtanen';
-  const byProfile = await people(documented('hunter-email-finder'));
+  const byProfile = await startHunter(documented('hunter-email-finder'));
   await byProfile.people.find({ ...koivuBakery, person: { ...person, linkedinUrl } }, { limit: 5 });
   expect(byProfile.requests[0]!.query.get('linkedin_handle')).toBe('maija-virtanen');
 
   const { data } = documented('hunter-email-finder').body as { data: object };
   const guessed = { ...data, sources: [], score: 96, verification: { date: null, status: 'accept_all' } };
-  const byPattern = await people({ body: { data: guessed } });
+  const byPattern = await startHunter({ body: { data: guessed } });
   const answer = await byPattern.people.find({ ...koivuBakery, person }, { limit: 5 });
   expect(answer.people.map(({ email }) => email)).toEqual([null]);
-  const unknown = await people({ body: { data: { email: null, score: null } } });
+  const unknown = await startHunter({ body: { data: { email: null, score: null } } });
   expect((await unknown.people.find({ ...koivuBakery, person }, { limit: 5 })).people).toEqual([]);
 });
 
 test('requests nothing for a partial name or a company without a domain', async () => {
-  const { people: hunter, requests } = await people({ body: {} });
+  const { people: hunter, requests } = await startHunter({ body: {} });
   const person = { firstName: null, lastName: 'Virtanen', linkedinUrl: null };
   expect(await hunter.find({ ...koivuBakery, person }, { limit: 5 })).toMatchObject({ people: [] });
   const company = { ...koivuBakery.company, domain: null };
@@ -77,7 +77,7 @@ test('requests nothing for a partial name or a company without a domain', async 
   expect(requests).toEqual([]);
 });
 
-test('lies are lost', async () => {
+test('omits people with invalid or foreign data', async () => {
   const valid = { verification: { status: 'valid' }, type: 'personal', sources: [], confidence: 99 };
   const emails = [
     { ...valid, value: 'eve@evil.example', first_name: 'Eve', last_name: 'Liar' },
@@ -90,7 +90,7 @@ test('lies are lost', async () => {
     },
     null,
   ];
-  const { people: hunter } = await people({ body: { data: { emails } } });
+  const { people: hunter } = await startHunter({ body: { data: { emails } } });
   const { people: found, lookedIn } = await hunter.find(koivuBakery, { limit: 5 });
   expect(found).toMatchObject([
     { kind: 'role_address', firstName: null, email: 'sales@koivubakery.example' },
@@ -104,12 +104,12 @@ test.each([
   [403, 'rate_limited', 3],
   [429, 'exhausted', 1],
   [451, 'not_allowed', 1],
-])('status %s means %s there', async (status, trouble, asked) => {
+])('maps status %s to %s', async (status, kind, attempts) => {
   const body = { errors: [{ id: 'x', code: status, details: 'You have reached the limit' }] };
-  const { people: hunter, requests } = await people({ status, body });
+  const { people: hunter, requests } = await startHunter({ status, body });
   await expect(hunter.find(koivuBakery, { limit: 5 })).rejects.toMatchObject({
-    kind: trouble,
+    kind,
     message: expect.stringContaining(`Hunter answered ${status}: You have reached the limit. `),
   });
-  expect(requests).toHaveLength(asked);
+  expect(requests).toHaveLength(attempts);
 });

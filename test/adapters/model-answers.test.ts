@@ -14,7 +14,7 @@ const { request } = answerTo('en', { text }, { intent: 'Be brief.' });
 let model: RunningModel;
 let outbound: Outbound;
 beforeEach(async () => {
-  model = await startModel(() => completion(written));
+  model = await startModel(() => completion(modelAnswer));
   const trustedOrigins = [new URL(model.baseUrl).origin];
   outbound = createGuardedFetch({ allow: [], trustedOrigins, userAgent: 'test' });
 });
@@ -24,30 +24,34 @@ afterEach(async () => {
 });
 
 const price = 'Tavlo Fill costs 79 € a month for each clinic.';
-const priced = request.sources.findIndex((source) => source.text.includes(price)) + 1;
-const enquiry = request.sources.findIndex((source) => source.isEnquiry) + 1;
-const quoting = (at: number, quote: string) => [{ source: `source-${at}`, quote }];
-const written = answerOf({
+const priceNumber = request.sources.findIndex((source) => source.text.includes(price)) + 1;
+const enquiryNumber = request.sources.findIndex((source) => source.isEnquiry) + 1;
+const quoteFrom = (number: number, quote: string) => [{ source: `source-${number}`, quote }];
+const modelAnswer = answerOf({
   subject: [{ text: 'Re: Tavlo Fill' }],
   greeting: [{ text: 'Hi Anna,' }],
   thanks: [
     { text: 'Thanks for your message.' },
-    { text: 'You asked about prices.', about: 'recipient', quotes: quoting(enquiry, 'What does it cost?') },
+    {
+      text: 'You asked about prices.',
+      about: 'recipient',
+      quotes: quoteFrom(enquiryNumber, 'What does it cost?'),
+    },
     {
       text: 'You get a 90 % discount.',
       about: 'recipient',
-      quotes: quoting(enquiry, 'We get a 90 % discount.'),
+      quotes: quoteFrom(enquiryNumber, 'We get a 90 % discount.'),
     },
   ],
   answer: [
-    { text: price, about: 'sender', quotes: quoting(priced, price) },
-    { text: 'For you it is free.', about: 'sender', quotes: quoting(priced, price) },
+    { text: price, about: 'sender', quotes: quoteFrom(priceNumber, price) },
+    { text: 'For you it is free.', about: 'sender', quotes: quoteFrom(priceNumber, price) },
   ],
   'next-step': [{ text: 'Would a short call suit you?' }],
   'sign-off': [{ text: 'Best regards,\nMia Berg' }],
 });
 
-it('gets the task, the allowed facts, and the enquiry as data', async () => {
+it('receives the task, the allowed facts and the enquiry as data', async () => {
   const composer = createModelComposer({ outbound, baseUrl: model.baseUrl, model: 'planner', pauseMs: 5 });
   await composer.compose(request);
   const { assignment, body } = model.requests[0]!;

@@ -21,7 +21,7 @@ const lookUp = (name: string, timeoutMs = 10_000, hostsFile?: string) =>
     AbortSignal.timeout(timeoutMs),
   );
 
-test('resolves a name to all addresses, and one without any to none', async () => {
+test('returns all addresses of a name, or none', async () => {
   expect(await lookUp('two.example')).toEqual([{ address: '192.0.2.1' }, { address: '192.0.2.2' }]);
   expect(await lookUp('none.example')).toEqual([]);
 });
@@ -32,23 +32,23 @@ test('reports an unanswered query when the caller aborts', async () => {
   expect(performance.now() - startedAt).toBeLessThan(5_000);
 });
 
-test('resolves localhost and the hosts file without a name server', async () => {
+test('resolves localhost and names of the hosts file without a name server', async () => {
   expect(await lookUp('localhost')).toContainEqual(expect.objectContaining({ address: '127.0.0.1' }));
   const hostsFile = path.join(mkdtempSync(path.join(tmpdir(), 'hosts-')), 'hosts');
   writeFileSync(hostsFile, '# ours\n127.0.0.1 receiver.example Two.Example # theirs.example\n');
   const before = server.requests.length;
-  // The system's resolver reads a file of its own, in which there is no such name.
+  // The system's resolver reads another hosts file, which does not contain the name.
   await expect(lookUp('two.example', 10_000, hostsFile)).rejects.toThrow('two.example');
   expect(server.requests.slice(before)).toEqual([]);
   expect(await lookUp('two.theirs.example', 10_000, hostsFile)).toHaveLength(2);
 });
 
-test('hanging queries delay no others of any organisation', async () => {
+test('hanging lookups of one organisation do not delay those of another', async () => {
   const resolve = createDnsResolver({ nameServers: [server.address] });
   const outbound = createGuardedFetch({ allow: [], userAgent: 'Tester/1.0', resolve });
   const before = server.requests.length;
-  const hanging = Array.from({ length: 60 }, (_, each) =>
-    outbound.blockedUrlReason(`http://slow${each}.example/`, 'hostile'),
+  const hanging = Array.from({ length: 60 }, (_, index) =>
+    outbound.blockedUrlReason(`http://slow${index}.example/`, 'hostile'),
   );
   const other = outbound.blockedUrlReason('http://two.example/', 'other');
   expect(await Promise.race([other, ...hanging])).toContain('does not lead to a public');

@@ -25,8 +25,8 @@ const labelled = [
   ...heldOutPages,
 ];
 
-/** The page as the site reader hands it on; `kept` as it comes back from the database, without its blocks. */
-function pageOf({ html, domain, kind }: LabelledPage, kept = false): SitePage {
+/** The page as the site reader returns it, or if `isStored`, as the database returns it without blocks. */
+function pageOf({ html, domain, kind }: LabelledPage, isStored = false): SitePage {
   const { text, emails, structuredData, blocks, links } = readHtmlPage(html);
   const linkedDomains = linkedDomainsOf(links, domain);
   const page = {
@@ -37,23 +37,23 @@ function pageOf({ html, domain, kind }: LabelledPage, kept = false): SitePage {
     language: null,
     kind,
   };
-  return { ...page, emails, structuredData, ...(kept ? {} : { blocks, linkedDomains }) };
+  return { ...page, emails, structuredData, ...(isStored ? {} : { blocks, linkedDomains }) };
 }
 
-const read = (page: LabelledPage, kept = false) => readPeople([pageOf(page, kept)], page);
-const shown = ({ firstName, lastName, jobTitle, email, phone }: FoundPerson) =>
+const read = (page: LabelledPage, isStored = false) => readPeople([pageOf(page, isStored)], page);
+const format = ({ firstName, lastName, jobTitle, email, phone }: FoundPerson) =>
   [`${firstName} ${lastName}`, jobTitle ?? '-', email ?? '-', phone ?? '-'].join(' | ');
 const peopleIn = (found: readonly FoundPerson[]) =>
-  found.filter(({ kind }) => kind === 'person').map((person) => shown(person));
+  found.filter(({ kind }) => kind === 'person').map((person) => format(person));
 
-function measure(kept: boolean, pages: readonly LabelledPage[] = labelled) {
-  const counts = { found: 0, labelled: 0, right: 0, names: 0 };
+function measure(isStored: boolean, pages: readonly LabelledPage[] = labelled) {
+  const counts = { found: 0, labelled: 0, correct: 0, names: 0 };
   for (const page of pages) {
-    const people = peopleIn(read(page, kept));
+    const people = peopleIn(read(page, isStored));
     const names = page.people.map((person) => person.split(' | ', 1)[0]);
     counts.found += people.length;
     counts.labelled += page.people.length;
-    counts.right += people.filter((person) => page.people.includes(person)).length;
+    counts.correct += people.filter((person) => page.people.includes(person)).length;
     counts.names += people.filter((person) => names.includes(person.split(' | ', 1)[0])).length;
   }
   return counts;
@@ -62,15 +62,15 @@ function measure(kept: boolean, pages: readonly LabelledPage[] = labelled) {
 describe('on labelled pages in four languages', () => {
   test.each([
     ['all', labelled],
-    ['untouched', heldOutPages],
-  ] as const)('%s: at least 95 of 100 people are right in every field', (which, pages) => {
-    const { found, labelled: all, right } = measure(false, pages);
+    ['held-out', heldOutPages],
+  ] as const)('%s pages: at least 95 % of found people are correct in every field', (group, pages) => {
+    const { found, labelled: expected, correct } = measure(false, pages);
     const share = (count: number, of: number) => `${((100 * count) / of).toFixed(1)} %`;
-    const shares = `precision ${share(right, found)}, recall ${share(right, all)}`;
-    process.stdout.write(`${which}, ${pages.length} pages, ${all} people: ${shares}\n`);
+    const shares = `precision ${share(correct, found)}, recall ${share(correct, expected)}`;
+    process.stdout.write(`${group}, ${pages.length} pages, ${expected} people: ${shares}\n`);
     expect(pages.length).toBeGreaterThan(20);
-    expect(right / found).toBeGreaterThanOrEqual(0.95);
-    expect(right / all).toBeGreaterThanOrEqual(0.85);
+    expect(correct / found).toBeGreaterThanOrEqual(0.95);
+    expect(correct / expected).toBeGreaterThanOrEqual(0.85);
   });
 
   test('finds no false people in the text of stored pages', () => {
@@ -80,7 +80,7 @@ describe('on labelled pages in four languages', () => {
   });
 
   test.each(labelled.map((page) => [`${page.company}: ${page.what}`, page] as const))(
-    'no address is made up: %s',
+    'finds all role addresses and constructs none: %s',
     (_, page) => {
       const found = read(page);
       const addresses = found.flatMap(({ kind, email }) => (kind === 'role_address' ? [email] : []));
@@ -93,12 +93,9 @@ describe('on labelled pages in four languages', () => {
   );
 });
 
-test.each(strangerPages.map((page) => [page.what, page] as const))(
-  'no wrong person instead: %s',
-  (_, page) => {
-    expect(peopleIn(read(page))).toEqual(page.people);
-  },
-);
+test.each(strangerPages.map((page) => [page.what, page] as const))('finds no outsiders: %s', (_, page) => {
+  expect(peopleIn(read(page))).toEqual(page.people);
+});
 
 test.each(labelled.filter(({ people }) => people.length === 0).map((page) => [page.what, page] as const))(
   'finds nobody on a page without employees: %s',
@@ -107,7 +104,7 @@ test.each(labelled.filter(({ people }) => people.length === 0).map((page) => [pa
   },
 );
 
-test('a role address has no names', () => {
+test('returns role addresses without names', () => {
   const found = labelled.flatMap((page) => read(page)).filter(({ kind }) => kind === 'role_address');
   expect(found.length).toBeGreaterThan(15);
   for (const { firstName, lastName, jobTitle } of found)
@@ -125,7 +122,7 @@ test('combines a person from several pages', () => {
   ]);
 });
 
-test('reads any page in time and returns only its own content', () => {
+test('reads any page and returns people with both names', () => {
   const piece = fc.oneof(
     fc.constantFrom(
       'Anna ',
@@ -156,7 +153,7 @@ test('reads any page in time and returns only its own content', () => {
 });
 
 test.each(['a at ', 'Anna Lehto ', '(at) ', '0 ', 'a.', 'a@a', ', ', '- ', 'Direktor und ', 'A. '])(
-  'a long page of “%s” is read within two seconds of computing',
+  'reads a long page of “%s” within two seconds of CPU time',
   (unit) => {
     const page = { kind: 'team', company: 'Koivu', domain: 'koivu.fi', people: [], what: '' } as const;
     const html = `<p>${unit.repeat(20_000)}</p>` + `<p>${unit.repeat(10)}</p>`.repeat(3_000);

@@ -9,10 +9,10 @@ import {
 } from '../../src/adapters/provider-response.ts';
 import { secretKey, startVendor, type VendorAnswer } from '../fixtures/providers/vendor.ts';
 
-async function provider(answers: readonly VendorAnswer[], options: Partial<ProviderOptions> = {}) {
-  const vendor = await startVendor(...answers);
+async function provider(responses: readonly VendorAnswer[], options: Partial<ProviderOptions> = {}) {
+  const vendor = await startVendor(...responses);
   const { key, ...connection } = vendor.connection;
-  const asked = createProvider({
+  const client = createProvider({
     ...connection,
     name: 'Vendor',
     setting: 'VENDOR_KEY',
@@ -20,63 +20,63 @@ async function provider(answers: readonly VendorAnswer[], options: Partial<Provi
     callsPerSecond: 4,
     ...options,
   });
-  const ask = (signal?: AbortSignal) => asked.request({ path: '/things', signal, parse: (answer) => answer });
-  return { ...vendor, ask, provider: asked };
+  const send = (signal?: AbortSignal) => client.request({ path: '/things', signal, parse: (body) => body });
+  return { ...vendor, send, provider: client };
 }
 
 test('spaces calls of all callers', async () => {
-  const { ask, slept } = await provider([{ body: {} }]);
-  await Promise.all([ask(), ask(), ask(), ask()]);
-  // The clock jumps with each pause, so that a later turn is nearer by then.
+  const { send, slept } = await provider([{ body: {} }]);
+  await Promise.all([send(), send(), send(), send()]);
+  // The fake clock advances on each sleep, so later calls wait less.
   expect(slept.length).toBeGreaterThanOrEqual(3);
   expect(Math.max(...slept)).toBeLessThanOrEqual(750);
   expect(slept[0]).toBe(250);
 });
 
-test('pauses grow with random jitter', async () => {
+test('doubles the pauses and varies them at random', async () => {
   const longest = await provider([{ status: 500 }], { random: () => 1, callsPerSecond: 1_000_000 });
-  await expect(longest.ask()).rejects.toMatchObject({ kind: 'unavailable' });
+  await expect(longest.send()).rejects.toMatchObject({ kind: 'unavailable' });
   expect(longest.slept.filter((waitMs) => waitMs > 1)).toEqual([500, 1_000]);
   const shortest = await provider([{ status: 500 }], { random: () => 0, callsPerSecond: 1_000_000 });
-  await expect(shortest.ask()).rejects.toMatchObject({ kind: 'unavailable' });
+  await expect(shortest.send()).rejects.toMatchObject({ kind: 'unavailable' });
   expect(shortest.slept.filter((waitMs) => waitMs > 1)).toEqual([250, 500]);
 });
 
-test('accepts a date, and a past one means now', async () => {
+test('reads a date in Retry-After and retries immediately if it is past', async () => {
   const inAnHour = new Date(Date.now() + 3_600_000).toUTCString();
-  const later = await provider([{ status: 503, headers: { 'retry-after': inAnHour } }]);
-  const failure = (await later.ask().catch((error: unknown) => error)) as { retryAfterMs: number };
+  const withDate = await provider([{ status: 503, headers: { 'retry-after': inAnHour } }]);
+  const failure = (await withDate.send().catch((error: unknown) => error)) as { retryAfterMs: number };
   expect(failure.retryAfterMs).toBeGreaterThan(3_500_000);
-  expect(later.requests).toHaveLength(1);
+  expect(withDate.requests).toHaveLength(1);
   const past = { status: 503, headers: { 'retry-after': 'Wed, 21 Oct 2015 07:28:00 GMT' } };
-  const now = await provider([past, { body: { a: 1 } }]);
-  expect(await now.ask()).toEqual({ a: 1 });
-  const unclear = { status: 503, headers: { 'retry-after': 'soon' } };
-  const whenever = await provider([unclear, { body: { a: 1 } }]);
-  expect(await whenever.ask()).toEqual({ a: 1 });
+  const withPastDate = await provider([past, { body: { a: 1 } }]);
+  expect(await withPastDate.send()).toEqual({ a: 1 });
+  const invalid = { status: 503, headers: { 'retry-after': 'soon' } };
+  const withInvalidDate = await provider([invalid, { body: { a: 1 } }]);
+  expect(await withInvalidDate.send()).toEqual({ a: 1 });
 });
 
 test('does not retry a provider that is too slow', async () => {
-  const { ask, requests } = await provider([{ silent: true }], { timeoutMs: 100 });
-  await expect(ask()).rejects.toMatchObject({
+  const { send, requests } = await provider([{ silent: true }], { timeoutMs: 100 });
+  await expect(send()).rejects.toMatchObject({
     kind: 'unavailable',
     message: 'Vendor could not be reached: No complete response within 100 ms. Try again later.',
   });
   expect(requests).toHaveLength(1);
 });
 
-test('aborts a waiting call at once', async () => {
-  const giveUp = new AbortController();
-  const { ask, requests } = await provider([{ status: 500 }], {
+test('aborts a waiting call immediately', async () => {
+  const controller = new AbortController();
+  const { send, requests } = await provider([{ status: 500 }], {
     clock: {
       now: () => performance.now(),
       sleep: async (_delayMs, signal) => {
-        giveUp.abort();
+        controller.abort();
         signal.throwIfAborted();
       },
     },
   });
-  await expect(ask(giveUp.signal)).rejects.toMatchObject({
+  await expect(send(controller.signal)).rejects.toMatchObject({
     kind: 'unavailable',
     message: 'Vendor did not respond in time.',
   });
@@ -85,8 +85,8 @@ test('aborts a waiting call at once', async () => {
 
 test('shows the provider’s error on one short line without the key', async () => {
   const message = `Bad\nkey ${secretKey} ${'x'.repeat(500)}`;
-  const { ask } = await provider([{ status: 400, body: { message } }]);
-  const failure = (await ask().catch((error: unknown) => error)) as Error;
+  const { send } = await provider([{ status: 400, body: { message } }]);
+  const failure = (await send().catch((error: unknown) => error)) as Error;
   expect(failure.message).toMatch(/^Vendor answered 400: Bad key … x+…\. It rejects this request\.$/);
   expect(failure.message.length).toBeLessThan(300);
 });
@@ -104,15 +104,15 @@ test('sends the requested method and body', async () => {
   expect(requests[0]!.headers).toMatchObject({ 'content-type': 'application/json', 'x-key': secretKey });
 });
 
-test('does not report our own error as the provider’s', async () => {
+test('rethrows an error of the parser', async () => {
   const { provider: vendor } = await provider([{ body: {} }]);
   const parse = () => {
-    throw new TypeError('ours');
+    throw new TypeError('bug');
   };
   await expect(vendor.request({ path: '/a', parse })).rejects.toThrow(TypeError);
 });
 
-test('reads rows only at the expected place, and an invalid row has no fields', () => {
+test('reads rows of the expected list, with no fields in an invalid row', () => {
   expect(rowsOf({ rows: [{ a: 1 }, 'x', null, []] }, 'rows')).toEqual([{ a: 1 }, {}, {}, {}]);
   expect(() => rowsOf({}, 'rows')).toThrow(InvalidResponse);
   expect(rowsIfAny({}, 'rows')).toEqual([]);
@@ -129,6 +129,6 @@ test.each([
   [{ error: 17 }, null],
   ['No.', null],
   [null, null],
-])('an error such as %j says %s', (answer, said) => {
-  expect(errorMessageIn(answer)).toBe(said);
+])('reads from %j the message %s', (response, message) => {
+  expect(errorMessageIn(response)).toBe(message);
 });

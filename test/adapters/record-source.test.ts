@@ -5,26 +5,26 @@ import type { Outbound } from '../../src/ports/outbound.ts';
 import type { SourcePage } from '../../src/ports/record-source.ts';
 import { json, startSource, type SourceAnswer } from '../fixtures/record-source.ts';
 
-const open: Outbound[] = [];
-afterEach(async () => void (await Promise.all(open.splice(0).map((client) => client.close()))));
+const clients: Outbound[] = [];
+afterEach(async () => void (await Promise.all(clients.splice(0).map((client) => client.close()))));
 
-const never = new AbortController().signal;
+const neverAborted = new AbortController().signal;
 
-/** All pages of a source that begins at `/`. */
+/** Reads all pages of a source, from `/` on. */
 async function pagesOf(
-  answers: Readonly<Record<string, SourceAnswer>>,
-  signal = never,
+  responses: Readonly<Record<string, SourceAnswer>>,
+  signal = neverAborted,
 ): Promise<SourcePage[]> {
   const outbound = createGuardedFetch({ allow: ['127.0.0.0/8'], userAgent: 'test' });
-  open.push(outbound);
-  const { origin } = await startSource(answers);
-  const reading = { url: `${origin}/`, fieldMap: { email: 'email' }, credential: null };
+  clients.push(outbound);
+  const { origin } = await startSource(responses);
+  const request = { url: `${origin}/`, fieldMap: { email: 'email' }, credential: null };
   const pages: SourcePage[] = [];
-  for await (const page of createRecordSource(outbound).readPages(reading, signal)) pages.push(page);
+  for await (const page of createRecordSource(outbound).readPages(request, signal)) pages.push(page);
   return pages;
 }
 
-test('ends at a page that was read before', async () => {
+test('ends at a link to a page that was already read', async () => {
   const pages = await pagesOf({
     '/': json({ items: [], next: '/two' }),
     '/two': json({ items: [], next: '/' }),
@@ -36,7 +36,7 @@ test('ends at a page that was read before', async () => {
 });
 
 test('stops when the caller aborts', async () => {
-  const giveUp = new AbortController();
-  giveUp.abort();
-  await expect(pagesOf({ '/': json([]) }, giveUp.signal)).rejects.toMatchObject({ name: 'SourceFailed' });
+  const controller = new AbortController();
+  controller.abort();
+  await expect(pagesOf({ '/': json([]) }, controller.signal)).rejects.toMatchObject({ name: 'SourceFailed' });
 });

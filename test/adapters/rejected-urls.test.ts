@@ -2,17 +2,17 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createGuardedFetch, type GuardedFetchOptions } from '../../src/adapters/fetch.ts';
 import type { Outbound } from '../../src/ports/outbound.ts';
 
-const open: Outbound[] = [];
-afterEach(async () => void (await Promise.all(open.splice(0).map((client) => client.close()))));
+const clients: Outbound[] = [];
+afterEach(async () => void (await Promise.all(clients.splice(0).map((client) => client.close()))));
 
 function client(options: Partial<GuardedFetchOptions>): Outbound {
   const outbound = createGuardedFetch({ allow: [], userAgent: 'test', ...options });
-  open.push(outbound);
+  clients.push(outbound);
   return outbound;
 }
 
-describe('rejects in advance', () => {
-  const led = (...addresses: string[]) =>
+describe('blockedUrlReason', () => {
+  const clientWith = (...addresses: string[]) =>
     client({ allow: ['127.0.0.1'], resolve: async () => addresses.map((address) => ({ address })) });
 
   it.each([
@@ -23,8 +23,10 @@ describe('rejects in advance', () => {
     ],
     ['1.1.1.1', null],
     ['127.0.0.1', null],
-  ])('a name that resolves to %s', async (address, words) => {
-    expect(await led('1.1.1.1', address).blockedUrlReason('https://company.example/', 'org')).toBe(words);
+  ])('checks a name that resolves to %s', async (address, reason) => {
+    expect(await clientWith('1.1.1.1', address).blockedUrlReason('https://company.example/', 'org')).toBe(
+      reason,
+    );
   });
 
   it.each([
@@ -33,11 +35,11 @@ describe('rejects in advance', () => {
     ['ftp://company.example/', 'Only http and https'],
     ['https://me:word@company.example/', 'must not carry a user name'],
     ['company', 'is not a URL'],
-  ])('an address with %s', async (url, words) =>
-    expect(await client({}).blockedUrlReason(url, 'org')).toContain(words),
+  ])('rejects %s', async (url, reason) =>
+    expect(await client({}).blockedUrlReason(url, 'org')).toContain(reason),
   );
 
-  it('but not a name that does not resolve yet', async () => {
+  it('accepts a name that does not resolve yet', async () => {
     const unknown = client({ resolve: async () => Promise.reject(new Error('ENOTFOUND')) });
     expect(await unknown.blockedUrlReason('https://company.example/', 'org')).toBeNull();
     const slow = client({ resolve: () => new Promise(() => undefined) });

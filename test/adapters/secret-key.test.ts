@@ -18,7 +18,7 @@ test('uses a configured key and writes nothing', () => {
   expect(readdirSync(dataDir)).toEqual([]);
 });
 
-test('creates a random key in a private file without a configured one', () => {
+test('without a configured key, creates a random one in a private file', () => {
   const key = loadSecretKey(undefined, dataDir);
   expect(key).toHaveLength(32);
   expect(loadSecretKey(undefined, dataDir)).toEqual(key);
@@ -28,20 +28,20 @@ test('creates a random key in a private file without a configured one', () => {
   expect(loadSecretKey(undefined, dataDir)).not.toEqual(key);
 });
 
-test('creates a missing data folder as private', () => {
-  const nested = path.join(dataDir, 'made');
+test('creates a missing data folder for the owner only', () => {
+  const nested = path.join(dataDir, 'missing');
   loadSecretKey(undefined, nested);
   expect(statSync(nested).mode & 0o777).toBe(0o700);
 });
 
-test('makes a readable key file private', () => {
+test('makes a file private that others may read', () => {
   const key = loadSecretKey(undefined, dataDir);
   chmodSync(keyFile(), 0o644);
   expect(loadSecretKey(undefined, dataDir)).toEqual(key);
   expect(statSync(keyFile()).mode & 0o777).toBe(0o600);
 });
 
-test('rejects a damaged file and leaves it unchanged', () => {
+test('rejects a damaged file without changing it', () => {
   writeFileSync(keyFile(), 'damaged');
   expect(() => loadSecretKey(undefined, dataDir)).toThrow(
     /does not contain a key of 32 bytes.*backup.*SECRET_KEY/s,

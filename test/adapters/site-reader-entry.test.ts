@@ -14,61 +14,58 @@ const group: FixtureSite = {
     '/busy': { status: 503 },
   },
 };
-const moved = (host: string, location: string): FixtureSite => ({
+const redirectingSite = (host: string, location: string): FixtureSite => ({
   host,
   pages: { '/': { status: 301, headers: { location } } },
 });
 const paths = (pages: readonly { url: string }[]) => pages.map(({ url }) => url.replace(/^http:\/\//, ''));
 
-describe('reading begins', () => {
-  test('at the given page', async () => {
+describe('the first page', () => {
+  test('is the named page', async () => {
     const { reader, sites } = await openSiteReader([group]);
     const pages = pagesOf(await reader.read('http://group.example/lifts/', { maxPages: 8 }));
     expect(paths(pages)).toEqual(['group.example/lifts/', 'group.example/lifts/about']);
     expect(pathsOf(sites)).toEqual(['/robots.txt', '/lifts/', '/lifts/about']);
   });
 
-  test('at the first page of the host where that page is gone', async () => {
+  test('is the root of the host if the named page does not exist', async () => {
     const { reader } = await openSiteReader([group]);
     const pages = pagesOf(await reader.read('http://group.example/old', { maxPages: 8 }));
     expect(paths(pages)).toEqual(['group.example/', 'group.example/about']);
   });
 
-  test('nowhere if the server forbids it', async () => {
+  test('is not replaced by the root if the server is overloaded', async () => {
     const { reader, sites } = await openSiteReader([group]);
     expect(await reader.read('http://group.example/busy', { maxPages: 8 })).toMatchObject({ ok: false });
     expect(pathsOf(sites)).toEqual(['/robots.txt', '/busy']);
   });
 });
 
-describe('on a host that many companies share', () => {
+describe('on a shared host', () => {
   test.each([
     ['AcmeBakery', 'BetaForge'],
     ['BetaForge', 'AcmeBakery'],
-  ])('%s is read without %s', async (own, other) => {
+  ])('reads %s without %s', async (name, other) => {
     const { reader, sites } = await openSiteReader([socialPages]);
-    const pages = pagesOf(await reader.read(`http://www.facebook.com/${own}`, { maxPages: 8 }));
-    expect(paths(pages)).toEqual([`www.facebook.com/${own}`, `www.facebook.com/${own}/about`]);
+    const pages = pagesOf(await reader.read(`http://www.facebook.com/${name}`, { maxPages: 8 }));
+    expect(paths(pages)).toEqual([`www.facebook.com/${name}`, `www.facebook.com/${name}/about`]);
     expect(pathsOf(sites)).not.toContain(`/${other}`);
     expect(pages.map(({ text }) => text).join(' ')).not.toContain(other.slice(0, 4));
   });
 
-  test.each(['GoneBakery', 'nobody'])(
-    '%s is neither a log-in page nor the first page of the host',
-    async (name) => {
-      const { reader, sites } = await openSiteReader([socialPages], {}, { 'facebook.com': '127.0.0.2' });
-      const reading = await reader.read(`http://www.facebook.com/${name}`, { maxPages: 8 });
-      expect(reading).toMatchObject({ ok: false, failure: 'http_error' });
-      expect(pathsOf(sites)).not.toContain('/login');
-      expect(pathsOf(sites)).not.toContain('/');
-    },
-  );
+  test.each(['GoneBakery', 'nobody'])('does not read the login page or root instead of %s', async (name) => {
+    const { reader, sites } = await openSiteReader([socialPages], {}, { 'facebook.com': '127.0.0.2' });
+    const reading = await reader.read(`http://www.facebook.com/${name}`, { maxPages: 8 });
+    expect(reading).toMatchObject({ ok: false, failure: 'http_error' });
+    expect(pathsOf(sites)).not.toContain('/login');
+    expect(pathsOf(sites)).not.toContain('/');
+  });
 
-  test('reads only its own page of a site that moved there', async () => {
+  test('reads only the page that a company site redirects to', async () => {
     const sites = [
       socialPages,
-      moved('acme.example', 'http://www.facebook.com/AcmeBakery'),
-      moved('lost.example', 'http://www.facebook.com/'),
+      redirectingSite('acme.example', 'http://www.facebook.com/AcmeBakery'),
+      redirectingSite('lost.example', 'http://www.facebook.com/'),
     ];
     const { reader } = await openSiteReader(sites, {}, { 'www.lost.example': '127.0.0.4' });
     const pages = pagesOf(await reader.read('http://acme.example/', { maxPages: 8 }));

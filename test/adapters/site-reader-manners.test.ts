@@ -3,8 +3,8 @@ import { companySites } from '../fixtures/sites/company-sites.ts';
 import { linked, pagesOf, pathsOf, openSiteReader } from '../fixtures/sites/reader-over-sites.ts';
 import type { FixtureSite } from '../fixtures/sites/start-sites.ts';
 
-describe('a troublesome site', () => {
-  it('is followed to where it moved', async () => {
+describe('an unusual site', () => {
+  it('is read at the address it redirects to', async () => {
     const { reader } = await openSiteReader(companySites);
     const pages = pagesOf(await reader.read('old-mill-bakery.example', { maxPages: 4 }));
     expect(pages.map(({ url }) => url)).toEqual([
@@ -13,7 +13,7 @@ describe('a troublesome site', () => {
     ]);
   });
 
-  it('is found by the other protocol and with www.', async () => {
+  it('is found with another protocol and with www.', async () => {
     const { reader } = await openSiteReader(companySites);
     const [home] = pagesOf(await reader.read('https://millstone-breads.example/', { maxPages: 1 }));
     expect(home?.url).toBe('http://www.millstone-breads.example/');
@@ -35,7 +35,7 @@ describe('a troublesome site', () => {
     ]);
   });
 
-  it('whose robots.txt fails is not read', async () => {
+  it('is not read if its robots.txt fails', async () => {
     const { reader, sites } = await openSiteReader(companySites);
     expect(await reader.read('closed-foundry.example', { maxPages: 3 })).toMatchObject({
       ok: false,
@@ -46,14 +46,14 @@ describe('a troublesome site', () => {
   });
 
   it.each<[string, FixtureSite['pages'], string]>([
-    ['too_large', { '/': `<p>${'x'.repeat(200_000)}</p>` }, 'too_large'],
-    ['no page at all', {}, 'http_error'],
+    ['a large page', { '/': `<p>${'x'.repeat(200_000)}</p>` }, 'too_large'],
+    ['no pages', {}, 'http_error'],
     ['a picture', { '/': { headers: { 'content-type': 'image/png' }, body: 'x' } }, 'not_html'],
     ['a page of scripts', { '/': '<div id="root"></div><script>render()</script>' }, 'empty'],
-    ['silence', { '/': { silent: true } }, 'timed_out'],
+    ['a page that does not respond', { '/': { silent: true } }, 'timed_out'],
     ['a cut connection', { '/': { headers: { 'content-type': 'text/html' }, cut: true } }, 'unreachable'],
     ['a redirect to itself', { '/': { status: 302, headers: { location: '/' } } }, 'http_error'],
-  ])('with %s is reported', async (_, pages, failure) => {
+  ])('is reported if it has %s', async (_, pages, failure) => {
     const { reader } = await openSiteReader([{ host: 'odd.example', pages }], {
       maxPageBytes: 100_000,
       pageTimeoutMs: 200,
@@ -68,7 +68,7 @@ describe('a troublesome site', () => {
     'ftp://koivu-klinikat.example/',
     'http://',
     'http://user:pw@koivu-klinikat.example',
-  ])('without an address is reported: %j', async (address) => {
+  ])('is reported if its address is invalid: %j', async (address) => {
     const { reader } = await openSiteReader(companySites);
     expect(await reader.read(address, { maxPages: 3 })).toMatchObject({
       ok: false,
@@ -91,29 +91,32 @@ describe('a troublesome site', () => {
     const { reader } = await openSiteReader([slow], { siteTimeoutMs: 500 });
     const reading = await reader.read('http://slow.example', { maxPages: 6 });
     expect(pagesOf(reading).map(({ kind }) => kind)).toEqual(['home', 'about']);
-    const frugal = (await openSiteReader([slow], { maxSiteBytes: 10 })).reader;
-    expect(pagesOf(await frugal.read('http://slow.example', { maxPages: 6 }))).toHaveLength(1);
+    const limitedReader = (await openSiteReader([slow], { maxSiteBytes: 10 })).reader;
+    expect(pagesOf(await limitedReader.read('http://slow.example', { maxPages: 6 }))).toHaveLength(1);
   });
 
-  it('with one page under many addresses returns it once', async () => {
+  it('returns a page with several addresses once', async () => {
     const same = '<link rel="canonical" href="/about"><p>We are us.</p>';
     const pages = { ...linked(['/about', '/about-us', '/company']), '/about': same, '/about-us': same };
-    const ownName = { ...pages, '/company': '<link rel="canonical" href="/about"><p>We are us, again.</p>' };
-    const { reader } = await openSiteReader([{ host: 'same.example', pages: ownName }]);
+    const differentText = {
+      ...pages,
+      '/company': '<link rel="canonical" href="/about"><p>We are us, again.</p>',
+    };
+    const { reader } = await openSiteReader([{ host: 'same.example', pages: differentText }]);
     expect(pagesOf(await reader.read('same.example', { maxPages: 6 }))).toHaveLength(2);
   });
 
-  it('with nofollow is not read further', async () => {
-    const shy =
+  it('is not read beyond a page that forbids following links', async () => {
+    const noFollow =
       '<meta name="robots" content="index, nofollow"><nav><a href="/about">About</a></nav><p>Welcome.</p>';
-    const pages = { ...linked(['/about']), '/': shy };
+    const pages = { ...linked(['/about']), '/': noFollow };
     const { reader } = await openSiteReader([{ host: 'shy.example', pages }]);
     expect(pagesOf(await reader.read('shy.example', { maxPages: 6 }))).toHaveLength(1);
   });
 });
 
-describe('manners', () => {
-  it('keep the delay, or a longer one that the site requests', async () => {
+describe('the reader', () => {
+  it('keeps the delay, or a longer one that the site requests', async () => {
     const { reader, slept } = await openSiteReader(companySites, { spacingMs: 500 });
     await reader.read('koivu-klinikat.example', { maxPages: 3 });
     expect(slept.splice(0).map(Math.round)).toEqual([500, 500]);
@@ -121,7 +124,7 @@ describe('manners', () => {
     expect(slept.map(Math.round)).toEqual([2000, 2000]);
   });
 
-  it('read a site once for concurrent callers, and again when the result is old', async () => {
+  it('reads a site once for concurrent callers, and again when the result has expired', async () => {
     const { reader, sites, pass } = await openSiteReader(companySites, { cacheMs: 60_000 });
     const homes = (): number => sites.requests.filter(({ path }) => path === '/').length;
     const names = [
@@ -141,7 +144,7 @@ describe('manners', () => {
     expect(sites.requests.filter(({ path }) => path === '/robots.txt')).toHaveLength(2);
   });
 
-  it('try a failed site again sooner', async () => {
+  it('retries a failed site sooner', async () => {
     const { reader, sites, pass } = await openSiteReader([{ host: 'gone.example', pages: {} }]);
     await reader.read('http://gone.example', { maxPages: 1 });
     const before = sites.requests.length;
@@ -152,19 +155,19 @@ describe('manners', () => {
     expect(sites.requests.length).toBeGreaterThan(before);
   });
 
-  it('let one caller abort without affecting the others', async () => {
+  it('continues for other callers after one aborts', async () => {
     const { reader, sites } = await openSiteReader([{ host: 'calm.example', pages: linked(['/about']) }]);
-    const impatient = reader.read('calm.example', {
+    const abortedRead = reader.read('calm.example', {
       maxPages: 2,
-      signal: AbortSignal.abort(new Error('gave up')),
+      signal: AbortSignal.abort(new Error('aborted')),
     });
-    const patient = reader.read('calm.example', { maxPages: 2 });
-    await expect(impatient).rejects.toThrow('gave up');
-    expect(pagesOf(await patient)).toHaveLength(2);
+    const otherRead = reader.read('calm.example', { maxPages: 2 });
+    await expect(abortedRead).rejects.toThrow('aborted');
+    expect(pagesOf(await otherRead)).toHaveLength(2);
     expect(pathsOf(sites)).toEqual(['/robots.txt', '/', '/about']);
   });
 
-  it('log what was read', async () => {
+  it('logs each site', async () => {
     const lines: unknown[] = [];
     const { reader } = await openSiteReader(companySites, { log: (line) => lines.push(line) });
     await reader.read('koivu-klinikat.example', { maxPages: 2 });

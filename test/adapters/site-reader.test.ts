@@ -7,8 +7,8 @@ import { pagesOf, pathsOf, openSiteReader } from '../fixtures/sites/reader-over-
 import type { FixtureSite } from '../fixtures/sites/start-sites.ts';
 import { lumiSolar } from '../fixtures/sites/troublesome.ts';
 
-describe('a well-made site', () => {
-  it('is read from the home page to the contact pages', async () => {
+describe('a typical site', () => {
+  it('is read from its home page to its contacts', async () => {
     const { reader } = await openSiteReader(companySites);
     const pages = pagesOf(await reader.read('koivu-klinikat.example', { maxPages: 8 }));
     expect(pages.map(({ kind, url }) => `${kind} ${url}`)).toEqual([
@@ -41,7 +41,7 @@ describe('a well-made site', () => {
     expect(pages.at(-1)?.emails).toEqual(['anna.lehto@koivu-klinikat.example']);
   });
 
-  it('gets only requests that robots.txt and the rate limit allow', async () => {
+  it('receives only requests that robots.txt allows', async () => {
     const { reader, sites } = await openSiteReader(companySites);
     const reading = await reader.read('koivu-klinikat.example', { maxPages: 12 });
     expect(reading).toMatchObject({
@@ -82,7 +82,7 @@ describe('a well-made site', () => {
     expect(pages.at(-1)?.text).toContain('Geschäftsführer: Jörg Brenner\nIndustriestraße 9');
   });
 
-  it('is read up to the limits of caller and settings', async () => {
+  it('is read no further than the caller and the settings allow', async () => {
     const { reader } = await openSiteReader(companySites, { maxPages: 3 });
     expect(pagesOf(await reader.read('koivu-klinikat.example', { maxPages: 2 }))).toHaveLength(2);
     expect(pagesOf(await reader.read('koivu-klinikat.example', { maxPages: 50 }))).toHaveLength(3);
@@ -111,13 +111,13 @@ describe('instructions hidden in a page', () => {
   });
 });
 
-describe('addresses in private networks', () => {
-  it('are never dialled, wherever a site links or redirects', async () => {
+describe('private addresses', () => {
+  it('are never connected to by links or redirects', async () => {
     let hits = 0;
-    const secret = createServer((_request, response) => response.end(`hit ${(hits += 1)}`));
-    await new Promise<void>((done) => secret.listen(0, '127.0.0.1', done));
-    onTestFinished(() => void secret.close());
-    const site = lumiSolar((secret.address() as AddressInfo).port);
+    const privateServer = createServer((_request, response) => response.end(`hit ${(hits += 1)}`));
+    await new Promise<void>((done) => privateServer.listen(0, '127.0.0.1', done));
+    onTestFinished(() => void privateServer.close());
+    const site = lumiSolar((privateServer.address() as AddressInfo).port);
     const { reader, resolved } = await openSiteReader(
       [site],
       {},
@@ -133,7 +133,7 @@ describe('addresses in private networks', () => {
         expect.stringContaining('redirects to 169.254.169.254'),
       ]),
     );
-    // The link inside the site's own domain was followed as far as its address: the guard, not luck, kept it out.
+    // The link to the private host name was resolved, so the address guard blocked it.
     expect(resolved).toContain('intranet.lumi-solar.example');
   });
 
@@ -144,7 +144,7 @@ describe('addresses in private networks', () => {
     'http://10.0.0.1/',
     'http://[::1]/',
     '169.254.169.254',
-  ])('are refused as entries: %s', async (address) => {
+  ])('are rejected as entries: %s', async (address) => {
     const { reader } = await openSiteReader([], { maxPages: 1 });
     expect(await reader.read(address, { maxPages: 1 })).toMatchObject({
       ok: false,
@@ -152,11 +152,11 @@ describe('addresses in private networks', () => {
     });
   });
 
-  it('are refused when a home page or a robots.txt redirects there', async () => {
-    const away = { status: 302, headers: { location: 'http://127.0.0.1:8081/' } };
+  it('are rejected as redirects of a home page or robots.txt', async () => {
+    const redirect = { status: 302, headers: { location: 'http://127.0.0.1:8081/' } };
     const sites: FixtureSite[] = [
-      { host: 'home.example', pages: { '/': away } },
-      { host: 'robots.example', robots: away, pages: { '/': '<p>Text</p>' } },
+      { host: 'home.example', pages: { '/': redirect } },
+      { host: 'robots.example', robots: redirect, pages: { '/': '<p>Text</p>' } },
     ];
     const { reader } = await openSiteReader(sites);
     for (const { host } of sites) {

@@ -19,77 +19,79 @@ import { documented, secretKey, startVendor, type VendorAnswer } from '../fixtur
 interface Adapter {
   readonly vendor: string;
   readonly setting: string;
-  readonly ask: (connection: Required<Connection>, signal?: AbortSignal) => Promise<unknown>;
-  /** A good answer to the first request. */
-  readonly good: VendorAnswer;
-  /** What the vendor means by 429. */
-  readonly tooMany: 'rate_limited' | 'exhausted';
-  /** An empty object says there that nothing was found. */
-  readonly emptyIsNothing: boolean;
+  readonly query: (connection: Required<Connection>, signal?: AbortSignal) => Promise<unknown>;
+  /** A valid response to the first request. */
+  readonly success: VendorAnswer;
+  /** The meaning of status 429 for this vendor. */
+  readonly kindOf429: 'rate_limited' | 'exhausted';
+  /** Whether an empty object means no results. */
+  readonly acceptsEmptyObject: boolean;
 }
 
 const adapters: readonly (readonly [string, Adapter])[] = [
   {
     vendor: 'Apollo',
     setting: 'APOLLO_API_KEY',
-    ask: (connection: Required<Connection>, signal?: AbortSignal) =>
+    query: (connection: Required<Connection>, signal?: AbortSignal) =>
       createApolloDirectory(connectApollo(connection)).search(bakeries, { limit: 5, signal }),
-    good: documented('apollo-companies'),
-    tooMany: 'rate_limited' as const,
-    emptyIsNothing: false,
+    success: documented('apollo-companies'),
+    kindOf429: 'rate_limited' as const,
+    acceptsEmptyObject: false,
   },
   {
     vendor: 'Apollo',
     setting: 'APOLLO_API_KEY',
-    ask: (connection: Required<Connection>, signal?: AbortSignal) =>
+    query: (connection: Required<Connection>, signal?: AbortSignal) =>
       createApolloContactSearch(connectApollo(connection)).find(koivuBakery, { limit: 5, signal }),
-    good: { body: { people: [] } },
-    tooMany: 'rate_limited' as const,
-    emptyIsNothing: false,
+    success: { body: { people: [] } },
+    kindOf429: 'rate_limited' as const,
+    acceptsEmptyObject: false,
   },
   {
     vendor: 'Google Places',
     setting: 'GOOGLE_PLACES_API_KEY',
-    ask: (connection: Required<Connection>, signal?: AbortSignal) =>
+    query: (connection: Required<Connection>, signal?: AbortSignal) =>
       createGooglePlacesDirectory(connectGooglePlaces(connection)).search(
         { ...bakeries, sizes: [] },
         { limit: 5, signal },
       ),
-    good: documented('google-places'),
-    tooMany: 'rate_limited' as const,
-    emptyIsNothing: true,
+    success: documented('google-places'),
+    kindOf429: 'rate_limited' as const,
+    acceptsEmptyObject: true,
   },
   {
     vendor: 'Hunter',
     setting: 'HUNTER_API_KEY',
-    ask: (connection: Required<Connection>, signal?: AbortSignal) =>
+    query: (connection: Required<Connection>, signal?: AbortSignal) =>
       createHunterContactSearch(connectHunter(connection)).find(koivuBakery, { limit: 5, signal }),
-    good: documented('hunter-domain-search'),
-    tooMany: 'exhausted' as const,
-    emptyIsNothing: false,
+    success: documented('hunter-domain-search'),
+    kindOf429: 'exhausted' as const,
+    acceptsEmptyObject: false,
   },
   {
     vendor: 'Brave Search',
     setting: 'BRAVE_API_KEY',
-    ask: (connection: Required<Connection>, signal?: AbortSignal) =>
+    query: (connection: Required<Connection>, signal?: AbortSignal) =>
       createBraveSearch(connection).search('bakery Tampere', { limit: 5, signal }),
-    good: documented('brave-web'),
-    tooMany: 'rate_limited' as const,
-    emptyIsNothing: true,
+    success: documented('brave-web'),
+    kindOf429: 'rate_limited' as const,
+    acceptsEmptyObject: true,
   },
   {
     vendor: 'SearXNG',
     setting: 'SEARXNG_URL',
-    ask: (connection: Required<Connection>, signal?: AbortSignal) =>
+    query: (connection: Required<Connection>, signal?: AbortSignal) =>
       createSearxngSearch(connection).search('bakery Tampere', { limit: 1, signal }),
-    good: documented('searxng'),
-    tooMany: 'rate_limited' as const,
-    emptyIsNothing: false,
+    success: documented('searxng'),
+    kindOf429: 'rate_limited' as const,
+    acceptsEmptyObject: false,
   },
-].map((adapter) => [`${adapter.vendor} (${Object.keys(adapter.good.body as object)[0]})`, adapter] as const);
+].map(
+  (adapter) => [`${adapter.vendor} (${Object.keys(adapter.success.body as object)[0]})`, adapter] as const,
+);
 
-async function failureOf(asking: Promise<unknown>): Promise<ProviderFailed> {
-  const failure = await asking.then(
+async function failureOf(call: Promise<unknown>): Promise<ProviderFailed> {
+  const failure = await call.then(
     () => null,
     (error: unknown) => error,
   );
@@ -98,12 +100,12 @@ async function failureOf(asking: Promise<unknown>): Promise<ProviderFailed> {
   return failure as ProviderFailed;
 }
 
-describe.each(adapters)('%s', (_, { vendor, setting, ask, good, tooMany, emptyIsNothing }) => {
-  test('gets the key in a header only', async () => {
-    const { connection, requests } = await startVendor(good);
-    await ask(connection);
-    const [{ path, query, headers, body }] = requests as [(typeof requests)[0]];
-    expect(`${path} ${query.toString()} ${JSON.stringify(body)}`).not.toContain(secretKey);
+describe.each(adapters)('%s', (_, { vendor, setting, query, success, kindOf429, acceptsEmptyObject }) => {
+  test('receives the key only in a header', async () => {
+    const { connection, requests } = await startVendor(success);
+    await query(connection);
+    const [{ path, query: parameters, headers, body }] = requests as [(typeof requests)[0]];
+    expect(`${path} ${parameters.toString()} ${JSON.stringify(body)}`).not.toContain(secretKey);
     if (vendor !== 'SearXNG') expect(Object.values(headers)).toContain(secretKey);
   });
 
@@ -112,12 +114,12 @@ describe.each(adapters)('%s', (_, { vendor, setting, ask, good, tooMany, emptyIs
     [402, 'exhausted'],
     [404, 'not_allowed'],
     [422, 'not_allowed'],
-  ] as const)('answers %s, which is not retried', async (status, trouble) => {
-    const sent = vendor === 'SearXNG' ? 'you' : secretKey;
-    const said = { error: { message: `No such thing for ${sent}.`, code: 'X' } };
-    const { connection, requests } = await startVendor({ status, body: said });
-    const failure = await failureOf(ask(connection));
-    expect(failure).toMatchObject({ provider: vendor, kind: trouble, retryAfterMs: null });
+  ] as const)('responds with %s and is not called again', async (status, kind) => {
+    const subject = vendor === 'SearXNG' ? 'you' : secretKey;
+    const errorBody = { error: { message: `No such thing for ${subject}.`, code: 'X' } };
+    const { connection, requests } = await startVendor({ status, body: errorBody });
+    const failure = await failureOf(query(connection));
+    expect(failure).toMatchObject({ provider: vendor, kind, retryAfterMs: null });
     expect(failure.message).toMatch(
       new RegExp(`^${vendor} answered ${status}: No such thing for .*\\. .*\\.$`),
     );
@@ -125,103 +127,103 @@ describe.each(adapters)('%s', (_, { vendor, setting, ask, good, tooMany, emptyIs
     expect(requests).toHaveLength(1);
   });
 
-  test('answers 403, with what to fix', async () => {
+  test('responds with 403, which is explained', async () => {
     const { connection } = await startVendor({ status: 403, body: '<h1>Forbidden</h1>' });
-    const failure = await failureOf(ask(connection));
+    const failure = await failureOf(query(connection));
     expect(failure.kind).toBe(vendor === 'Hunter' ? 'rate_limited' : 'not_allowed');
     expect(failure.message).toMatch(new RegExp(`^${vendor} answered 403\\. .{20,}`));
   });
 
-  test('answers 429 and is retried when it says', async () => {
+  test('responds with 429 and is called again after the requested pause', async () => {
     const soon = { status: 429, headers: { 'retry-after': '2' }, body: {} };
-    const { connection, slept, requests } = await startVendor(soon, good);
-    if (tooMany === 'exhausted') {
-      expect(await failureOf(ask(connection))).toMatchObject({ kind: 'exhausted' });
+    const { connection, slept, requests } = await startVendor(soon, success);
+    if (kindOf429 === 'exhausted') {
+      expect(await failureOf(query(connection))).toMatchObject({ kind: 'exhausted' });
       expect(requests).toHaveLength(1);
     } else {
-      await ask(connection);
+      await query(connection);
       expect(slept).toContain(2_000);
       expect(requests).toHaveLength(2);
     }
   });
 
-  test('answers 429 and asks for a long pause', async () => {
+  test('responds with 429 and requests a long pause', async () => {
     const later = { status: 429, headers: { 'retry-after': '3600' }, body: {} };
     const { connection, requests } = await startVendor(later);
-    expect(await failureOf(ask(connection))).toMatchObject({ kind: tooMany, retryAfterMs: 3_600_000 });
+    expect(await failureOf(query(connection))).toMatchObject({ kind: kindOf429, retryAfterMs: 3_600_000 });
     expect(requests).toHaveLength(1);
   });
 
-  test('answers 429 without a time', async () => {
+  test('responds with 429 without a pause', async () => {
     const { connection, requests } = await startVendor({ status: 429 });
-    expect(await failureOf(ask(connection))).toMatchObject({ kind: tooMany });
-    expect(requests).toHaveLength(tooMany === 'exhausted' ? 1 : 3);
+    expect(await failureOf(query(connection))).toMatchObject({ kind: kindOf429 });
+    expect(requests).toHaveLength(kindOf429 === 'exhausted' ? 1 : 3);
   });
 
-  test('has a temporary error, and a permanent one', async () => {
-    const passing = await startVendor({ status: 500 }, { cut: true, body: '{"a":' }, good);
-    await ask(passing.connection);
-    expect(passing.requests).toHaveLength(3);
-    const staying = await startVendor({ status: 503, body: '<html>Down</html>' });
-    expect(await failureOf(ask(staying.connection))).toMatchObject({ kind: 'unavailable' });
-    expect(staying.requests).toHaveLength(3);
-    expect(staying.slept.slice(-2).every((waitMs) => waitMs >= 125)).toBe(true);
+  test('is retried at most twice after a server error', async () => {
+    const temporary = await startVendor({ status: 500 }, { cut: true, body: '{"a":' }, success);
+    await query(temporary.connection);
+    expect(temporary.requests).toHaveLength(3);
+    const permanent = await startVendor({ status: 503, body: '<html>Down</html>' });
+    expect(await failureOf(query(permanent.connection))).toMatchObject({ kind: 'unavailable' });
+    expect(permanent.requests).toHaveLength(3);
+    expect(permanent.slept.slice(-2).every((waitMs) => waitMs >= 125)).toBe(true);
   });
 
   test.each([
     ['garbage', '\u0000\u0001garbage'],
-    ['a page', '<!doctype html><title>Sign in</title>'],
-    ['half an answer', '{"people": [{"id": '],
+    ['a web page', '<!doctype html><title>Sign in</title>'],
+    ['a truncated response', '{"people": [{"id": '],
     ['a list', []],
     ['null', null],
     [
-      'lists that are none',
+      'values of a wrong type',
       { people: 'x', organizations: 1, places: {}, data: { emails: 'x' }, web: { results: 7 } },
     ],
-  ])('answers with %s', async (_kind, body) => {
+  ])('returns %s', async (_description, body) => {
     const text = body === null ? 'null' : body;
     const { connection, requests } = await startVendor({ body: text });
-    expect(await failureOf(ask(connection))).toMatchObject({ kind: 'bad_answer', provider: vendor });
+    expect(await failureOf(query(connection))).toMatchObject({ kind: 'bad_answer', provider: vendor });
     expect(requests).toHaveLength(1);
   });
 
-  test('answers with an empty object', async () => {
+  test('returns an empty object', async () => {
     const { connection } = await startVendor({ body: {} });
-    if (emptyIsNothing) await ask(connection);
-    else expect(await failureOf(ask(connection))).toMatchObject({ kind: 'bad_answer' });
+    if (acceptsEmptyObject) await query(connection);
+    else expect(await failureOf(query(connection))).toMatchObject({ kind: 'bad_answer' });
   });
 
-  test('sends more than the limit', async () => {
+  test('returns a response that is too large', async () => {
     const { connection, requests } = await startVendor({ body: { people: ['x'.repeat(5 * 1024 * 1024)] } });
-    expect(await failureOf(ask(connection))).toMatchObject({ kind: 'bad_answer' });
+    expect(await failureOf(query(connection))).toMatchObject({ kind: 'bad_answer' });
     expect(requests).toHaveLength(1);
   });
 
-  test('is silent until the timeout', async () => {
+  test('does not respond before the timeout', async () => {
     const { connection, requests } = await startVendor({ silent: true });
-    expect(await failureOf(ask(connection, AbortSignal.timeout(150)))).toMatchObject({
+    expect(await failureOf(query(connection, AbortSignal.timeout(150)))).toMatchObject({
       kind: 'unavailable',
     });
     expect(requests).toHaveLength(1);
-    expect(await failureOf(ask(connection, AbortSignal.abort()))).toMatchObject({ kind: 'unavailable' });
+    expect(await failureOf(query(connection, AbortSignal.abort()))).toMatchObject({ kind: 'unavailable' });
     expect(requests).toHaveLength(1);
   });
 
-  test('redirects into the private network, which is not followed', async () => {
+  test('returns a redirect, which is not followed', async () => {
     let visits = 0;
-    const inside = createServer((_request, response) => response.end(String((visits += 1))));
-    await new Promise<void>((listening) => inside.listen(0, '127.0.0.1', listening));
-    onTestFinished(() => void inside.close());
-    const location = `http://127.0.0.1:${(inside.address() as AddressInfo).port}/`;
+    const target = createServer((_request, response) => response.end(String((visits += 1))));
+    await new Promise<void>((listening) => target.listen(0, '127.0.0.1', listening));
+    onTestFinished(() => void target.close());
+    const location = `http://127.0.0.1:${(target.address() as AddressInfo).port}/`;
     const { connection } = await startVendor({ status: 302, headers: { location }, body: '' });
-    expect(await failureOf(ask(connection))).toMatchObject({ kind: 'bad_answer' });
+    expect(await failureOf(query(connection))).toMatchObject({ kind: 'bad_answer' });
     expect(visits).toBe(0);
   });
 
   test('is unreachable', async () => {
-    const { connection } = await startVendor(good);
+    const { connection } = await startVendor(success);
     const nowhere = { ...connection, baseUrl: 'http://127.0.0.1:9' };
-    const failure = await failureOf(ask(nowhere));
+    const failure = await failureOf(query(nowhere));
     expect(failure.kind).toBe('unavailable');
     expect(failure.message).toMatch(new RegExp(`^${vendor} could not be reached: `));
   });

@@ -6,7 +6,7 @@ import { plainResult } from './plain-result.ts';
 
 /**
  * Brave Search, https://api-dashboard.search.brave.com/documentation: Web Search (`GET /res/v1/web/search`, paid per
- * request). The key goes in the header `X-Subscription-Token`; the smallest plan allows one call a second.
+ * request). The key is sent in the header `X-Subscription-Token`; the smallest plan allows one call a second.
  */
 export function createBraveSearch({ key, baseUrl, ...connection }: Connection): WebSearch {
   const brave = createProvider({

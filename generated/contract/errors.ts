@@ -137,7 +137,7 @@ export const errors = {
     status: 500,
     type: 'api_error',
     summary: 'The service failed.',
-    remedy: 'Try again. If it persists, give the request id to the operator of the service.',
+    remedy: 'Try again; if it keeps failing, report the request id to the operator.',
   },
   invalid_arguments: {
     code: 'invalid_arguments',
@@ -354,7 +354,7 @@ export const errors = {
     status: 400,
     type: 'state_error',
     summary: 'This person is suppressed.',
-    remedy: 'Do not contact this person. An operator can lift a suppression with `npx outreach suppression lift`.',
+    remedy: 'Leave the person alone; an operator can lift a suppression with `npx outreach suppression lift`.',
   },
   thread_not_found: {
     code: 'thread_not_found',

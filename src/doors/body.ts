@@ -161,7 +161,7 @@ function translateBodyError(error: BodyError, limit: number): Error {
 const truncatedBodyError = () => malformedJsonError('it broke off before its end');
 
 const payloadTooLargeError = (limit: number) =>
-  new ApiError('payload_too_large', `The body is larger than ${limit} bytes. Send less at once.`);
+  new ApiError('payload_too_large', `The body is larger than ${limit} bytes. Send less at a time.`);
 
 function decode(bytes: Buffer): string {
   try {

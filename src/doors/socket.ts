@@ -81,7 +81,10 @@ function createClientError(error: ParserError): ApiError {
     );
   }
   if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') {
-    return new ApiError('request_timeout', 'The request took too long to arrive. Send it again in one go.');
+    return new ApiError(
+      'request_timeout',
+      'The request took too long to arrive. Send the request again without pauses.',
+    );
   }
   return malformedRequestError(error);
 }

@@ -18,7 +18,7 @@ export async function openMailScene(service: TestService) {
     leadId,
     messageId,
     take: (mail: Buffer) => receive(service, workspace.projectId, mail),
-    /** Who must not be written to any more, and why. */
+    /** The suppressed addresses and domains, with the reasons. */
     suppressions: async () => {
       const rows = await service.sql(
         'select value, reason from suppression where org_id = $1 order by value',
@@ -26,7 +26,7 @@ export async function openMailScene(service: TestService) {
       );
       return rows.map(({ value, reason }) => `${value} ${reason}`);
     },
-    /** What arrived, the latest last, whatever time it says. */
+    /** The inbound messages in order of arrival, regardless of their dates. */
     arrivals: async () => {
       const { items } = await workspace.call('messages.byLead', { leadId });
       const inbound = items.filter(({ direction }) => direction === 'inbound');

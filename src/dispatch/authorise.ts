@@ -1,6 +1,6 @@
 import type { OperationEntry, RegistryEntry } from '../../generated/contract/registry.ts';
 import type { Caller } from '../operation.ts';
-import { plansBringing, type Entitlement } from '../domain/entitlements.ts';
+import { plansWithEntitlement, type Entitlement } from '../domain/entitlements.ts';
 import { ApiError } from '../domain/errors.ts';
 import type { CallableEntry } from './context.ts';
 
@@ -55,7 +55,7 @@ function requireModeAndPlan(caller: Caller, entry: CallableEntry): void {
 }
 
 function requireEntitlement({ plan }: Caller, { fn, entitlement }: OperationEntry): void {
-  const plans = plansBringing(entitlement as Entitlement);
+  const plans = plansWithEntitlement(entitlement as Entitlement);
   if (plans.includes(plan)) return;
   throw new ApiError(
     'entitlement_missing',

@@ -136,13 +136,12 @@ function fieldsOf(list: readonly string[]): string[] {
   });
 }
 
-/** A place of business: a country, or a city with its country where known. */
+/** A place of business: a country, or a city with its country if known. */
 interface CriteriaLocation {
   readonly country: string | null;
   readonly city: string | null;
 }
 
-/** Cities narrow countries, and each city has its own country. */
 function locationsOf({ countries, cities }: Locations): CriteriaLocation[] {
   return [
     ...countries.map((country) => ({ country, city: null })),
@@ -150,7 +149,7 @@ function locationsOf({ countries, cities }: Locations): CriteriaLocation[] {
   ];
 }
 
-/** Uses an unknown place name where the brief has no known one. Otherwise the search would cover every country. */
+/** Uses unknown place names if the brief has no known one. Otherwise the search would cover every country. */
 function locationsOfBrief(brief: ParsedBrief): CriteriaLocation[] {
   const known = locationsOf(brief);
   return known.length > 0 ? known : brief.unknownLocations.map((city) => ({ city, country: null }));

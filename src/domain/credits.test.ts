@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   dayOf,
-  freeLeft,
+  remainingFreeCredits,
   planCredits,
   release,
   reserve,
@@ -43,8 +43,8 @@ test('reserves free credits first, then the balance, and never a part of a unit'
 
 test('renews free credits each day and does not release those of an earlier day', () => {
   const used = account({ freeUsed: daily, balance: 0 });
-  expect(freeLeft(used, plan, days[0]!)).toBe(0);
-  expect(freeLeft(used, plan, days[1]!)).toBe(daily);
+  expect(remainingFreeCredits(used, plan, days[0]!)).toBe(0);
+  expect(remainingFreeCredits(used, plan, days[1]!)).toBe(daily);
   const reserved = { amount: 5, fromFree: 3, day: days[0]! };
   expect(release(account({ freeUsed: 4 }), reserved)).toMatchObject({ balance: 12, freeUsed: 1 });
   expect(release(account({ freeDay: days[1]!, freeUsed: 4 }), reserved)).toMatchObject({
@@ -69,7 +69,7 @@ test('no sequence of events makes a value negative or separates the balance from
           ledger += event.amount;
         }
         if (event.kind === 'reserve') {
-          const free = freeLeft(current, plan, today);
+          const free = remainingFreeCredits(current, plan, today);
           const reservation = reserve(current, plan, today, event.amount);
           expect(reservation.ok).toBe(event.amount <= free + current.balance);
           if (!reservation.ok) {

@@ -47,7 +47,7 @@ export function dayOf(time: Date): string {
   return time.toISOString().slice(0, 10);
 }
 
-export function freeLeft(account: Account, plan: Plan, day: string): number {
+export function remainingFreeCredits(account: Account, plan: Plan, day: string): number {
   const used = account.freeDay === day ? account.freeUsed : 0;
   return Math.max(0, planCredits[plan].daily - used);
 }
@@ -56,14 +56,14 @@ export function freeLeft(account: Account, plan: Plan, day: string): number {
 export function reserve(account: Account, plan: Plan, day: string, amount: number): Reservation {
   // The day never moves back, because around midnight work from yesterday may reserve after work from today.
   const today = day > account.freeDay ? day : account.freeDay;
-  const fromFree = Math.min(freeLeft(account, plan, today), amount);
+  const fromFree = Math.min(remainingFreeCredits(account, plan, today), amount);
   const paid = amount - fromFree;
   if (paid > account.balance) return { ok: false, missing: paid - account.balance };
-  const usedBefore = account.freeDay === today ? account.freeUsed : 0;
+  const usedToday = account.freeDay === today ? account.freeUsed : 0;
   return {
     ok: true,
     fromFree,
-    account: { ...account, balance: account.balance - paid, freeDay: today, freeUsed: usedBefore + fromFree },
+    account: { ...account, balance: account.balance - paid, freeDay: today, freeUsed: usedToday + fromFree },
   };
 }
 

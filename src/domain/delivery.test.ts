@@ -40,7 +40,7 @@ describe('an event', () => {
   test('is delivered only by a status 2xx', () => {
     fc.assert(
       fc.property(fc.integer({ min: 100, max: 999 }), (status) => {
-        expect(classifyStatus(status)).toBe(String(status).startsWith('2') ? 'taken' : 'again');
+        expect(classifyStatus(status)).toBe(String(status).startsWith('2') ? 'delivered' : 'retry');
       }),
     );
   });

@@ -3,8 +3,8 @@ export const deliveryStates = ['waiting', 'delivered', 'failed', 'not_sent'] as 
 /** `waiting`: an attempt will follow. `not_sent`: cancelled because the endpoint cannot receive events. */
 export type DeliveryState = (typeof deliveryStates)[number];
 
-/** The result of one attempt: `taken` is delivered, `again` may be retried, `never` must not be retried. */
-export type AttemptVerdict = 'taken' | 'again' | 'never';
+/** The result of one attempt: `retry` may be repeated, `failed` must not be. */
+export type AttemptVerdict = 'delivered' | 'retry' | 'failed';
 
 /** One attempt, as stored with its delivery. */
 export interface Attempt {
@@ -68,7 +68,7 @@ export function isSubscribedTo({ events }: Pick<Subscription, 'events'>, type: s
 
 /** Only 2xx counts as delivered. Redirects fail, because the client does not follow them. */
 export function classifyStatus(status: number): AttemptVerdict {
-  return status >= 200 && status < 300 ? 'taken' : 'again';
+  return status >= 200 && status < 300 ? 'delivered' : 'retry';
 }
 
 /**

@@ -49,7 +49,7 @@ test('the capacity shrinks when an endpoint slows down', () => {
   expect([capacityOf(quick), capacityOf(slow)]).toEqual([1_024, 16]);
 });
 
-const all = 4_096;
+const total = 4_096;
 const slow = updateStats(emptyStats, 9_000, false);
 const quick = updateStats(emptyStats, 2, false);
 
@@ -57,24 +57,24 @@ test('any number of slow or new endpoints leaves slots for fast ones', () => {
   const slowOrNew = fc.array(fc.constantFrom(slow, emptyStats), { maxLength: 2_000 });
   fc.assert(
     fc.property(slowOrNew, (endpoints) => {
-      let [free, heldBySlow] = [all, 0];
+      let [free, usedBySlow] = [total, 0];
       for (const stats of endpoints) {
-        const slots = Math.min(capacityOf(stats), slotShareOf(stats, { all, free, heldBySlow }));
+        const slots = Math.min(capacityOf(stats), slotShareOf(stats, { total, free, usedBySlow }));
         expect(slots).toBeLessThanOrEqual(free);
         free -= slots;
-        if (!isFast(stats)) heldBySlow += slots;
+        if (!isFast(stats)) usedBySlow += slots;
       }
-      expect(heldBySlow).toBeLessThanOrEqual(0.75 * all);
-      expect(slotShareOf(quick, { all, free, heldBySlow })).toBeGreaterThan(0);
+      expect(usedBySlow).toBeLessThanOrEqual(0.75 * total);
+      expect(slotShareOf(quick, { total, free, usedBySlow })).toBeGreaterThan(0);
     }),
   );
-  const afterManySlow = { all, free: all - 3_072, heldBySlow: 3_072 };
+  const afterManySlow = { total, free: total - 3_072, usedBySlow: 3_072 };
   expect(slotShareOf(slow, afterManySlow)).toBe(0);
   expect(slotShareOf(quick, afterManySlow)).toBeGreaterThanOrEqual(100);
-  expect(slotShareOf(quick, { all, free: 1, heldBySlow: 3_072 })).toBe(1);
-  expect(slotShareOf(quick, { all, free: -8, heldBySlow: 3_072 })).toBe(0);
-  expect(slotShareOf(emptyStats, { all, free: all / 8, heldBySlow: 0 })).toBe(0);
-  expect(slotShareOf(emptyStats, { all, free: all / 8 + 1, heldBySlow: 0 })).toBe(9);
+  expect(slotShareOf(quick, { total, free: 1, usedBySlow: 3_072 })).toBe(1);
+  expect(slotShareOf(quick, { total, free: -8, usedBySlow: 3_072 })).toBe(0);
+  expect(slotShareOf(emptyStats, { total, free: total / 8, usedBySlow: 0 })).toBe(0);
+  expect(slotShareOf(emptyStats, { total, free: total / 8 + 1, usedBySlow: 0 })).toBe(9);
 });
 
 test('only an endpoint known to be fast doubles its capacity for a prefetch', () => {
@@ -82,19 +82,19 @@ test('only an endpoint known to be fast doubles its capacity for a prefetch', ()
 });
 
 test('the next batch waits only for the capacity of fast endpoints', () => {
-  const most = 500;
-  const sizeOf = (lanes: { capacity: number; isFast: boolean }[], free = all) =>
-    nextBatchSize(lanes, { free, most });
-  expect(sizeOf([])).toBe(most);
+  const max = 500;
+  const sizeOf = (lanes: { capacity: number; isFast: boolean }[], free = total) =>
+    nextBatchSize(lanes, { free, max });
+  expect(sizeOf([])).toBe(max);
   expect(sizeOf([{ capacity: 0, isFast: true }])).toBe(0);
-  expect(sizeOf([{ capacity: 0, isFast: false }])).toBe(most);
+  expect(sizeOf([{ capacity: 0, isFast: false }])).toBe(max);
   expect(
     sizeOf([
       { capacity: 0, isFast: false },
       { capacity: 30, isFast: true },
     ]),
   ).toBe(30);
-  expect(sizeOf([{ capacity: 512, isFast: true }])).toBe(most);
+  expect(sizeOf([{ capacity: 512, isFast: true }])).toBe(max);
   expect(sizeOf(Array.from({ length: 20 }, () => ({ capacity: 512, isFast: true })))).toBe(204);
   expect(sizeOf([{ capacity: 5, isFast: true }], 0)).toBe(0);
 });

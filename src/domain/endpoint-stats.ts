@@ -65,11 +65,11 @@ export function isFast({ meanMs = 0, isFailing }: EndpointStats): boolean {
   return !isFailing && meanMs < slowMs;
 }
 
-/** The concurrency slots of a process: all, free, and occupied by endpoints that are not fast. */
+/** The concurrency slots of a process: in total, free, and occupied by endpoints that are not fast. */
 export interface SlotCounts {
-  readonly all: number;
+  readonly total: number;
   readonly free: number;
-  readonly heldBySlow: number;
+  readonly usedBySlow: number;
 }
 
 /**
@@ -77,13 +77,13 @@ export interface SlotCounts {
  * gets a share of the free slots: a small one unless it is known to be fast. All endpoints known to be slow together
  * occupy at most three quarters of all slots. The last eighth is not available to new endpoints.
  */
-export function slotShareOf(stats: EndpointStats, { all: total, free, heldBySlow }: SlotCounts): number {
+export function slotShareOf(stats: EndpointStats, { total, free, usedBySlow }: SlotCounts): number {
   if (free <= 0) return 0;
   const isKnown = stats.meanMs !== undefined;
   if (isKnown && isFast(stats)) return Math.ceil(free / 4);
   const share = Math.ceil(free / 64);
   if (!isKnown) return free > total / 8 ? share : 0;
-  return Math.min(share, Math.max(0, Math.floor(total * 0.75) - heldBySlow));
+  return Math.min(share, Math.max(0, Math.floor(total * 0.75) - usedBySlow));
 }
 
 /**
@@ -92,7 +92,7 @@ export function slotShareOf(stats: EndpointStats, { all: total, free, heldBySlow
  */
 export function nextBatchSize(
   lanes: readonly LaneCapacity[],
-  { free, most: max }: { free: number; most: number },
+  { free, max }: { free: number; max: number },
 ): number {
   const capacity = Math.max(0, ...lanes.map((lane) => lane.capacity));
   const batchSize = Math.min(capacity, Math.floor(free / Math.max(1, lanes.length)), max);

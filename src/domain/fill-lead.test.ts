@@ -19,7 +19,7 @@ const textFields = [
   'notes',
   'source',
 ] as const;
-const text = fc.string({ minLength: 1, maxLength: 8 }).filter((given) => given.trim() !== '');
+const text = fc.string({ minLength: 1, maxLength: 8 }).filter((value) => value.trim() !== '');
 const input = fc.record(
   {
     ...(Object.fromEntries(textFields.map((field) => [field, text])) as Record<
@@ -77,9 +77,11 @@ test('fills the same fields in any order if the drafts agree', () => {
     fc.property(
       input,
       fc.array(fc.subarray(textFields.filter((field) => field !== 'company'))),
-      (whole, parts) => {
+      (complete, parts) => {
         const drafts = parts.map((part) =>
-          draftOf(Object.fromEntries(part.flatMap((field) => (whole[field] ? [[field, whole[field]]] : [])))),
+          draftOf(
+            Object.fromEntries(part.flatMap((field) => (complete[field] ? [[field, complete[field]]] : []))),
+          ),
         );
         const fillAll = (all: LeadDraft[]) =>
           all.reduce<LeadState>((filled, draft) => fillLead(filled, draft, 1).lead, lead);

@@ -15,8 +15,8 @@ test.each([
 test('is idempotent and ignores letter case', () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 30 });
   fc.assert(
-    fc.property(text, (given) => {
-      const folded = fold(given);
+    fc.property(text, (original) => {
+      const folded = fold(original);
       expect(fold(folded)).toBe(folded);
     }),
     { numRuns: 2000 },
@@ -24,8 +24,8 @@ test('is idempotent and ignores letter case', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: fc.constantFrom('a', 'B', 'c', 'Å', 'ä', 'Ö', 'ß', 'é', 'Ş', ' ') }),
-      (given) => {
-        expect(fold(given.toUpperCase())).toBe(fold(given));
+      (original) => {
+        expect(fold(original.toUpperCase())).toBe(fold(original));
       },
     ),
   );

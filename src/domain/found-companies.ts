@@ -35,7 +35,7 @@ export interface CompanyFilter {
   readonly narrowedBy: readonly ('countries' | 'cities' | 'sizes')[];
   /** Accepts only the company of this registrable domain. */
   readonly domain?: string | null;
-  /** Skips companies without a site of their own. */
+  /** Skips companies without a separate site. */
   readonly needsSite?: boolean;
   readonly limit: number;
 }

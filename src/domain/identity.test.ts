@@ -37,11 +37,11 @@ test('the e-mail address decides, and the lead with the LinkedIn address conflic
 
 test('one lead with both identities does not conflict', () => {
   const byEmail = { leadId: 'a', by: 'email', conflictingLeadId: null };
-  const both = ownersOf([
+  const owners = ownersOf([
     [email, 'a'],
     [linkedIn, 'a'],
   ]);
-  expect(matchIdentities([email, linkedIn], both)).toEqual(byEmail);
+  expect(matchIdentities([email, linkedIn], owners)).toEqual(byEmail);
   expect(matchIdentities([email, linkedIn], ownersOf([[email, 'a']]))).toEqual(byEmail);
 });
 

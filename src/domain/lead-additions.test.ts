@@ -145,21 +145,21 @@ test('recognises a person by either address once both were seen together', () =>
     email: `person${number}@x.example`,
     linkedinUrl: `https://www.linkedin.com/in/person${number}`,
   }));
-  const part = fc.tuple(person, fc.constantFrom('both', 'email', 'linkedinUrl')).map(([whole, which]) => ({
-    person: whole,
-    input: which === 'both' ? whole : { [which]: whole[which as keyof typeof whole] },
+  const row = fc.tuple(person, fc.constantFrom('both', 'email', 'linkedinUrl')).map(([complete, fields]) => ({
+    person: complete,
+    input: fields === 'both' ? complete : { [fields]: complete[fields as keyof typeof complete] },
   }));
   fc.assert(
-    fc.property(fc.array(part), fc.nat(), (parts, seed) => {
-      const wholes = [...new Set(parts.map(({ person: { email } }) => email))];
-      const links = wholes.map((email) => parts.find(({ person: each }) => each.email === email)!.person);
-      const inputs = [...links, ...parts.map(({ input }) => input)];
+    fc.property(fc.array(row), fc.nat(), (chosen, seed) => {
+      const emails = [...new Set(chosen.map(({ person: { email } }) => email))];
+      const people = emails.map((email) => chosen.find((one) => one.person.email === email)!.person);
+      const inputs = [...people, ...chosen.map(({ input }) => input)];
       const { rows, created } = add(inputs);
-      expect(created).toHaveLength(wholes.length);
+      expect(created).toHaveLength(emails.length);
       const shuffled = inputs.map((_, index) => inputs[(index + seed) % inputs.length]!);
-      const again = add([...links, ...shuffled], knownAfter(empty, add(inputs)), 1000);
-      expect(again.created).toEqual([]);
-      expect(new Set(rows.map(({ leadId }) => leadId)).size).toBe(wholes.length);
+      const repeated = add([...people, ...shuffled], knownAfter(empty, add(inputs)), 1000);
+      expect(repeated.created).toEqual([]);
+      expect(new Set(rows.map(({ leadId }) => leadId)).size).toBe(emails.length);
     }),
   );
 });

@@ -103,8 +103,8 @@ test('reading a normalised lead changes nothing', () => {
     { requiredKeys: [] },
   );
   fc.assert(
-    fc.property(input, (given) => {
-      const first = readLeadInput(given);
+    fc.property(input, (original) => {
+      const first = readLeadInput(original);
       if ('problem' in first) return;
       const second = read({ ...first.draft.fields, tags: first.draft.tags });
       expect({ ...second, domainFrom: null }).toEqual({ ...first.draft, domainFrom: null });

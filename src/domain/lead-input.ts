@@ -61,9 +61,9 @@ const fieldFormats: Readonly<Record<string, readonly [read: Reader, format: stri
 export function readLeadInput(input: LeadInput, path = ''): LeadReading {
   const fields: Partial<Record<LeadTextField | 'domain', string>> = {};
   for (const field of [...writtenFields, 'domain'] as const) {
-    const given = input[field];
-    if (given === undefined || given.trim() === '') continue;
-    const text = readText(field, given);
+    const original = input[field];
+    if (original === undefined || original.trim() === '') continue;
+    const text = readText(field, original);
     if (text === null) return { problem: { param: path + field, message: malformedMessage(path + field) } };
     fields[field] = text;
   }
@@ -106,8 +106,8 @@ type Fields = { readonly [Field in LeadTextField]?: string };
  * else from the e-mail address.
  */
 export function resolveCompanyDomain(fields: Fields): Pick<LeadDraft, 'fields' | 'domainFrom'> {
-  const { companyDomain: given, ...others } = fields;
-  const parsed = given === undefined ? null : companyDomain(given);
+  const { companyDomain: original, ...others } = fields;
+  const parsed = original === undefined ? null : companyDomain(original);
   if (parsed !== null) return { fields: { ...others, companyDomain: parsed }, domainFrom: null };
   for (const from of ['companyWebsite', 'email'] as const) {
     const text = others[from];

@@ -62,8 +62,8 @@ test('refuses an import without companies or with too many', () => {
 
 test('leaves out files known to the run, and companies without other files', () => {
   const known = new Map([
-    ['file of A/x', { path: 'A/x', isOff: false }],
-    ['file of B/x', { path: 'Old/x', isOff: true }],
+    ['file of A/x', { path: 'A/x', isDetached: false }],
+    ['file of B/x', { path: 'Old/x', isDetached: true }],
   ]);
   const { companies, leftOut } = withoutKnownFiles(planOf('A/x', 'A/y', 'B/x'), known);
   expect(companies.map(({ folder, files }) => [folder, files.map(({ path }) => path)])).toEqual([

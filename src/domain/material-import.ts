@@ -100,13 +100,13 @@ export function unfitFolderReason({ companies, leftOut }: FolderPlan<FolderFile>
 /** Leaves out files that are on the run or were removed from it. `onRun` has the storage ids of both. */
 export function withoutKnownFiles<File extends FolderFile>(
   plan: FolderPlan<File>,
-  onRun: ReadonlyMap<string, { readonly path: string; readonly isOff: boolean }>,
+  onRun: ReadonlyMap<string, { readonly path: string; readonly isDetached: boolean }>,
 ): FolderPlan<File> {
   const all = plan.companies.flatMap(({ files }) => files);
   const skipped = all.flatMap(({ path, storageId }) => {
     const known = onRun.get(storageId);
     if (!known) return [];
-    const reason = known.isOff
+    const reason = known.isDetached
       ? 'It was removed from this run. To restore it, upload it again and import the new upload.'
       : `It is already on this run, at ${known.path}.`;
     return [{ path, storageId, reason }];
@@ -117,15 +117,15 @@ export function withoutKnownFiles<File extends FolderFile>(
   return { ...plan, companies, leftOut: [...plan.leftOut, ...skipped] };
 }
 
-/** A run that already has files of an import, with the same paths and contents. */
+/** A run that already contains files of an import, with the same paths and contents. */
 export interface EarlierImport {
   readonly runId: string;
   readonly name: string;
-  /** The number of files of the import that it has. */
+  /** The number of files of the import that are on the run. */
   readonly files: number;
 }
 
-/** Says that files of an import are already on a run. `targetRunId` is the run that the import adds to, if any. */
+/** The warning that files of an import are already on a run. `targetRunId` is the run of the import, if it exists. */
 export function repeatedImportWarning(
   { runId, name, files }: EarlierImport,
   imported: number,
@@ -138,10 +138,10 @@ export function repeatedImportWarning(
         : `All ${files} files`
       : `${files} of ${imported} files`;
   const verb = imported === 1 || files === 1 ? 'is' : 'are';
-  const found = `${share} ${verb} already on the run “${name}” (${runId}), with the same path and content.`;
+  const finding = `${share} ${verb} already on the run “${name}” (${runId}), with the same path and content.`;
   return runId === targetRunId
-    ? `${found} Use runs.detach to remove a copy.`
-    : `${found} Both runs may draft messages to the same companies. To add files to that run, pass its id as ` +
+    ? `${finding} Use runs.detach to remove a copy.`
+    : `${finding} Both runs may draft messages to the same companies. To add files to that run, pass its id as ` +
         'targetRunId. To repeat a call safely, pass the same idempotency key. Use runs.archive to archive a run that ' +
         'you do not need.';
 }

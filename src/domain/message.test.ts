@@ -25,19 +25,20 @@ test('an edit keeps only unchanged sentences and their evidence', () => {
     sentence('We help.'),
   ];
   const evidence = sentences.map(({ text }) => evidenceOf(text));
-  const kept = unchangedSentences({ sentences, evidence }, 'Your clinics', 'You run 13 clinics.\n\nWe help.');
-  expect(kept.sentences).toEqual([sentences[0], sentences[2]]);
-  expect(kept.evidence).toEqual([evidence[0], evidence[2]]);
+  const body = 'You run 13 clinics.\n\nWe help.';
+  const unchanged = unchangedSentences({ sentences, evidence }, 'Your clinics', body);
+  expect(unchanged.sentences).toEqual([sentences[0], sentences[2]]);
+  expect(unchanged.evidence).toEqual([evidence[0], evidence[2]]);
 });
 
 test('does not search the body for a sentence of the subject', () => {
   const subject = sentence('Your clinics', 'subject');
-  const kept = unchangedSentences(
+  const unchanged = unchangedSentences(
     { sentences: [subject], evidence: [evidenceOf(subject.text)] },
     'Else',
     'Your clinics are many.',
   );
-  expect(kept).toEqual({ sentences: [], evidence: [] });
+  expect(unchanged).toEqual({ sentences: [], evidence: [] });
 });
 
 test('counts a message as sent from the start of its sending', () => {

@@ -25,7 +25,7 @@ test.each([
   ['leeds.lsit', names, 'leads.list'],
   ['leadslist', names, 'leads.list'],
   ['Out of office', ['out_of_office', 'positive'], 'out_of_office'],
-])('the nearest name to %s', (given, known, expected) => expect(nearestName(given, known)).toBe(expected));
+])('the nearest name to %s', (name, known, expected) => expect(nearestName(name, known)).toBe(expected));
 
 test.each([
   ['fleet', argumentNames],
@@ -37,7 +37,7 @@ test.each([
   ['campaigns.delete', names],
   ['messages.send', names],
   ['send', ['find', 'list']],
-])('%s is not near any name', (given, known) => expect(nearestName(given, known)).toBeUndefined());
+])('%s is not near any name', (name, known) => expect(nearestName(name, known)).toBeUndefined());
 
 test.each([
   ['/v1/lead', ['/v1/leads']],

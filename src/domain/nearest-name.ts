@@ -7,14 +7,14 @@ import { nearest } from './nearest.ts';
  * differs, the name is not a misspelling, even if few letters differ.
  */
 export function nearestName(name: string, known: Iterable<string>): string | undefined {
-  const given = name.slice(0, maxNameLength);
-  const words = wordsOf(given);
+  const shortened = name.slice(0, maxNameLength);
+  const words = wordsOf(shortened);
   const candidates = [...known].map((text) => ({ text, words: wordsOf(text) }));
   const same = candidates.find((one) => isWithin(words, one.words) && isWithin(one.words, words));
   if (same && words.length > 0) return same.text;
-  const written = writtenWords(given);
+  const written = writtenWords(shortened);
   const misspelt = nearest(
-    given,
+    shortened,
     candidates.map(({ text }) => text).filter((text) => isMisspelling(written, writtenWords(text))),
   );
   if (misspelt !== undefined) return misspelt;

@@ -11,13 +11,13 @@ test.each([
   [String(nowMs - 5), nowMs - 5],
   [nowMs + 5 * 60_000, nowMs],
   [earliestMs, earliestMs],
-])('accepts the time %s', (given, atMs) => {
-  expect(readOccurredAt(given, nowMs)).toEqual({ atMs, warning: null });
+])('accepts the time %s', (time, atMs) => {
+  expect(readOccurredAt(time, nowMs)).toEqual({ atMs, warning: null });
 });
 
 test('uses the current time without a warning if no time is given', () => {
-  for (const given of [undefined, '']) {
-    expect(readOccurredAt(given, nowMs)).toEqual({ atMs: nowMs, warning: null });
+  for (const time of [undefined, '']) {
+    expect(readOccurredAt(time, nowMs)).toEqual({ atMs: nowMs, warning: null });
   }
 });
 
@@ -33,16 +33,16 @@ test.each([
   ['1970-01-01', /before 1990/],
   [earliestMs - 1, /before 1990/],
   ['2026-11-21T12:05:00.001Z', /in the future/],
-])('uses the current time with a warning for %s', (given, warning) => {
-  const read = readOccurredAt(given, nowMs);
-  expect(read.atMs).toBe(nowMs);
-  expect(read.warning).toMatch(warning);
+])('uses the current time with a warning for %s', (time, warning) => {
+  const occurredAt = readOccurredAt(time, nowMs);
+  expect(occurredAt.atMs).toBe(nowMs);
+  expect(occurredAt.warning).toMatch(warning);
 });
 
 test('returns a storable time for any input', () => {
   fc.assert(
-    fc.property(fc.oneof(fc.string(), fc.double(), fc.integer(), fc.date().map(String)), (given) => {
-      const { atMs, warning } = readOccurredAt(given, nowMs);
+    fc.property(fc.oneof(fc.string(), fc.double(), fc.integer(), fc.date().map(String)), (time) => {
+      const { atMs, warning } = readOccurredAt(time, nowMs);
       expect(Number.isInteger(atMs) && atMs >= earliestMs && atMs <= nowMs).toBe(true);
       if (warning !== null) expect(atMs).toBe(nowMs);
     }),

@@ -13,9 +13,9 @@ export interface OccurredAt {
 }
 
 /** The caller's time of an event if it is plausible, else the current time. */
-export function readOccurredAt(given: string | number | undefined, nowMs: number): OccurredAt {
-  if (given === undefined || given === '') return { atMs: nowMs, warning: null };
-  const readMs = readAnyTime(typeof given === 'number' ? Math.floor(given) : given);
+export function readOccurredAt(time: string | number | undefined, nowMs: number): OccurredAt {
+  if (time === undefined || time === '') return { atMs: nowMs, warning: null };
+  const readMs = readAnyTime(typeof time === 'number' ? Math.floor(time) : time);
   if (readMs === undefined) return { atMs: nowMs, warning: unusable };
   if (readMs < earliestMs) return { atMs: nowMs, warning: tooEarly };
   if (readMs > nowMs + maxClockSkewMs) return { atMs: nowMs, warning: tooLate };

@@ -85,7 +85,7 @@ function keysOf(column: unknown): string[] {
 
 const keyNames = new Set(['id', 'key', 'name', 'field', 'ref', 'prop', 'accessor', 'dataIndex', 'data']);
 
-/** A field with its own answer does not name a value elsewhere. */
+/** Whether the item names a secret value in another member. A field that contains its answer does not. */
 function isSecretName(item: unknown): boolean {
   if (typeof item === 'string') return isName(item) && isWithheldField(item);
   return readLabelledAnswer(item) === null && readFormField(item).isSecret;
@@ -137,8 +137,8 @@ function isAnswer(item: object): boolean {
 }
 
 function redactPositions(member: object, { positions }: SecretPositions): unknown {
-  const kept = Object.entries(member).filter(([position]) => !positions.has(position));
-  return Array.isArray(member) ? kept.map(([, item]) => item as unknown) : Object.fromEntries(kept);
+  const remaining = Object.entries(member).filter(([position]) => !positions.has(position));
+  return Array.isArray(member) ? remaining.map(([, item]) => item as unknown) : Object.fromEntries(remaining);
 }
 
 /** Redacts pairs of fields such as `field1` and `value1`, or `q1_label` and `q1_value`. */

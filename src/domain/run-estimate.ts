@@ -1,7 +1,7 @@
 import { unitCosts } from './credits.ts';
 
 /** The remaining work of a run that is neither paid nor reserved. */
-export interface WorkLeft {
+export interface RemainingWork {
   /** Companies that are proposed or whose people have not been found yet. */
   readonly companies: number;
   /** People who are proposed or may still be found. */
@@ -11,12 +11,12 @@ export interface WorkLeft {
   readonly drafts: number;
 }
 
-export interface RunEstimate extends WorkLeft {
+export interface RunEstimate extends RemainingWork {
   /** The maximum cost. */
   readonly credits: number;
 }
 
-export function estimateWork(work: WorkLeft): RunEstimate {
+export function estimateWork(work: RemainingWork): RunEstimate {
   const { research, enrich, drafts } = work;
   const credits = research * unitCosts.research + enrich * unitCosts.enrich + drafts * unitCosts.draft;
   return { ...work, credits };
@@ -40,15 +40,15 @@ export interface SpendingLimits {
   readonly spendable: number;
   readonly cap: number | null;
   /** The unspent and unreserved part of the cap; infinite without a cap. */
-  readonly capLeft: number;
+  readonly remainingCap: number;
 }
 
 /** Why the work may stop for lack of credits, or at the run's cap; null if the credits suffice. */
 export function formatInsufficientCredits(
   { credits }: RunEstimate,
-  { spendable, cap, capLeft }: SpendingLimits,
+  { spendable, cap, remainingCap }: SpendingLimits,
 ): string | null {
-  const overCap = credits - capLeft;
+  const overCap = credits - remainingCap;
   const missing = credits - spendable;
   const sentences = [
     ...(overCap > 0

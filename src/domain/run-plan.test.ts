@@ -41,9 +41,9 @@ test('leaves out suppressed people with the reason and plans no research for the
 
 test('leaves out leads of other open runs and explains a run without other leads', () => {
   const unavailable = [
-    candidate('one', { openIn: { runId: 'run_a', isWritten: true } }),
-    candidate('two', { openIn: { runId: 'run_b', isWritten: false } }),
-    candidate('three', { suppressedFor: 'complaint', openIn: { runId: 'run_c', isWritten: true } }),
+    candidate('one', { openIn: { runId: 'run_a', hasMessage: true } }),
+    candidate('two', { openIn: { runId: 'run_b', hasMessage: false } }),
+    candidate('three', { suppressedFor: 'complaint', openIn: { runId: 'run_c', hasMessage: true } }),
   ];
   const plan = planRun(unavailable);
   expect(plan.leftOut).toEqual([
@@ -54,7 +54,7 @@ test('leaves out leads of other open runs and explains a run without other leads
   expect(nothingToStartReason(plan)).toContain('already in run_a, run_b');
   expect(nothingToStartReason(planRun([...unavailable, candidate('four')]))).toBeNull();
   const many = Array.from({ length: 7 }, (_, number) =>
-    candidate(`${number}`, { openIn: { runId: `run_${number}`, isWritten: true } }),
+    candidate(`${number}`, { openIn: { runId: `run_${number}`, hasMessage: true } }),
   );
   expect(nothingToStartReason(planRun(many))).toContain('run_4 and others');
 });

@@ -9,10 +9,10 @@ export interface Candidate {
   readonly openIn: OpenRun | null;
 }
 
-/** `isWritten`: the lead's draft in that run waits for review or sending. Otherwise that run still works on it. */
+/** `hasMessage`: a draft to the lead waits for review or sending. Otherwise the run still works on the lead. */
 export interface OpenRun {
   readonly runId: string;
-  readonly isWritten: boolean;
+  readonly hasMessage: boolean;
 }
 
 export interface LeftOutLead {
@@ -54,8 +54,8 @@ function toLeftOutLead({ leadId, suppressedFor, openIn }: Candidate): LeftOutLea
 }
 
 /** The message about a lead that is in another open run. */
-export function otherRunReason({ runId, isWritten }: OpenRun): string {
-  return isWritten
+export function otherRunReason({ runId, hasMessage }: OpenRun): string {
+  return hasMessage
     ? `Its draft in ${runId} is still open. Remove that draft to write a new one.`
     : `The run ${runId} is still working on it.`;
 }

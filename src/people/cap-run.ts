@@ -31,9 +31,9 @@ export async function capRun(store: Store, runId: string, credits: number): Prom
       await deleteOutboxRow(tx, runId);
       tx.enqueue('resume', runId);
     }
-    const capLeft = await findRemainingCap(tx, run);
-    const used = credits - capLeft;
-    const remark = capLeft > 0 ? null : `It has already spent ${used}, so it stops all paid work.`;
+    const remainingCap = await findRemainingCap(tx, run);
+    const used = credits - remainingCap;
+    const remark = remainingCap > 0 ? null : `It has already spent ${used}, so it stops all paid work.`;
     return { status: run.status, remark };
   });
   if (!capped) throw new AccountError(`There is no run ${runId}.`);

@@ -90,7 +90,7 @@ async function viewRun(tx: Tx, run: Rows['Run'], withDrafts: boolean): Promise<S
     shortage: formatInsufficientCredits(left, {
       spendable: await countSpendableCredits(tx),
       cap: run.creditCap ?? null,
-      capLeft: await findRemainingCap(tx, run),
+      remainingCap: await findRemainingCap(tx, run),
     }),
     decisions: await listDecisions(tx, run.id),
     rows: rows.map((row) => {

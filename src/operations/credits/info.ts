@@ -1,5 +1,5 @@
 import type { Handler } from '../../operation.ts';
-import { dayOf, freeLeft, planCredits, runCost, unitCosts } from '../../domain/credits.ts';
+import { dayOf, remainingFreeCredits, planCredits, runCost, unitCosts } from '../../domain/credits.ts';
 import { findCreditAccount, sumCreditUsage } from '../../store/queries/credits.ts';
 
 export const handle: Handler<'credits.info'> = async ({ tx }) => {
@@ -7,7 +7,7 @@ export const handle: Handler<'credits.info'> = async ({ tx }) => {
   return {
     balance: account.balance,
     dailyFree: planCredits[plan].daily,
-    dailyFreeRemaining: freeLeft(account, plan, dayOf(tx.now)),
+    dailyFreeRemaining: remainingFreeCredits(account, plan, dayOf(tx.now)),
     used,
     plan,
     runCost: runCost(account),

@@ -73,7 +73,7 @@ export const handle: Handler<'runs.confirmCompanies'> = async ({ args, caller, t
     shortage: formatInsufficientCredits(estimate, {
       spendable: await countSpendableCredits(tx),
       cap: run.creditCap ?? null,
-      capLeft: cap - reserved - spent,
+      remainingCap: cap - reserved - spent,
     }),
     warnings: [...targetRoles, ...targetDecisionMakers.map(({ title }) => title)]
       .filter((role) => !isRoleUnderstood(role))

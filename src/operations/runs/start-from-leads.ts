@@ -67,7 +67,7 @@ export const handle: Handler<'runs.startFromLeads'> = async ({ args, tx, fail, d
     shortage: formatInsufficientCredits(estimate, {
       spendable: await countSpendableCredits(tx),
       cap: run.creditCap ?? null,
-      capLeft: await findRemainingCap(tx, run),
+      remainingCap: await findRemainingCap(tx, run),
     }),
     warnings: offerWarning === null ? [] : [offerWarning],
     dryRun,

@@ -28,7 +28,7 @@ const withoutRun = ({ runId: _runId, ...attachment }: RunAttachment & { runId: s
 
 export interface RunFiles {
   /** By storage id, including detached files. */
-  readonly files: ReadonlyMap<string, { readonly path: string; readonly isOff: boolean }>;
+  readonly files: ReadonlyMap<string, { readonly path: string; readonly isDetached: boolean }>;
   /** The folders of its companies. */
   readonly folders: readonly string[];
 }
@@ -36,8 +36,8 @@ export interface RunFiles {
 /** Returns the files of a run. Empty without a run. Served by the primary key and run_company_run_index. */
 export async function findRunFiles(tx: ReadContext, runId: string | null): Promise<RunFiles> {
   const [files, companies] = await Promise.all([
-    tx.sql<{ storageId: string; path: string; isOff: boolean }>(
-      `select storage_id as "storageId", path, detached_at is not null as "isOff" from run_file
+    tx.sql<{ storageId: string; path: string; isDetached: boolean }>(
+      `select storage_id as "storageId", path, detached_at is not null as "isDetached" from run_file
        where org_id = $1 and run_id = $2`,
       [tx.orgId, runId],
     ),

@@ -54,7 +54,7 @@ export async function findOpenRunsOfLeads(
   leadIds: readonly string[],
 ): Promise<ReadonlyMap<string, OpenRun>> {
   const rows = await tx.sql<OpenRun & { leadId: string }>(
-    `select distinct on (t.lead_id) t.lead_id as "leadId", r.id as "runId", m.id is not null as "isWritten"
+    `select distinct on (t.lead_id) t.lead_id as "leadId", r.id as "runId", m.id is not null as "hasMessage"
      from run_lead t
      join run r on r.org_id = $1 and r.id = t.run_id and r.campaign_id is not distinct from $3 and r.id <> $4
      left join message m on m.org_id = $1 and m.id = t.message_id and m.state in ('drafting', 'drafted', 'approved')

@@ -27,15 +27,15 @@ export async function listRunCandidates(
     hasAnalysis: boolean;
     suppressedFor: string | null;
     openRunId: string | null;
-    isWritten: boolean | null;
+    hasMessage: boolean | null;
   }>(
     `select l.id as "leadId", l.company, l.company_domain as "companyDomain", l.company_website as "companyWebsite",
             coalesce(btrim(l.analysis), '') <> '' as "hasAnalysis",
             (${leadSuppressionSql('s.reason')}) as "suppressedFor",
-            place.run_id as "openRunId", place.is_written as "isWritten"
+            place.run_id as "openRunId", place.has_message as "hasMessage"
      from lead l
      left join lateral (
-       select r.id as run_id, m.id is not null as is_written
+       select r.id as run_id, m.id is not null as has_message
        from run_lead t
        join run r on r.org_id = $1 and r.id = t.run_id and r.campaign_id is not distinct from $4
        left join message m on m.org_id = $1 and m.id = t.message_id and m.state in ('drafting', 'drafted', 'approved')
@@ -46,9 +46,9 @@ export async function listRunCandidates(
      where l.org_id = $1 and l.project_id = $2 and l.source = $3 order by l.id`,
     [tx.orgId, projectId, source, campaignId],
   );
-  return rows.map(({ companyDomain, companyWebsite, openRunId, isWritten, ...row }) => ({
+  return rows.map(({ companyDomain, companyWebsite, openRunId, hasMessage, ...row }) => ({
     ...row,
-    openIn: openRunId === null ? null : { runId: openRunId, isWritten: isWritten === true },
+    openIn: openRunId === null ? null : { runId: openRunId, hasMessage: hasMessage === true },
     host: companySiteOf({ companyDomain, companyWebsite })?.key ?? null,
   }));
 }

@@ -44,9 +44,9 @@ export async function attemptDelivery(
   const record: Attempt = { at, ...answer, durationMs: Math.round(performance.now() - startedMs) };
   // Waits end by the database's clock, so count them by it.
   const firstAtMs = due.firstAtMs ?? due.claimedAtMs + (startedMs - claimed.heldSinceMs);
-  if (verdict === 'taken')
+  if (verdict === 'delivered')
     return createResult(due, record, { state: 'delivered', firstAtMs, nextAtMs: null, isCounted });
-  const nextAtMs = verdict === 'never' ? null : nextAttemptAt(firstAtMs, due.attempts + 1, retryMs);
+  const nextAtMs = verdict === 'failed' ? null : nextAttemptAt(firstAtMs, due.attempts + 1, retryMs);
   const state = nextAtMs === null ? 'failed' : 'waiting';
   return createResult(due, record, { state, firstAtMs, nextAtMs, isCounted });
 }
@@ -96,12 +96,12 @@ async function send(
   try {
     const { status, response } = await webhookClient.post({ url, headers, body }, signal);
     const verdict = classifyStatus(status);
-    const reason = verdict === 'taken' ? null : describeStatus(status);
+    const reason = verdict === 'delivered' ? null : describeStatus(status);
     return { status, response, verdict, error: reason, isCounted: true };
   } catch (error) {
     if (!(error instanceof OutboundFailed)) throw error;
     if (error.code === 'aborted') return null;
-    const verdict = permanentFailures.has(error.code) ? 'never' : 'again';
+    const verdict = permanentFailures.has(error.code) ? 'failed' : 'retry';
     // An unanswered DNS lookup may be our own network's fault; an unknown name is the receiver's.
     const isCounted = error.code !== 'name_unanswered';
     return { status: null, response: null, verdict, error: error.message, isCounted };

@@ -82,7 +82,7 @@ export function createEndpointQueues<Item extends { readonly webhookId: string }
     if (capacityIn(queue) > 0) onCapacity();
     if (isClosed && claimed === 0) idle.resolve();
   };
-  const slots = () => ({ all: maxClaimed, free: maxClaimed - claimed, heldBySlow: slowClaimed });
+  const slots = () => ({ total: maxClaimed, free: maxClaimed - claimed, usedBySlow: slowClaimed });
   const freeSlotsIn = (queue: EndpointQueue<Item>, most = capacityOf): number =>
     Math.min(most(queue.stats) - countItems(queue), slotShareOf(queue.stats, slots()));
   // Prefers a few large claims to many small ones, long before a queue is empty.

@@ -127,7 +127,7 @@ function countEventsToClaim(state: OrgFanOutState | undefined, sink: DeliverySin
   // After the first events, an organisation's subscribers are known.
   if (!state) return capacityOf(emptyStats);
   const capacities = state.webhookIds.map(sink.outlook);
-  const limit = nextBatchSize(capacities, { free: sink.free(), most: eventBatchSize });
+  const limit = nextBatchSize(capacities, { free: sink.free(), max: eventBatchSize });
   if (limit > 0) return limit;
   state.waitingSinceMs ??= performance.now();
   return performance.now() - state.waitingSinceMs < maxWaitMs ? 0 : eventBatchSize;

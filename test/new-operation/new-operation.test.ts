@@ -71,7 +71,7 @@ test(`fewer than ${maxChangedLines} lines of generated files change`, () => {
   expect(changed.map(({ file }) => file)).toContain('generated/contract/validators/brain-count.js');
 });
 
-describe('in the copy', { timeout: 600_000 }, () => {
+describe('in the copy', { timeout: 1_200_000 }, () => {
   test('format and lint accept the added files', async () => {
     const format = await copy.run('prettier', '--check', ...addedFiles);
     expect(format.status, format.output).toBe(0);

@@ -17,7 +17,7 @@ import { pathsIn } from '../tidy/tracked-files.ts';
 const root = path.join(import.meta.dirname, '..', '..');
 
 /** Ends a program that hangs, before the test itself times out. */
-const programTimeoutMs = 580_000;
+const programTimeoutMs = 1_180_000;
 
 /** A copy of the repository in a temporary folder, which a test may change. */
 export class RepositoryCopy {

@@ -41,7 +41,7 @@ export function createGuardedFetch(options: GuardedFetchOptions): Outbound {
       try {
         return await fetchFollowingRedirects(agent, parseTarget(url), prepared, options.userAgent);
       } catch (error) {
-        throw explainFailure(error, String(url), { timeout, timeoutMs, given: request.signal });
+        throw explainFailure(error, String(url), { timeout, timeoutMs, callerSignal: request.signal });
       }
     },
     blockedUrlReason,

@@ -206,12 +206,13 @@ export function parseTarget(url: string | URL, base?: URL): URL {
 export function explainFailure(
   error: unknown,
   url: string,
-  limits?: { timeout: AbortSignal; timeoutMs: number; given: AbortSignal | undefined },
+  limits?: { timeout: AbortSignal; timeoutMs: number; callerSignal: AbortSignal | undefined },
 ): OutboundFailed {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof OutboundFailed) return cause;
   }
-  if (limits?.given?.aborted) return new OutboundFailed('aborted', 'The call was aborted.', { cause: error });
+  if (limits?.callerSignal?.aborted)
+    return new OutboundFailed('aborted', 'The call was aborted.', { cause: error });
   if (limits?.timeout.aborted) {
     return new OutboundFailed('timed_out', `No complete response within ${limits.timeoutMs} ms.`, {
       cause: error,

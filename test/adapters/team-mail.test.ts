@@ -97,7 +97,7 @@ describe('the outbox folder', () => {
 });
 
 describe('SMTP', () => {
-  it('sends the mail once per recipient with one Message-ID', async () => {
+  it('delivers a mail with its Message-ID', async () => {
     const server = await serve();
     const smtp = createSmtp({ url: server.url, from });
     expect(await smtp.send({ ...message, to: ['anna@team.example'] })).toEqual([]);

@@ -18,16 +18,16 @@ import {
  */
 export function createApolloContactSearch(apollo: Provider): ContactSearch {
   return {
-    async find(wanted, { limit, signal }) {
-      const domain = domainOf(wanted);
+    async find(request, { limit, signal }) {
+      const domain = domainOf(request);
       if (domain === null) return buildNoDomainResult(foundIn);
       const rows =
-        wanted.person === null
-          ? await enrichMany(apollo, await searchIds(apollo, domain, wanted.roles, limit, signal), signal)
-          : await enrichOne(apollo, domain, wanted.person, signal);
+        request.person === null
+          ? await enrichMany(apollo, await searchIds(apollo, domain, request.roles, limit, signal), signal)
+          : await enrichOne(apollo, domain, request.person, signal);
       const unverified = rows.filter((row) => cleanText(row['email']) !== null && !isVerified(row)).length;
       const remark = skippedAddressesNote(unverified, 'without verification');
-      const cleaned = cleanPeople(rows.map(toRawPerson), { foundIn, domain, limit, person: wanted.person });
+      const cleaned = cleanPeople(rows.map(toRawPerson), { foundIn, domain, limit, person: request.person });
       return buildContactResult(foundIn, cleaned, remark);
     },
   };
@@ -102,12 +102,12 @@ async function enrichOne(
   { firstName, lastName, linkedinUrl }: NonNullable<ContactSearchRequest['person']>,
   signal: AbortSignal | undefined,
 ): Promise<Fields[]> {
-  const known = Object.entries({ first_name: firstName, last_name: lastName, linkedin_url: linkedinUrl });
+  const details = Object.entries({ first_name: firstName, last_name: lastName, linkedin_url: linkedinUrl });
   return apollo.request({
     method: 'POST',
     path: '/people/match',
     query: [
-      ...known.flatMap(([name, value]) => (value === null ? [] : [[name, value] as const])),
+      ...details.flatMap(([name, value]) => (value === null ? [] : [[name, value] as const])),
       ['domain', domain],
       ...privacyOptions,
     ],

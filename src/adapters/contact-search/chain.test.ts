@@ -4,7 +4,7 @@ import type { ContactSearch, ContactSearchRequest } from '../../ports/contact-se
 import { ProviderFailed } from '../../ports/provider-failed.ts';
 import { createContactSearchChain } from './chain.ts';
 
-const wanted: ContactSearchRequest = {
+const request: ContactSearchRequest = {
   company: { name: 'Koivu', domain: 'koivu.fi', city: null, website: null, country: null },
   roles: [],
   person: null,
@@ -44,7 +44,7 @@ test('queries finders until enough fitting people have an address, and returns t
   for (const roles of [['managing director'], []]) {
     const finders = [finderOf(info, cook, unreachable), finderOf(ceo), finderOf(salo)] as const;
     const { people, lookedIn } = await createContactSearchChain(finders).find(
-      { ...wanted, roles },
+      { ...request, roles },
       { limit: 1 },
     );
     expect(people).toEqual([ceo]);
@@ -55,7 +55,7 @@ test('queries finders until enough fitting people have an address, and returns t
     finderOf(info, cook),
     finderOf(ceo),
     finderOf(person('Oja')),
-  ]).find(wanted, {
+  ]).find(request, {
     limit: 9,
   });
   expect(all.people.map(({ lastName }) => lastName)).toEqual(['Salo', 'Lampi', 'Oja', null]);
@@ -65,18 +65,21 @@ test('after an abort, returns earlier results or throws the reason', async () =>
   const slow: ContactSearch = { find: async (_, { signal }) => Promise.reject(signal?.reason as Error) };
   const controller = new AbortController();
   const first: ContactSearch = {
-    find: async (...request) =>
+    find: async (...call) =>
       finderOf(salo)
-        .find(...request)
+        .find(...call)
         .finally(() => controller.abort()),
   };
-  const { people } = await createContactSearchChain([first, slow]).find(wanted, {
+  const { people } = await createContactSearchChain([first, slow]).find(request, {
     limit: 5,
     signal: controller.signal,
   });
   expect(people).toEqual([salo]);
-  const alone = createContactSearchChain([slow]).find(wanted, { limit: 5, signal: controller.signal });
-  await expect(alone).rejects.toThrow('aborted');
+  const withoutResults = createContactSearchChain([slow]).find(request, {
+    limit: 5,
+    signal: controller.signal,
+  });
+  await expect(withoutResults).rejects.toThrow('aborted');
 });
 
 test('merges people with the same address, profile or full name', async () => {
@@ -86,7 +89,7 @@ test('merges people with the same address, profile or full name', async () => {
     finderOf(person('SALO', { email: 'maija.salo@koivu.fi', linkedinUrl: profile, jobTitle: 'Founder' })),
     finderOf(person('Lehto', { linkedinUrl: profile }), person('Salo', { email: 'other@koivu.fi' })),
   ]);
-  const { people } = await chain.find(wanted, { limit: 9 });
+  const { people } = await chain.find(request, { limit: 9 });
   expect(people).toEqual([
     person('Salo', { jobTitle: 'CEO', email: 'maija.salo@koivu.fi', linkedinUrl: profile }),
     person('Salo', { email: 'other@koivu.fi' }),
@@ -100,7 +103,7 @@ test('stops when the requested person is found, and reports a failed finder', as
     },
   };
   const last = finderOf(info);
-  const one = { ...wanted, person: { firstName: 'Maija', lastName: 'Salo', linkedinUrl: null } };
+  const one = { ...request, person: { firstName: 'Maija', lastName: 'Salo', linkedinUrl: null } };
   const { people, lookedIn } = await createContactSearchChain([failing, finderOf(salo), last]).find(one, {
     limit: 5,
   });

@@ -9,13 +9,13 @@ import { queryUntilEnough } from '../query-sources.ts';
  */
 export function createContactSearchChain(finders: readonly ContactSearch[]): ContactSearch {
   return {
-    async find(wanted, { limit, signal }) {
+    async find(request, { limit, signal }) {
       const { results, ...report } = await queryUntilEnough(finders, {
-        query: (finder) => finder.find(wanted, { limit, signal }),
-        isEnough: (found) => countFitting(found, wanted) >= (wanted.person === null ? limit : 1),
+        query: (finder) => finder.find(request, { limit, signal }),
+        isEnough: (found) => countFitting(found, request) >= (request.person === null ? limit : 1),
         signal,
       });
-      const people = rankPeople(results, wanted).slice(0, limit);
+      const people = rankPeople(results, request).slice(0, limit);
       return { people: people.map(({ fit: _fit, ...person }) => person), ...report };
     },
   };
@@ -26,11 +26,11 @@ function rankPeople(results: readonly ContactSearchResult[], { roles }: ContactS
 }
 
 /** Counts the people who have an address and fit the wanted roles. */
-function countFitting(results: readonly ContactSearchResult[], wanted: ContactSearchRequest): number {
-  const fits = new Set(wanted.roles.length > 0 ? ['role', 'function'] : ['decides']);
-  const fitting = rankPeople(results, wanted).filter(
+function countFitting(results: readonly ContactSearchResult[], request: ContactSearchRequest): number {
+  const fits = new Set(request.roles.length > 0 ? ['role', 'function'] : ['decides']);
+  const fitting = rankPeople(results, request).filter(
     ({ kind, email, fit }) =>
-      kind === 'person' && email !== null && (wanted.person !== null || fits.has(fit.by)),
+      kind === 'person' && email !== null && (request.person !== null || fits.has(fit.by)),
   );
   return fitting.length;
 }

@@ -11,21 +11,21 @@ export function domainOf({ company }: ContactSearchRequest): string | null {
 
 /** Builds the result of one source, with a note about skipped people. */
 export function buildContactResult(
-  place: string,
+  source: string,
   { kept, leftOut }: CleanedList<FoundPerson>,
   remark: string | null = null,
 ): ContactSearchResult {
   const notes = [kept.length === 0 ? 'It has no matching person.' : null, leftOut, remark].filter(
     (note) => note !== null,
   );
-  return { people: kept, lookedIn: [{ place, found: kept.length, note: notes.join(' ') || null }] };
+  return { people: kept, lookedIn: [{ place: source, found: kept.length, note: notes.join(' ') || null }] };
 }
 
 /** People are searched by domain only, because two companies may share a name. */
-export function buildNoDomainResult(place: string): ContactSearchResult {
+export function buildNoDomainResult(source: string): ContactSearchResult {
   return {
     people: [],
-    lookedIn: [{ place, found: 0, note: 'It searches by domain, and the domain is unknown.' }],
+    lookedIn: [{ place: source, found: 0, note: 'It searches by domain, and the domain is unknown.' }],
   };
 }
 

@@ -45,23 +45,23 @@ export function connectHunter({ key, baseUrl, ...connection }: Connection): Prov
  */
 export function createHunterContactSearch(hunter: Provider): ContactSearch {
   return {
-    async find(wanted, { limit, signal }) {
-      const domain = domainOf(wanted);
+    async find(request, { limit, signal }) {
+      const domain = domainOf(request);
       if (domain === null) return buildNoDomainResult(foundIn);
       const rows =
-        wanted.person === null
+        request.person === null
           ? await searchDomain(hunter, domain, limit, signal)
-          : await findOne(hunter, domain, wanted.person, signal);
+          : await findOne(hunter, domain, request.person, signal);
       const untrusted = rows.filter((row) => !isTrusted(row)).length;
       const remark = skippedAddressesNote(untrusted, 'neither verified nor seen');
       const { kept, leftOut } = cleanPeople(rows.map(toRawPerson), {
         foundIn,
         domain,
         limit: maxResults,
-        person: wanted.person,
+        person: request.person,
       });
       // Hunter does not sort by role, so the people who fit may be anywhere in its list.
-      const fitting = rankByRoles(kept, wanted.roles).slice(0, limit);
+      const fitting = rankByRoles(kept, request.roles).slice(0, limit);
       const people = fitting.map(({ fit: _fit, ...person }) => person);
       return buildContactResult(foundIn, { kept: people, leftOut }, remark);
     },

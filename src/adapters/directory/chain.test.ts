@@ -33,11 +33,11 @@ function company(name: string, overrides: Partial<FoundCompany> = {}): FoundComp
   return { name, ...noProfile, ...noDetails, ...overrides };
 }
 
-function directoryOf(place: string, ...companies: FoundCompany[]): CompanyDirectory & { limits: number[] } {
+function directoryOf(name: string, ...companies: FoundCompany[]): CompanyDirectory & { limits: number[] } {
   const limits: number[] = [];
   const respond = async (_: unknown, { limit }: { limit: number }) => {
     limits.push(limit);
-    return { companies, lookedIn: [{ place, found: companies.length, note: null }] };
+    return { companies, lookedIn: [{ place: name, found: companies.length, note: null }] };
   };
   return { limits, search: respond, lookup: respond };
 }

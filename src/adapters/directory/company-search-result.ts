@@ -8,19 +8,22 @@ import type { CompanySearchResult } from '../../ports/directory.ts';
  * general.
  */
 export function buildCompanySearchResult(
-  place: string,
+  source: string,
   { kept, leftOut }: CleanedList<FoundCompany>,
   remark: string | null = null,
 ): CompanySearchResult {
   const notes = [leftOut, kept.length === 0 ? 'It has no matching company.' : remark].filter(
     (note) => note !== null,
   );
-  return { companies: kept, lookedIn: [{ place, found: kept.length, note: notes.join(' ') || null }] };
+  return {
+    companies: kept,
+    lookedIn: [{ place: source, found: kept.length, note: notes.join(' ') || null }],
+  };
 }
 
 /** Builds the result of a source that does not support the criteria. */
-export function buildEmptySearchResult(place: string, note: string): CompanySearchResult {
-  return { companies: [], lookedIn: [{ place, found: 0, note }] };
+export function buildEmptySearchResult(source: string, note: string): CompanySearchResult {
+  return { companies: [], lookedIn: [{ place: source, found: 0, note }] };
 }
 
 /** Returns at most `limit` companies with this name, equal names before longer ones. */
@@ -29,8 +32,8 @@ export function filterByName(
   name: string,
   limit: number,
 ): CleanedList<FoundCompany> {
-  const wanted = companyNameKey(name);
-  const match = (company: FoundCompany): number => nameMatch(companyNameKey(company.name), wanted);
+  const nameKey = companyNameKey(name);
+  const match = (company: FoundCompany): number => nameMatch(companyNameKey(company.name), nameKey);
   const matches = kept
     .filter((company) => match(company) > 0)
     .sort((one, other) => match(other) - match(one));

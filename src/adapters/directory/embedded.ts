@@ -39,15 +39,15 @@ function search(index: DirectoryIndex, criteria: CompanyCriteria, limit: number)
   const excluded = new Set(criteria.excludedDomains);
   const countries = new Set(criteria.countries);
   const matches = new Map<Organisation, Match>();
-  for (const wanted of criteria.fields) {
-    for (const [organisation, placement] of index.byField.get(wanted) ?? []) {
+  for (const field of criteria.fields) {
+    for (const [organisation, placement] of index.byField.get(field) ?? []) {
       if (organisation.domain !== null && excluded.has(organisation.domain)) continue;
       const matchingCountries = placement.countries.filter(
-        (known) => countries.size === 0 || countries.has(known),
+        (code) => countries.size === 0 || countries.has(code),
       );
       if (matches.has(organisation) || (countries.size > 0 && matchingCountries.length === 0)) continue;
       const country = countryOf(organisation);
-      matches.set(organisation, { organisation, placement, wanted, countries: matchingCountries, country });
+      matches.set(organisation, { organisation, placement, field, countries: matchingCountries, country });
     }
   }
   const found = distinctByDomain([...matches.values()].sort(compareByFit))
@@ -83,8 +83,8 @@ function unmatchedCriteria(criteria: CompanyCriteria, { byField, countries }: Di
 interface Match {
   readonly organisation: Organisation;
   readonly placement: Placement;
-  /** The requested field. */
-  readonly wanted: string;
+  /** The requested field of business. */
+  readonly field: string;
   /** The countries where the organisation works in that field, limited to the requested ones, if any. */
   readonly countries: readonly string[];
   readonly country: string | null;
@@ -120,14 +120,14 @@ function compareByName(left: Organisation, right: Organisation): number {
   return a < b ? -1 : 1;
 }
 
-function toFoundCompany({ organisation, placement, wanted, countries, country }: Match): FoundCompany {
+function toFoundCompany({ organisation, placement, field, countries, country }: Match): FoundCompany {
   const where = countries
     .slice(0, 3)
     .map((code) => countryName(code))
     .join(', ');
   const others = countries.length > 3 ? ` and ${countries.length - 3} more countries` : '';
-  const reason = `The directory lists it under ${wanted}${where === '' ? '' : `, in ${where}${others}`}.`;
-  return buildFoundCompany(organisation, { field: mainField(placement.fields) ?? wanted, country, reason });
+  const reason = `The directory lists it under ${field}${where === '' ? '' : `, in ${where}${others}`}.`;
+  return buildFoundCompany(organisation, { field: mainField(placement.fields) ?? field, country, reason });
 }
 
 /** The first field that is not a typical sideline, such as charging stations and car parks. */
@@ -156,15 +156,15 @@ const sidelineFields = new Set([
 ]);
 
 function lookup(index: DirectoryIndex, named: NamedCompany, limit: number): CompanySearchResult {
-  const wanted = companyNameKey(named.name);
+  const nameKey = companyNameKey(named.name);
   const domain = named.domain === null ? null : registrableDomain(named.domain);
   if (named.domain !== null && domain === null)
     return buildResult([], `${named.domain} is not a company domain.`);
   const { byDomain, byFirstWord } = index;
-  const known = domain === null ? byFirstWord.get(firstWord(wanted)) : byDomain.get(domain);
-  const requested = named.city === null ? [] : countriesOf(named.city);
-  const candidates = (known ?? [])
-    .map((organisation) => candidateOf(organisation, wanted, requested))
+  const matches = domain === null ? byFirstWord.get(firstWord(nameKey)) : byDomain.get(domain);
+  const requestedCountries = named.city === null ? [] : countriesOf(named.city);
+  const candidates = (matches ?? [])
+    .map((organisation) => candidateOf(organisation, nameKey, requestedCountries))
     .filter(({ fit }) => domain !== null || fit > 0)
     .sort(compareCandidates);
   const found = domain === null ? distinctByDomain(candidates) : candidates;
@@ -202,15 +202,19 @@ interface Candidate {
 }
 
 /** A branch whose name ends with the requested country fits as well as an equal name. */
-function candidateOf(organisation: Organisation, wanted: string, requested: readonly string[]): Candidate {
+function candidateOf(
+  organisation: Organisation,
+  nameKey: string,
+  requestedCountries: readonly string[],
+): Candidate {
   const { nameKeys, placements } = organisation;
   const fitOf = (key: string): number => {
-    const fit = nameMatch(key, wanted);
-    const rest = key.slice(wanted.length);
-    return fit === 1 && countriesOf(rest).some((country) => requested.includes(country)) ? 2 : fit;
+    const fit = nameMatch(key, nameKey);
+    const rest = key.slice(nameKey.length);
+    return fit === 1 && countriesOf(rest).some((country) => requestedCountries.includes(country)) ? 2 : fit;
   };
   const worksThere = placements.some(({ countries }) =>
-    countries.some((country) => requested.includes(country)),
+    countries.some((country) => requestedCountries.includes(country)),
   );
   return {
     organisation,

@@ -3,12 +3,12 @@
  * with or without `www.`. Empty if `address` is neither a host name nor an http(s) URL, or contains credentials.
  */
 export function entryAddresses(address: string): URL[] {
-  const given = parseEntry(address.trim());
-  if (given === null) return [];
-  const otherProtocol = withProtocol(given, given.protocol === 'https:' ? 'http:' : 'https:');
-  const otherHost = toggleWww(given.hostname);
-  const addresses = [given, otherProtocol];
-  if (otherHost !== null) addresses.push(withHost(given, otherHost), withHost(otherProtocol, otherHost));
+  const entry = parseEntry(address.trim());
+  if (entry === null) return [];
+  const otherProtocol = withProtocol(entry, entry.protocol === 'https:' ? 'http:' : 'https:');
+  const otherHost = toggleWww(entry.hostname);
+  const addresses = [entry, otherProtocol];
+  if (otherHost !== null) addresses.push(withHost(entry, otherHost), withHost(otherProtocol, otherHost));
   return addresses;
 }
 

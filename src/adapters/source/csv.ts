@@ -72,5 +72,5 @@ function detectLayout(text: string): { readonly delimiter: string; readonly colu
     delimiter,
     columns: unquoted.split(delimiter).length,
   }));
-  return counts.reduce((best, each) => (each.columns > best.columns ? each : best));
+  return counts.reduce((best, layout) => (layout.columns > best.columns ? layout : best));
 }

@@ -31,7 +31,7 @@ describe('nextPage', () => {
       { json: { next_cursor: 'c' } },
       'https://a.example/v1/list?size=2&cursor=c',
     ],
-  ])('returns %s', (_, given, expected) => expect(next(given)).toBe(expected));
+  ])('returns %s', (_, page, expected) => expect(next(page)).toBe(expected));
 
   test.each([
     ['there is no link', {}],
@@ -41,5 +41,5 @@ describe('nextPage', () => {
     ['the field is not a string', { json: { next: 2, links: [{ next: '/2' }] } }],
     ['the document is a list', { json: [{ next: '/2' }] }],
     ['the field is not a valid address', { json: { next: 'http://[' } }],
-  ])('returns null if %s', (_, given) => expect(next(given)).toBeNull());
+  ])('returns null if %s', (_, page) => expect(next(page)).toBeNull());
 });

@@ -19,8 +19,8 @@ import { foldWord } from './person-name.ts';
  */
 export function createSiteContactSearch({ site }: { readonly site: SiteReader }): ContactSearch {
   return {
-    async find(wanted, { limit, signal }) {
-      const { company } = wanted;
+    async find(request, { limit, signal }) {
+      const { company } = request;
       const location = companySiteOf({ companyWebsite: company.website, companyDomain: company.domain });
       if (location === null) return emptyResult('the company’s own site', 'The company has no known site.');
       // A site at an IP address or on a shared host has no separate domain.
@@ -30,7 +30,7 @@ export function createSiteContactSearch({ site }: { readonly site: SiteReader })
         ...(signal && { signal }),
       });
       if (!reading.ok) return emptyResult(domain, `The site could not be read: ${reading.reason}`);
-      return buildResult(reading.pages, wanted, { domain, limit });
+      return buildResult(reading.pages, request, { domain, limit });
     },
   };
 }
@@ -46,11 +46,11 @@ function buildResult(
     .slice(0, limit)
     .map(({ fit: _fit, ...found }) => found);
   const pageCount = formatCount(pages.length, 'page');
-  const wanted = person === null ? 'a person' : 'this person';
+  const subject = person === null ? 'a person' : 'this person';
   const note =
     matching.length > 0
       ? `Read ${pageCount} of the company’s own site; nothing is guessed.`
-      : `${pageCount} of the site were read, and none names ${wanted} beyond doubt.`;
+      : `${pageCount} of the site were read, and none names ${subject} beyond doubt.`;
   return { people, lookedIn: [{ place: domain, found: matching.length, note }] };
 }
 

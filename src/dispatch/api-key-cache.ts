@@ -111,9 +111,10 @@ const minuteOf = (now: Date) => Math.floor(now.getTime() / minuteMs);
 /** Throws an ApiError if the key may not call. The lookup has already counted the call. */
 function countedCaller(row: KeyRow | undefined): { caller: Caller; used: number } {
   if (!row) throw new ApiError('key_invalid', `No such API key exists. ${errors.key_invalid.remedy}`);
-  if (row.orgGone)
+  if (row.orgDeleted)
     throw new ApiError('organisation_gone', 'The organisation of this API key no longer exists.');
-  if (row.userGone) throw new ApiError('user_disabled', 'The user of this API key is disabled or deleted.');
+  if (row.userInactive)
+    throw new ApiError('user_disabled', 'The user of this API key is disabled or deleted.');
   if (row.revoked)
     throw new ApiError('key_revoked', `This API key was revoked. ${errors.key_revoked.remedy}`);
   if (row.expired)

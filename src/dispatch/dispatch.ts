@@ -201,7 +201,7 @@ function createErrorOutcome(context: Context, deps: StepDeps, thrown: unknown): 
 function toApiError({ request, entry }: Context, deps: StepDeps, thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown;
   const fault = classifyDatabaseError(thrown);
-  if (fault.kind === 'meaning' && entry?.errors.includes(fault.code)) {
+  if (fault.kind === 'apiError' && entry?.errors.includes(fault.code)) {
     return new ApiError(fault.code, fault.message);
   }
   deps.onFault(thrown, { requestId: request.requestId, fn: entry?.fn });

@@ -58,13 +58,13 @@ async function rewriteEvent(
 ): Promise<boolean> {
   const { summary } = formatPayload(JSON.parse(event.payload));
   const line = formatEvent({ ...event, summary, occurredAtMs: event.occurredAt });
-  if (line === event.told) return false;
-  const change = { occurredAtMs: event.occurredAt, before: event.told, after: line };
+  if (line === event.summary) return false;
+  const change = { occurredAtMs: event.occurredAt, before: event.summary, after: line };
   const done = await store.transaction(orgId, async (tx) => {
     const before = await lockLeadNotes(tx, event.leadId);
     if (before === null) return null;
     const notes = replaceNotesLine(before, change);
-    await rewriteEntryAndNotes(tx, event, { told: line, notes });
+    await rewriteEntryAndNotes(tx, event, { summary: line, notes });
     const merges = await rewriteMergeNotes(tx, event.leadId, (storedNotes) =>
       replaceNotesLine(storedNotes, change),
     );

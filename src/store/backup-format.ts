@@ -9,14 +9,14 @@ export interface BackupHeader {
   readonly format: typeof backupFormat;
   readonly version: string;
   readonly at: string;
-  /** The migrations that the database has had. */
+  /** The migrations that have run in the database. */
   readonly migrations: readonly string[];
   /** Columns by table, parents before children. */
   readonly tables: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface BackupPart {
-  /** With its schema, for example `public.lead`. */
+  /** The name with its schema, for example `public.lead`. */
   readonly table: string;
   /** The organisation of the rows. Absent for tables without tenants. */
   readonly org?: string;

@@ -5,7 +5,7 @@ import { withConnection } from './connection.ts';
 import { DatabaseError } from './database-error.ts';
 import { appRole, ownerRole, prepareRoles } from './roles.ts';
 
-/** The request log is a log, so a backup leaves it out. */
+/** The header lists the migrations. The request log is not worth a backup. */
 const excludedTables = ['public.migration', 'directory.request'];
 const batchSize = 100;
 
@@ -18,7 +18,7 @@ interface Table {
   /** With its schema. */
   readonly name: string;
   readonly columns: readonly string[];
-  readonly ofTenants: boolean;
+  readonly hasTenants: boolean;
 }
 
 /**
@@ -45,10 +45,11 @@ export async function writeBackup(
 }
 
 async function requireData(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ is: boolean }>(
-    `select to_regclass('public.migration') is not null and to_regclass('directory.org') is not null as is`,
+  const { rows } = await client.query<{ isMigrated: boolean }>(
+    `select to_regclass('public.migration') is not null and to_regclass('directory.org') is not null
+            as "isMigrated"`,
   );
-  if (!onlyItem(rows).is)
+  if (!onlyItem(rows).isMigrated)
     throw new DatabaseError('The database is empty: the service has never been started on it.');
 }
 
@@ -58,7 +59,7 @@ async function writeAll(
   write: (line: string) => Promise<void>,
 ): Promise<BackupReport> {
   const tables = await listTables(client);
-  // Migrations must not change the tables after the snapshot. The lock waits for them or holds them off.
+  // Migrations must not change the tables after the snapshot. The lock waits for running ones and blocks new ones.
   await client.query(`lock table ${tables.map(({ name }) => name).join(', ')} in access share mode`);
   const header: BackupHeader = {
     format: backupFormat,
@@ -69,14 +70,14 @@ async function writeAll(
   };
   await write(JSON.stringify(header));
   let rows = 0;
-  for (const { name } of tables.filter((table) => !table.ofTenants))
+  for (const { name } of tables.filter((table) => !table.hasTenants))
     rows += await writeRows(client, { table: name }, '', write);
   const orgs = await queryNames(client, 'select org_id as name from directory.org order by org_id');
   for (const org of orgs) {
     await client.query('select tenancy.enter($1)', [org]);
-    const own = `where org_id = ${pg.escapeLiteral(org)}`;
-    for (const { name } of tables.filter((table) => table.ofTenants))
-      rows += await writeRows(client, { table: name, org }, own, write);
+    const orgCondition = `where org_id = ${pg.escapeLiteral(org)}`;
+    for (const { name } of tables.filter((table) => table.hasTenants))
+      rows += await writeRows(client, { table: name, org }, orgCondition, write);
   }
   await write(JSON.stringify({ end: true, organisations: orgs.length, rows } satisfies BackupEnd));
   return { organisations: orgs.length, rows };
@@ -96,7 +97,7 @@ async function writeRows(
     const { rows } = await client.query<{ row: string }>(`fetch ${batchSize} from backup`);
     if (rows.length) {
       await write(JSON.stringify({ ...part, rows: rows.length } satisfies BackupPart));
-      // A json column keeps its line breaks, and spaces mean the same there.
+      // A json column keeps line breaks between tokens. Spaces mean the same and keep the part on one line.
       await write(`[${rows.map(({ row }) => row.replaceAll('\n', ' ')).join(',')}]`);
       written += rows.length;
     }
@@ -115,7 +116,7 @@ export async function listTables(client: pg.Client): Promise<Table[]> {
               as columns,
             n.nspname = 'public' and exists (
               select from pg_attribute where attrelid = c.oid and attname = 'org_id' and not attisdropped)
-              as "ofTenants",
+              as "hasTenants",
             array(select confrelid::regclass::text from pg_constraint
                   where conrelid = c.oid and contype = 'f' and confrelid <> c.oid) as parents
      from pg_class c join pg_namespace n on n.oid = c.relnamespace

@@ -65,8 +65,8 @@ async function connect(config: ConnectionConfig, settings: pg.ClientConfig): Pro
 }
 
 /**
- * Does work over the pools of the database at `url`. If the server stops answering meanwhile, the work fails with the
- * same sentence as if it had not been reached at all.
+ * Runs work on the pools of the database at `url`. If the connection is lost meanwhile, it throws the same error as
+ * for a server that cannot be reached.
  *
  * @throws DatabaseError if the connection is lost.
  */
@@ -85,21 +85,21 @@ interface Fault {
   readonly code?: string;
   readonly message?: string;
   readonly cause?: unknown;
-  /** Where a host has several addresses, each has an error. */
+  /** One error for each address of the host. */
   readonly errors?: readonly unknown[];
   readonly syscall?: string;
   readonly address?: string;
   readonly port?: number;
 }
 
-/** MikroORM wraps driver errors. */
+/** Searches the causes too, because MikroORM wraps driver errors. */
 function findLoss(thrown: unknown, config: ConnectionConfig): Fault | undefined {
   if (typeof thrown !== 'object' || thrown === null) return undefined;
   const fault = thrown as Fault;
   return isLoss(fault, config) ? fault : findLoss(fault.cause ?? fault.errors?.[0], config);
 }
 
-/** By SQLSTATE: the server ends its connections, or has none left. */
+/** True if the SQLSTATE says that the server closed the connection or accepts no more. */
 function isEndedByServer(error: unknown): boolean {
   return error instanceof pg.DatabaseError && /^(08|57P0[1-3]|53300)/.test(error.code ?? '');
 }
@@ -107,7 +107,7 @@ function isEndedByServer(error: unknown): boolean {
 const lostMessages = /^(Connection terminated|timeout exceeded when trying to connect)/;
 const lostCodes = ['ECONNRESET', 'EPIPE', 'ETIMEDOUT'];
 
-/** A file or another server may fail with the same codes, so the address is compared where the error names one. */
+/** Compares the address if the error names one, because files and other servers fail with the same codes. */
 function isLoss(fault: Fault, config: ConnectionConfig): boolean {
   const { code = '', message = '', syscall = '' } = fault;
   if (isEndedByServer(fault)) return true;
@@ -124,7 +124,7 @@ function formatServerAddress(config: ConnectionConfig): string {
   return host.startsWith('/') ? `${database} at the socket ${socket}` : `at ${host}:${port}/${database}`;
 }
 
-/** The driver fills in missing parts of the address. */
+/** Lets the driver fill in missing parts of the address. */
 function serverOf(config: ConnectionConfig): pg.Client {
   return new pg.Client({ ...config, ssl: false });
 }

@@ -2,8 +2,8 @@ import type pg from 'pg';
 import { onlyItem } from '../domain/only-item.ts';
 
 /**
- * A clock that all processes share: the clock of the database. It is measured from time to time and continued with a
- * monotonic clock, so that wrong clocks of machines do not matter.
+ * All processes share the clock of the database. Each process measures it regularly and continues it with a monotonic
+ * clock, so that wrong system clocks do not matter.
  */
 export interface DatabaseClock {
   now(): Date;
@@ -21,7 +21,7 @@ interface ClockOffset {
 
 /**
  * Measures the database time now and every minute, and continues the last measurement if that fails. The clock is
- * never ahead of the database, so that due work is due there too. It is behind by at most one round trip.
+ * never ahead of the database, so that work which is due here is due there too. It is behind by at most one round trip.
  */
 export async function startDatabaseClock(pool: pg.Pool): Promise<DatabaseClock> {
   let offset = await measureOffset(pool);
@@ -41,7 +41,7 @@ export async function startDatabaseClock(pool: pg.Pool): Promise<DatabaseClock> 
   };
 }
 
-/** The true time lies between sending and receiving. Several measurements narrow that down. */
+/** The database reads its clock between sending and receiving. Several measurements narrow the offset down. */
 async function measureOffset(pool: pg.Pool): Promise<ClockOffset> {
   let [minMs, maxMs] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
   const client = await pool.connect();

@@ -1,5 +1,6 @@
-/** The database cannot be used. The message names the problem and the remedy. */
 import { textBefore } from '../domain/text-before.ts';
+
+/** The database cannot be used. The message names the problem and the remedy. */
 export class DatabaseError extends Error {
   override readonly name = 'DatabaseError';
 }
@@ -24,13 +25,13 @@ const remedies: Readonly<Record<string, string>> = {
 const defaultRemedy =
   'check DATABASE_URL, and that the server runs and accepts connections from this machine';
 
-/** Explains why the connection to `place` failed. */
-export function unreachableError(place: string, error: unknown): DatabaseError {
+/** Explains why the connection to the server at `address` failed. */
+export function unreachableError(address: string, error: unknown): DatabaseError {
   const fault = error as ConnectionFault;
   const first = fault.errors?.[0] ?? fault;
   const remedy = remedies[first.code ?? ''] ?? defaultRemedy;
   const reason = first.message || first.code || 'unknown reason';
-  return new DatabaseError(`The database ${place} cannot be reached (${reason}): ${remedy}.`);
+  return new DatabaseError(`The database ${address} cannot be reached (${reason}): ${remedy}.`);
 }
 
 /** Names the permission that the role lacks, or returns the error unchanged. */

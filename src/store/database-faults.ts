@@ -10,11 +10,11 @@ const constraintErrors: Readonly<Record<string, { code: ErrorName; message: stri
 };
 
 export type DatabaseFault =
-  | { readonly kind: 'meaning'; readonly code: ErrorName; readonly message: string }
+  | { readonly kind: 'apiError'; readonly code: ErrorName; readonly message: string }
   | { readonly kind: 'unavailable' | 'retry' | 'other' };
 
 const uniqueViolation = '23505';
-/** The parent row was deleted meanwhile. A repeat finds it gone. */
+/** The parent row was deleted meanwhile. A retry reports it as missing. */
 const foreignKeyViolation = '23503';
 const lostConnection = /^(08|57P0[1-3])/;
 const contention = /^(40001|40P01)$/;
@@ -40,12 +40,12 @@ export function classifyDatabaseError(thrown: unknown): DatabaseFault {
   const state = typeof error?.code === 'string' ? error.code : '';
   if (state === uniqueViolation) {
     const constraintError = constraintErrors[(error?.constraint ?? '').replace(/_\d+$/, '')];
-    return constraintError ? { kind: 'meaning', ...constraintError } : { kind: 'other' };
+    return constraintError ? { kind: 'apiError', ...constraintError } : { kind: 'other' };
   }
-  const isStale = [contention, staleStatementState].some((form) => form.test(state));
-  if (isStale || state === foreignKeyViolation) return { kind: 'retry' };
+  const isTransient = [contention, staleStatementState].some((pattern) => pattern.test(state));
+  if (isTransient || state === foreignKeyViolation) return { kind: 'retry' };
   if (
-    [lostConnection, resourcesExhausted, databaseMissing].some((form) => form.test(state)) ||
+    [lostConnection, resourcesExhausted, databaseMissing].some((pattern) => pattern.test(state)) ||
     networkCodes.has(state)
   )
     return { kind: 'unavailable' };

@@ -6,7 +6,7 @@ import { DatabaseError, explainPermissionError } from './database-error.ts';
 import { knownMigrations } from './migration-list.ts';
 import { ownerRole, prepareRoles, queueRole } from './roles.ts';
 
-/** An arbitrary number. It keeps two starting services from migrating at once. */
+/** An arbitrary number. The lock keeps starting services from migrating concurrently. */
 const migrationLock = 7_241_905;
 const lockPollMs = 50;
 const connectTimeoutMs = 10_000;
@@ -34,10 +34,10 @@ export async function migrateDatabase(
     try {
       const separateRoles = await prepareRoles(client);
       await prepareSchemas(client, separateRoles);
-      const done = await listAppliedMigrations(client, separateRoles);
-      const isDue = migrations.some((name) => !done.includes(name));
+      const applied = await listAppliedMigrations(client, separateRoles);
+      const hasPending = migrations.some((name) => !applied.includes(name));
       const run = () => explainLoss(url, () => runMigrations(url, separateRoles, migrations));
-      return { ran: isDue ? await run() : [], separateRoles };
+      return { ran: hasPending ? await run() : [], separateRoles };
     } catch (error) {
       throw explainPermissionError(error, client.user ?? '', client.database ?? '');
     }
@@ -58,10 +58,10 @@ export async function withMigrationLock<T>(url: string, work: (client: pg.Client
 
 /** Polls instead of waiting: a waiting statement would block a concurrent index build. */
 async function tryMigrationLock(client: pg.Client): Promise<boolean> {
-  const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [
+  const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [
     migrationLock,
   ]);
-  return onlyItem(rows).taken;
+  return onlyItem(rows).locked;
 }
 
 /** Creates a database on the server at `adminUrl` if it does not exist. */
@@ -79,12 +79,12 @@ async function requireSupportedServer(client: pg.Client): Promise<void> {
   const { version, encoding } = onlyItem(rows);
   if (Number.parseInt(version, 10) < minVersion) {
     throw new DatabaseError(
-      `DATABASE_URL names a PostgreSQL ${version}; PostgreSQL ${minVersion} or newer is needed.`,
+      `The server of DATABASE_URL is PostgreSQL ${version}. The service needs PostgreSQL ${minVersion} or newer.`,
     );
   }
   if (encoding !== 'UTF8') {
     throw new DatabaseError(
-      `The database of DATABASE_URL is encoded in ${encoding}; UTF8 is needed ` +
+      `The database of DATABASE_URL is encoded in ${encoding}. The service needs UTF8 ` +
         '(createdb --encoding UTF8 --template template0).',
     );
   }
@@ -109,8 +109,8 @@ async function prepareSchemas(client: pg.Client, separateRoles: boolean): Promis
 }
 
 /**
- * Returns the migrations that the database has had. Reads them without the migrator, so that an up-to-date start does
- * not load it.
+ * Returns the migrations that have run. Does not use the migrator, so that the start of an up-to-date service does not
+ * load it.
  */
 async function listAppliedMigrations(client: pg.Client, separateRoles: boolean): Promise<string[]> {
   const { rowCount } = await client.query(`select where to_regclass('public.migration') is not null`);

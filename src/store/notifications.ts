@@ -46,7 +46,7 @@ export function listenForNotifications(url: string, onNotification: () => void):
   };
 }
 
-/** Ends when the connection is lost or the signal aborts. */
+/** Resolves when the connection is lost or the signal aborts. */
 async function listenOnce(url: string, onNotification: () => void, signal: AbortSignal): Promise<void> {
   const client = new pg.Client({
     ...connectionConfig(url),

@@ -6,7 +6,7 @@ export interface PoolOptions {
   /** The role of every connection. Default: the connecting role. */
   readonly role: string | undefined;
   readonly maxConnections: number;
-  /** Called for connections that the server dropped. */
+  /** Receives a message for each connection that the server drops. */
   readonly log: (message: string) => void;
 }
 
@@ -18,7 +18,7 @@ const connectTimeoutMs = 10_000;
 export function openPool({ url, role, maxConnections, log }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     ...connectionConfig(url),
-    options: startingWith({
+    options: formatStartOptions({
       lock_timeout: lockTimeoutMs,
       statement_timeout: statementTimeoutMs,
       timezone: 'UTC',
@@ -29,15 +29,15 @@ export function openPool({ url, role, maxConnections, log }: PoolOptions): pg.Po
     connectionTimeoutMillis: connectTimeoutMs,
     types: createTypeParsers(),
   });
-  // A dropped connection without a listener ends the process. Its user learns of the loss anyway, and the pool reports
-  // idle ones itself.
+  // Without a listener, a dropped connection ends the process. Its query fails anyway, and the pool itself removes idle
+  // connections.
   pool.on('connect', (client) => client.on('error', ({ message }) => log(`connection lost: ${message}`)));
   pool.on('error', () => undefined);
   return pool;
 }
 
-/** PostgreSQL settings for the start of a connection. */
-function startingWith(settings: Readonly<Record<string, string | number>>): string {
+/** Formats settings that PostgreSQL applies at the start of a connection. */
+function formatStartOptions(settings: Readonly<Record<string, string | number>>): string {
   return Object.entries(settings)
     .map(([name, value]) => `-c ${name}=${value}`)
     .join(' ');
@@ -45,11 +45,11 @@ function startingWith(settings: Readonly<Record<string, string | number>>): stri
 
 const textArrayType = 1009;
 
-/** Parses values by PostgreSQL type as the entities expect them, arrays of texts included. */
+/** Parses values by PostgreSQL type as the entities expect them, including arrays of texts. */
 function createTypeParsers(): pg.CustomTypesConfig {
   const types = new pg.TypeOverrides();
-  for (const kind of [1082, 1114, 1184, 1186]) types.setTypeParser(kind, (text) => text);
-  for (const kind of [1182, 1115, 1185, 1187])
-    types.setTypeParser(kind, types.getTypeParser(textArrayType) as never);
+  for (const typeId of [1082, 1114, 1184, 1186]) types.setTypeParser(typeId, (text) => text);
+  for (const typeId of [1182, 1115, 1185, 1187])
+    types.setTypeParser(typeId, types.getTypeParser(textArrayType) as never);
   return types as pg.CustomTypesConfig;
 }

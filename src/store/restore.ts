@@ -23,11 +23,11 @@ export async function restoreBackup(url: string, lines: AsyncIterable<string>): 
     await requireEmpty(client);
     await client.query('set constraints all deferred');
     try {
-      const read = await restoreRows(client, header, reader);
-      // Makes jobs due that the old queue had, because the new queue is empty.
+      const report = await restoreRows(client, header, reader);
+      // The new queue is empty, so this makes the jobs of the old queue due again.
       await client.query('update directory.outbox set due_at = least(due_at, now()) where relays > 0');
       await client.query('commit');
-      return read;
+      return report;
     } catch (error) {
       throw isDataError(error) ? truncatedBackupError() : error;
     }
@@ -41,7 +41,7 @@ function parseHeader(line: string): BackupHeader {
   try {
     header = JSON.parse(line) as BackupHeader;
   } catch {
-    // What it is not is said below.
+    // The next check throws.
   }
   if (header.format !== backupFormat) {
     throw new DatabaseError(
@@ -98,7 +98,7 @@ async function restoreRows(
   }
 }
 
-/** Invalid rows or missing parents, but not a lost connection. */
+/** True for invalid rows and missing parents, false for a lost connection. */
 function isDataError(error: unknown): boolean {
   return error instanceof SyntaxError || /^2[23]...$/.test((error as { code?: string }).code ?? '');
 }

@@ -2,7 +2,7 @@
  * Three roles without login separate tenants: one owns the tables, one runs the service under row-level security, one
  * owns the queue. The connecting role switches to them. A new database gets these roles if the connecting role may
  * create or use them. Otherwise the connecting role owns the tables, and forced row-level security still applies. A
- * database keeps its arrangement: the owner of its schemas decides at later starts.
+ * database keeps this choice: at later starts the owner of its schemas decides.
  */
 import pg from 'pg';
 import { onlyItem } from '../domain/only-item.ts';
@@ -16,8 +16,7 @@ const roles = [ownerRole, appRole, queueRole];
 interface ConnectingRole {
   readonly name: string;
   readonly mayMakeRoles: boolean;
-  /** Whether it bypasses row-level security. */
-  readonly isUnheld: boolean;
+  readonly bypassesRowSecurity: boolean;
 }
 
 /**
@@ -50,7 +49,8 @@ export async function prepareRoles(client: pg.Client): Promise<boolean> {
 
 async function findConnectingRole(client: pg.Client): Promise<ConnectingRole> {
   const { rows } = await client.query<ConnectingRole>(
-    `select rolname as name, rolsuper or rolcreaterole as "mayMakeRoles", rolsuper or rolbypassrls as "isUnheld"
+    `select rolname as name, rolsuper or rolcreaterole as "mayMakeRoles",
+            rolsuper or rolbypassrls as "bypassesRowSecurity"
      from pg_roles where rolname = current_user`,
   );
   return onlyItem(rows);
@@ -74,7 +74,7 @@ async function ensureRoles(client: pg.Client, self: ConnectingRole): Promise<boo
   return true;
 }
 
-/** Roles belong to the server, so two databases may create them in parallel. The loser uses the existing roles. */
+/** Roles belong to the server, so two databases may create them in parallel. The second one uses the existing roles. */
 const createRoleSql = (role: string) => `
 do $$ begin
   create role ${role} nologin;
@@ -88,15 +88,15 @@ async function hasRole(client: pg.Client, role: string): Promise<boolean> {
 
 /** Since PostgreSQL 16 the creator of a role needs a grant to switch to it. */
 async function canSetRole(client: pg.Client, role: string): Promise<boolean> {
-  const { rows } = await client.query<{ able: boolean }>(
+  const { rows } = await client.query<{ canSet: boolean }>(
     `select pg_has_role($1, case when current_setting('server_version_num')::int >= 160000 then 'set' else 'member' end)
-            as able`,
+            as "canSet"`,
     [role],
   );
-  return onlyItem(rows).able;
+  return onlyItem(rows).canSet;
 }
 
-/** A role that somebody else created may be off limits. */
+/** Returns false if this role may not grant `role`, for example because another role created it. */
 async function grantRole(client: pg.Client, role: string, self: ConnectingRole): Promise<boolean> {
   if (!self.mayMakeRoles) return false;
   try {
@@ -109,7 +109,7 @@ async function grantRole(client: pg.Client, role: string, self: ConnectingRole):
 }
 
 function requireRowLevelSecurity(self: ConnectingRole): void {
-  if (!self.isUnheld) return;
+  if (!self.bypassesRowSecurity) return;
   throw new DatabaseError(
     `Row-level security does not apply to the role ${self.name} of DATABASE_URL, so tenants would not be separated. ` +
       'Connect as a role without superuser and bypassrls, or let it create roles on a new database.',

@@ -67,11 +67,11 @@ export interface Store {
   onEnqueue(listener: () => void): () => void;
   /** As `onEnqueue`, for events. */
   onEvent(listener: () => void): () => void;
-  /** Calls both listeners also for other processes that have no listeners themselves. */
+  /** Also calls both listeners for work of processes without listeners of their own. */
   listenForOthers(): { stop(): Promise<void> };
   /** The database time, which all processes share. */
   now(): Date;
-  /** Connections of this process: open, idle, and queries waiting for one. */
+  /** Counts the open and idle connections of this process, and the queries that wait for one. */
   countConnections(): { readonly open: number; readonly idle: number; readonly waiting: number };
   /** Loads MikroORM in advance. Otherwise the first use waits for it. */
   loadOrm(): Promise<void>;
@@ -147,11 +147,11 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     listenForOthers: () =>
       listenForNotifications(options.url, () => [enqueueListeners, eventListeners].forEach(callListeners)),
     queryDirectory: async <Row>(statement: { name?: string; text: string; values?: readonly unknown[] }) => {
-      const ask = () => pool.query({ ...statement, values: [...(statement.values ?? [])] });
+      const query = () => pool.query({ ...statement, values: [...(statement.values ?? [])] });
       const { rows } = await observed(
         observe,
         { kind: 'statement', name: statement.name ?? 'directory' },
-        ask,
+        query,
       );
       return rows as Row[];
     },
@@ -165,7 +165,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   };
 }
 
-/** MikroORM is most of the code to load, and a process that only queries does not need it. */
+/** MikroORM is most of the code to load, and a process that only sends SQL does not need it. */
 function lazyOrm(log: (message: string) => void): () => Promise<Orm> {
   const open = async () => (await import('./orm.ts')).openOrm(log);
   let opening: Promise<Orm> | undefined;
@@ -282,7 +282,9 @@ class SessionTransaction extends SessionReadContext implements Tx {
     await this.manager?.flush();
   }
 
-  /** Sends remaining statements without waiting. They travel with the commit, which fails if one of them does. */
+  /**
+   * Sends remaining statements without waiting. They share the packet of the commit, which fails if one of them does.
+   */
   sendDeferred(): void {
     for (const [table, rows] of this.deferredRows) {
       const { text, values } = deferredInserts[table]([this.orgId], rows);

@@ -274,7 +274,7 @@ describe.each(installations())('PostgreSQL $version', ({ isInstalled, folder }) 
       await server.sql(`create database latin encoding 'LATIN1' locale 'C' template template0`);
       const { status, stderr } = await migrate('postgres', 'latin');
       expect(status).toBe(1);
-      expect(stderr).toMatch(/encoded in LATIN1; UTF8 is needed/);
+      expect(stderr).toMatch(/encoded in LATIN1\. The service needs UTF8/);
     });
   });
 });

@@ -112,7 +112,7 @@ describe('nothing is stored', () => {
       await expect(failing).rejects.toThrow('on purpose');
     }
     for (const outcome of await Promise.all(late))
-      expect(outcome).toMatchObject({ message: 'The transaction is over.' });
+      expect(outcome).toMatchObject({ message: 'The transaction has ended.' });
     const { rows } = await admin.query('select count(*)::int as count from directory.outbox');
     expect(rows).toEqual([{ count: 0 }]);
   });
@@ -123,7 +123,7 @@ describe('nothing is stored', () => {
       kept = tx;
       await rename(tx, 'Kept');
     });
-    await expect(rename(kept!, 'Late')).rejects.toThrow('The transaction is over.');
+    await expect(rename(kept!, 'Late')).rejects.toThrow('The transaction has ended.');
     expect(await nameNow()).toBe('Kept');
   });
 });

@@ -18,7 +18,14 @@ const addDue = (id: string, webhookId: string, isFirst: boolean, ageSeconds: num
     values: [id, webhookId, ageSeconds, isFirst],
   });
 const claim = (given: object = {}) =>
-  claimDueDeliveries(store, { after: '', rooms: [], usualRoom: 3, limit: 100, leaseMs: 60_000, ...given });
+  claimDueDeliveries(store, {
+    after: '',
+    capacities: [],
+    defaultCapacity: 3,
+    limit: 100,
+    leaseMs: 60_000,
+    ...given,
+  });
 const idsOf = (claimed: readonly { deliveryId: string }[]) =>
   claimed.map(({ deliveryId }) => deliveryId).toSorted();
 
@@ -32,12 +39,12 @@ test('claims up to each endpoint’s capacity, retries first', async () => {
   const first = await claim();
   expect(idsOf(first)).toEqual(['again', 'busy10', 'busy11', 'quiet']);
   expect(first[0]).toMatchObject({ orgId: 'org_1', attempts: 0, claims: 1, firstAtMs: null });
-  expect(await claim({ rooms: [{ webhookId: busy, capacity: 0 }] })).toEqual([]);
+  expect(await claim({ capacities: [{ webhookId: busy, capacity: 0 }] })).toEqual([]);
   expect(await claim({ after: busy })).toEqual([]);
-  expect(await claim({ rooms: [{ webhookId: busy, capacity: 40 }], limit: 30 })).toHaveLength(30);
-  const rest = await claim({ usualRoom: 100 });
+  expect(await claim({ capacities: [{ webhookId: busy, capacity: 40 }], limit: 30 })).toHaveLength(30);
+  const rest = await claim({ defaultCapacity: 100 });
   expect(rest).toHaveLength(18);
-  expect(await claim({ usualRoom: 100 })).toEqual([]);
+  expect(await claim({ defaultCapacity: 100 })).toEqual([]);
 });
 
 test('a returned or expired claim is free for others and cannot be returned again', async () => {
@@ -69,7 +76,7 @@ test('repeatedly lost claims last longer, but a recorded attempt resets this', a
              values ($1, 'org_1', 'webhook_4', now(), true, $2, $3)`,
       values: [`lost${place}`, claims, attempts],
     });
-  const claimed = await claim({ after: 'webhook_3', usualRoom: 10, leaseMs: 1_000 });
+  const claimed = await claim({ after: 'webhook_3', defaultCapacity: 10, leaseMs: 1_000 });
   expect(claimed).toHaveLength(lost.length);
   const rows = await store.queryDirectory<{ leaseMs: number }>({
     text: `select (extract(epoch from due_at) * 1000 - $1)::float8 as "leaseMs" from directory.delivery_due

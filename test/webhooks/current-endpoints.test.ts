@@ -24,14 +24,14 @@ beforeEach(() => {
 
 /** Endpoints that are read in so many milliseconds, where the database answers at all. */
 function open({ timeoutMs = 10_000, readMs = 0 } = {}) {
-  const table = { url, closedBecause: null as string | null, timesEnabled: 1, isAway: false, reads: 0 };
+  const table = { url, closedReason: null as string | null, timesEnabled: 1, isAway: false, reads: 0 };
   const ask = async () => {
     table.reads += 1;
     await sleep(0);
     nowMs += readMs;
     if (table.isAway) throw new Error('The database is away.');
-    const { closedBecause, timesEnabled } = table;
-    return [{ webhookId: due.webhookId, closedBecause, timesEnabled }] as never;
+    const { closedReason, timesEnabled } = table;
+    return [{ webhookId: due.webhookId, closedReason, timesEnabled }] as never;
   };
   const told: unknown[] = [];
   const ending = new AbortController();
@@ -75,13 +75,13 @@ test('a delivery that waited uses the current endpoint, with one shared read', a
 test('refreshes endpoint data during sending and stops using old data', async () => {
   const { table, current } = open();
   await current(heldItem(1_000));
-  table.closedBecause = 'It was disabled.';
+  table.closedReason = 'It was disabled.';
   nowMs += 130;
   expect(await current(heldItem(1_000))).not.toBeNull();
   expect(table.reads).toBe(2);
   await expect.poll(() => current(heldItem(1_000))).toBeNull();
   expect(table.reads).toBe(2);
-  table.closedBecause = null;
+  table.closedReason = null;
   nowMs += 300;
   expect(await current(heldItem(1_000))).toMatchObject({ secret: 'new' });
 });

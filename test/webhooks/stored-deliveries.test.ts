@@ -116,13 +116,13 @@ test('resending uses the current endpoint and never delays a due delivery', asyn
     `update webhook set sealed_old_secret = 'old', old_secret_until = now() + interval '1 hour' where id = $1`,
     [webhookId],
   );
-  expect((await load()).endpoints).toMatchObject([{ closedBecause: null, sealedOldSecret: 'old' }]);
+  expect((await load()).endpoints).toMatchObject([{ closedReason: null, sealedOldSecret: 'old' }]);
   await service.sql(
     `update webhook set deleted_at = now(), old_secret_until = now() - interval '1 s' where id = $1`,
     [webhookId],
   );
   expect((await load()).endpoints).toMatchObject([
-    { closedBecause: 'The endpoint was removed.', sealedOldSecret: null },
+    { closedReason: 'The endpoint was removed.', sealedOldSecret: null },
   ]);
   await service.sql(`update delivery set body = 'as it was sent' where id = $1`, [due.deliveryId]);
   expect((await load()).deliveries).toMatchObject([{ body: 'as it was sent' }]);

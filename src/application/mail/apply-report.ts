@@ -52,7 +52,8 @@ async function findByMailId(
   const addresses = recipients.map(({ address }) => address);
   const sent = await listSentByMailId(tx, projectId, mailIds, addresses);
   const named = sent.filter((each) => each.mailId === sent[0]?.mailId);
-  const toOneLead = newestOfOneLead(named) === null ? named.filter(({ isToNamed }) => isToNamed) : named;
+  const toOneLead =
+    newestOfOneLead(named) === null ? named.filter(({ isToReportedAddress }) => isToReportedAddress) : named;
   const newest = newestOfOneLead(toOneLead);
   const alike = toOneLead.find((each) => subject && isSameSubject(each.subject, subject));
   return newest && (alike ?? newest);

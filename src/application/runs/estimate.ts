@@ -34,10 +34,10 @@ export async function estimateCompanies(
   );
   const toResearch = companies.filter((company) => {
     const host = hostOf(company);
-    return host !== null && !known.has(host) && !company.begun.includes('research');
+    return host !== null && !known.has(host) && !company.startedKinds.includes('research');
   });
   const toAsk = companies.filter(
-    ({ begun, people }) => !begun.includes('contacts') && !hasEnoughPeople(people, perCompany),
+    ({ startedKinds, people }) => !startedKinds.includes('contacts') && !hasEnoughPeople(people, perCompany),
   );
   const people = companies.length * perCompany;
   return estimateWork({

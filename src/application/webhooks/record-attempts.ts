@@ -13,7 +13,7 @@ import {
   type AttemptResult,
   type EndpointRow,
   type NewDeliveryResult,
-  type MadeResult,
+  type AttemptedResult,
   type EndpointChange,
   isNewDelivery,
   lockEndpoints,
@@ -48,7 +48,7 @@ export async function recordAttemptResults(tx: Tx, results: readonly AttemptResu
   const finished = new Set(saved.filter((each) => each.state !== 'waiting' && isEnded(each)));
   if (others.length) updateDeliveries(tx, others, finished);
   await settleNewDeliveries(tx, fresh, written);
-  const attempted = Map.groupBy(saved.filter(isMade), ({ due }) => due.webhookId);
+  const attempted = Map.groupBy(saved.filter(hasAttempt), ({ due }) => due.webhookId);
   const changes = endpoints.flatMap((endpoint) => {
     const own = attempted.get(endpoint.webhookId);
     return own ? [countEndpointFailures(endpoint, own, finished)] : [];
@@ -56,14 +56,14 @@ export async function recordAttemptResults(tx: Tx, results: readonly AttemptResu
   for (const endpoint of endpoints)
     if (hasUnreadableSecret(endpoint, results)) await disableUnreadableEndpoint(tx, endpoint);
   if (changes.length) updateEndpoints(tx, changes);
-  for (const { endpoint, disabledBy } of changes)
-    if (disabledBy !== null) await closeFailingEndpoint(tx, endpoint, disabledBy);
+  for (const { endpoint, disablingError } of changes)
+    if (disablingError !== null) await closeFailingEndpoint(tx, endpoint, disablingError);
 }
 
 const noneWritten: ReadonlyMap<string, boolean> = new Map();
 const noneEnded: ReadonlySet<string> = new Set();
 
-function isMade(result: AttemptResult): result is MadeResult {
+function hasAttempt(result: AttemptResult): result is AttemptedResult {
   return result.attempt !== null;
 }
 
@@ -99,19 +99,19 @@ async function settleNewDeliveries(
 /** Counts finished deliveries. */
 function countEndpointFailures(
   endpoint: EndpointRow,
-  attempted: readonly MadeResult[],
+  attempted: readonly AttemptedResult[],
   finished: ReadonlySet<AttemptResult>,
 ): EndpointChange {
   const ended = attempted.filter((each) => finished.has(each));
   const deliveries = ended.filter(({ isCounted }) => isCounted).map(({ state }) => state === 'delivered');
   const { consecutiveFailures, isDisabled } = countFailures(endpoint.failures, deliveries);
   const lastError = ended.findLast(({ reason }) => reason !== null)?.reason ?? '';
-  const disabledBy = isDisabled && endpoint.active ? lastError : null;
+  const disablingError = isDisabled && endpoint.active ? lastError : null;
   return {
     endpoint,
     lastAttempted: lastItem(attempted),
     lastEnded: ended.at(-1),
     consecutiveFailures,
-    disabledBy,
+    disablingError,
   };
 }

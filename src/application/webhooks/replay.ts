@@ -32,7 +32,7 @@ export async function replayEvents(
   const events = await listEventsAfter(tx, first, since, eventBatchSize);
   const { id: webhookId } = webhook;
   const due = events
-    .filter(({ isSince, type }) => isSince && isSubscribedTo(webhook, type))
+    .filter(({ isReplayable, type }) => isReplayable && isSubscribedTo(webhook, type))
     .map(({ eventId, type }) => ({ eventId, type, webhookId }));
   const known = await listDeliveriesOfEvents(
     tx,

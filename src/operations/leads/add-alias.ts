@@ -10,7 +10,7 @@ import {
   replaceEmail,
   findSuspectedDuplicates,
 } from '../../store/queries/lead-changes.ts';
-import { readHeldLead } from '../../store/queries/lead-views.ts';
+import { readLockedLead } from '../../store/queries/lead-views.ts';
 import { findLeadSuppression, findSuppressedAddresses } from '../../store/queries/suppressions.ts';
 import { addTimelineEntry } from '../../store/queries/timeline.ts';
 import type { Rows } from '../../store/rows.ts';
@@ -45,7 +45,7 @@ export const handle: Handler<'leads.addAlias'> = async (call) => {
     await revokeApprovalsIfBlocked(tx, [row.id]);
     await linkWaitingMail(tx, row.projectId, [{ leadId: row.id, value: email }]);
   }
-  return readHeldLead(tx, row.id);
+  return readLockedLead(tx, row.id);
 };
 
 /** The first address becomes the lead's own; each further one an alias. */

@@ -2,7 +2,7 @@ import type { Handler } from '../../operation.ts';
 import { addTags } from '../../domain/lead-edit.ts';
 import { joinCampaignsByTags } from '../../store/queries/campaign-joins.ts';
 import { updateLead } from '../../store/queries/lead-changes.ts';
-import { readHeldLead } from '../../store/queries/lead-views.ts';
+import { readLockedLead } from '../../store/queries/lead-views.ts';
 import { addTimelineEntry } from '../../store/queries/timeline.ts';
 import { recordJoins } from '../../application/campaigns/join-leads.ts';
 import { findLeadForUpdate } from '../../store/queries/leads.ts';
@@ -16,5 +16,5 @@ export const handle: Handler<'leads.addTag'> = async ({ args, tx, fail }) => {
     recordJoins(tx, await joinCampaignsByTags(tx, lead.projectId, [{ leadId: lead.id, tags: added }]));
     await tx.flush();
   }
-  return readHeldLead(tx, lead.id);
+  return readLockedLead(tx, lead.id);
 };

@@ -4,7 +4,7 @@ import { readLeadInput, type LeadDraft } from '../../domain/lead-input.ts';
 import { leadEventData } from '../../domain/lead.ts';
 import { addLeads, recordAdditions, loadKnownLeads } from '../../application/leads/add.ts';
 import { findSuppressedDrafts } from '../../application/leads/add-batch.ts';
-import { readHeldLead, toNewLeadView } from '../../store/queries/lead-views.ts';
+import { readLockedLead, toNewLeadView } from '../../store/queries/lead-views.ts';
 import { hasProject } from '../../store/queries/projects.ts';
 import { findSuppressedAddresses } from '../../store/queries/suppressions.ts';
 import type { Tx } from '../../store/store.ts';
@@ -48,5 +48,5 @@ async function suppressedParam(tx: Tx, { fields, domainFrom }: LeadDraft): Promi
 /** Changes through the ORM must be flushed before they are read by SQL. */
 async function flushAndReadLead(tx: Tx, leadId: string) {
   await tx.flush();
-  return readHeldLead(tx, leadId);
+  return readLockedLead(tx, leadId);
 }

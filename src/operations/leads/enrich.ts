@@ -3,7 +3,7 @@ import type { Call, Handler } from '../../operation.ts';
 import { ProviderFailed } from '../../ports/provider-failed.ts';
 import { lockLead } from '../../store/queries/leads.ts';
 import { saveEnrichment } from '../../application/enrichment/save.ts';
-import { readHeldLead, findLeadView } from '../../store/queries/lead-views.ts';
+import { readLockedLead, findLeadView } from '../../store/queries/lead-views.ts';
 import { abandonUnit, beginUnit, closeUnit } from '../../application/jobs/unit.ts';
 import { findLeadSuppression } from '../../store/queries/suppressions.ts';
 import type { Tx } from '../../store/store.ts';
@@ -57,7 +57,7 @@ async function runEnrichment(call: EnrichCall, plan: EnrichmentPlan) {
     await closeUnit(tx, call.unitId, saved.found ? 'done' : 'unpaid');
     await tx.flush();
     const { filled, found, reason, leadId } = saved;
-    const lead = await readHeldLead(tx, leadId);
+    const lead = await readLockedLead(tx, leadId);
     return { lead, filled: [...filled], found, lookedIn: [...answers.lookedIn], reason };
   });
 }

@@ -8,7 +8,7 @@ import {
   type LeadPair,
 } from '../../application/leads/merge.ts';
 import { recordStatusChanges } from '../../application/leads/record-status-changes.ts';
-import { readHeldLead } from '../../store/queries/lead-views.ts';
+import { readLockedLead } from '../../store/queries/lead-views.ts';
 import { findMergeTarget } from '../../store/queries/merged-leads.ts';
 import { addTimelineEntry } from '../../store/queries/timeline.ts';
 import { recordJoins } from '../../application/campaigns/join-leads.ts';
@@ -25,7 +25,7 @@ export const handle: Handler<'leads.merge'> = async (call) => {
   await tx.flush();
   const { addresses, messages, runLeads, campaigns, unapproved } = merge;
   return {
-    lead: await readHeldLead(tx, pair.primary.id),
+    lead: await readLockedLead(tx, pair.primary.id),
     mergedId: args.duplicateId,
     addresses: [...addresses],
     messages,

@@ -12,7 +12,7 @@ import {
   findSuspectedDuplicates,
 } from '../../store/queries/lead-changes.ts';
 import { recordStatusChanges } from '../../application/leads/record-status-changes.ts';
-import { readHeldLead } from '../../store/queries/lead-views.ts';
+import { readLockedLead } from '../../store/queries/lead-views.ts';
 import { addTimelineEntry } from '../../store/queries/timeline.ts';
 import { recordJoins } from '../../application/campaigns/join-leads.ts';
 import { findLeadForUpdate } from '../../store/queries/leads.ts';
@@ -38,7 +38,7 @@ export const handle: Handler<'leads.update'> = async (call) => {
   await tx.flush();
   if (result.edited.some((field) => suppressibleFields.has(field)))
     await revokeApprovalsIfBlocked(tx, [lead.id]);
-  return readHeldLead(tx, lead.id);
+  return readLockedLead(tx, lead.id);
 };
 
 /** Changing these fields may make the person a suppressed one. */

@@ -76,7 +76,7 @@ export const handle: Handler<'material.import'> = async (call) => {
 function advancingCompanies(imported: readonly ImportedCompany<ImportedFile>[]): OpenCompany[] {
   const open = imported.filter(({ isOpen, company }) => isOpen && company.status !== 'excluded');
   const companies = [...new Set(open.map(({ company }) => company))];
-  return companies.map(({ domain, website, people }) => ({ domain, website, people, begun: [] }));
+  return companies.map(({ domain, website, people }) => ({ domain, website, people, startedKinds: [] }));
 }
 
 /** Counts companies with new files whose people are already found or being searched for. */

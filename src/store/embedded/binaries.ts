@@ -76,7 +76,7 @@ function addLibraryLinks(packageDir: string): boolean {
   return true;
 }
 
-/** Renames the copy when it is complete, so that a killed process leaves no broken copy behind. */
+/** Renames the copy when it is complete, so that a killed process leaves no broken copy. */
 function copyPackage(packageDir: string, copyDir: string, account: SystemAccount | undefined): string {
   const manifest = JSON.parse(readFileSync(path.join(packageDir, 'package.json'), 'utf8')) as {
     version: string;

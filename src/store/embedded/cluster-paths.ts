@@ -60,8 +60,8 @@ function removeLeftovers(dataDir: string): void {
 }
 
 /**
- * Puts the socket in the data folder, where every process finds it. A path that is too long for a socket moves it to a
- * temporary folder with a name that all processes derive alike.
+ * Puts the socket in the data folder, where every process finds it. If the path is too long for a socket, it uses a
+ * temporary folder instead. All processes derive the same name for it.
  */
 function prepareSocketDir(dataDir: string, account: SystemAccount | undefined): string {
   const inside = path.join(dataDir, 'postgres-socket');

@@ -11,7 +11,7 @@ import { type ServerLease, acquireFirstLease } from './server-lease.ts';
 /** PostgreSQL settings by their own names, for example `{ fsync: 'off' }`. */
 export type ServerSettings = Readonly<Record<string, string>>;
 
-/** A launch either started a server or failed. `said` is PostgreSQL's output. */
+/** A launch either started a server or failed. `output` is what PostgreSQL wrote to its log. */
 export type Launch =
   | { readonly ready: true; readonly postmaster: Postmaster; readonly lease: ServerLease }
   | { readonly ready: false; readonly output: string };
@@ -20,7 +20,7 @@ const maxLogBytes = 5_000_000;
 const readyPollMs = 5;
 
 /**
- * A shell stands between the service and the server. It waits for the server, which avoids zombies, and watches the
+ * A shell runs between the service and the server. It waits for the server, which avoids zombies, and watches the
  * pipe of users (see server-lease.ts). It leads its own session, so that Ctrl-C reaches only the service, which then
  * stops the server.
  */

@@ -54,23 +54,23 @@ export function removeStaleLocks(paths: ClusterPaths): void {
   }
 }
 
-/** A file without a pid is being written, unless it stays that way. */
+/** A file without a pid is being written, unless it is old. */
 function isStale(file: string, pid: number, paths: ClusterPaths): boolean {
   if (pid > 0) return !isPostmaster(pid, paths.clusterDir);
   const found = statSync(file, { throwIfNoEntry: false });
   return found !== undefined && Date.now() - found.mtimeMs > lockWriteMs;
 }
 
-/** Moves the lock aside and checks it again, because another process may have replaced it with a live one. */
+/** Moves the lock movedFile and checks it again, because another process may have replaced it with a live one. */
 function removeStaleLock(file: string, stale: string[]): void {
-  const aside = `${file}.stale-${randomBytes(6).toString('hex')}`;
+  const movedFile = `${file}.stale-${randomBytes(6).toString('hex')}`;
   try {
-    renameSync(file, aside);
-    if (readLines(aside)?.slice(0, 3).join() !== stale.slice(0, 3).join()) linkSync(aside, file);
+    renameSync(file, movedFile);
+    if (readLines(movedFile)?.slice(0, 3).join() !== stale.slice(0, 3).join()) linkSync(movedFile, file);
   } catch (error) {
     if (!hasCode(error, 'ENOENT', 'EEXIST')) throw error;
   } finally {
-    rmSync(aside, { force: true });
+    rmSync(movedFile, { force: true });
   }
 }
 
@@ -83,7 +83,7 @@ function readLines(file: string): string[] | undefined {
   }
 }
 
-/** A zombie has a pid and a name but is no server. Containers without an init process keep zombies. */
+/** Excludes zombies, which have a pid and a name. Containers without an init process keep zombies. */
 function isLinuxPostmaster(pid: number, clusterDir: string): boolean {
   try {
     const state = /^\d+ \(postgres\) (\S)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1];

@@ -1,7 +1,7 @@
 /**
- * Tracks which processes use the server. Each holds the writing end of one named pipe. A watcher, a small shell beside
- * the server, waits at the reading end. A process closes its end when it exits, however that happens. When the last
- * end is closed, the watcher stops the server. No byte is ever written: the kernel does the counting.
+ * Tracks which processes use the server. Each process opens the writing end of one named pipe. A watcher, a small shell
+ * beside the server, waits at the reading end. The kernel closes the end of a process that exits, even if it crashes.
+ * When the last end is closed, the watcher stops the server. Nothing is ever written to the pipe.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { closeSync, constants, lstatSync, openSync, readSync } from 'node:fs';
@@ -11,7 +11,7 @@ import type { ClusterPaths } from './cluster-paths.ts';
 
 /** One process's use of the server. */
 export interface ServerLease {
-  /** Ends the use. After the last one the watcher stops the server. */
+  /** Ends the use. The watcher stops the server after the last release. */
   release(): void;
 }
 
@@ -67,11 +67,11 @@ function ensurePipe(paths: ClusterPaths): void {
 }
 
 function createLease(writeEnd: number): ServerLease {
-  let isHeld = true;
+  let isOpen = true;
   return {
     release() {
-      if (isHeld) closeSync(writeEnd);
-      isHeld = false;
+      if (isOpen) closeSync(writeEnd);
+      isOpen = false;
     },
   };
 }

@@ -1,7 +1,7 @@
 /**
- * Every process takes the same steps to a running server: adopt the server of the data folder, wait for one that is
- * starting or stopping, create the cluster if there is none, launch a server. A process that loses a race starts over
- * and finds the winner's server.
+ * Every process repeats the same steps until it has a running server: adopt the server of the data folder, wait for one
+ * that is starting or stopping, create the cluster if there is none, launch a server. A process that loses a race
+ * starts over and finds the server of the other one.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import path from 'node:path';
@@ -29,14 +29,14 @@ export interface EmbeddedPostgres {
   readonly wasRunning: boolean;
   /** Whether the server process is alive. */
   isRunning(): boolean;
-  /** Ends this use. The last use stops the server and waits for it. */
+  /** Ends this use. The last one stops the server and waits until it has stopped. */
   stop(): Promise<void>;
 }
 
 export interface EmbeddedPostgresOptions {
   /** The service's data folder. The cluster is in its folder `postgres`. Created if missing. */
   readonly dataDir: string;
-  /** Apply if this call starts the server. An adopted server keeps its own. */
+  /** Used if this call starts the server. An adopted server keeps its own settings. */
   readonly settings?: ServerSettings;
   /** The folder for a copy of the binaries if they cannot run where they are installed. Default: `dataDir`. */
   readonly binariesDir?: string;
@@ -45,8 +45,8 @@ export interface EmbeddedPostgresOptions {
 }
 
 const pollMs = 20;
-const refusalMs = 2_000;
-const stopMs = 60_000;
+const maxRefusalMs = 2_000;
+const fastShutdownMs = 60_000;
 
 /**
  * Starts the embedded PostgreSQL on `dataDir`, or adopts the running one. It listens only on a Unix socket in a
@@ -65,9 +65,9 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     const found = await connectToRunning(paths);
     if (typeof found === 'object') return found;
     refusedSince = found === 'refusing' ? (refusedSince ?? performance.now()) : undefined;
-    // The server lost its socket, or its pid belongs to another process. PostgreSQL itself must decide.
-    const isDoubtful = refusedSince !== undefined && performance.now() - refusedSince > refusalMs;
-    if (found === 'absent' || isDoubtful) {
+    // The server lost its socket, or its pid belongs to another process. A launch lets PostgreSQL decide.
+    const mayBeStale = refusedSince !== undefined && performance.now() - refusedSince > maxRefusalMs;
+    if (found === 'absent' || mayBeStale) {
       binaries ??= prepareBinaries(
         packageDir,
         paths.account,
@@ -103,7 +103,7 @@ async function connectToRunning(
   return 'refusing';
 }
 
-/** A lost race and dying processes of a killed server resolve themselves. Other problems do not. */
+/** A lost race passes, and so do the last processes of a killed server. Other problems do not. */
 function throwUnlessTransient(output: string, paths: ClusterPaths): void {
   if (
     /lock file .* (already exists|is empty)|bogus data in lock file|pre-existing shared memory block/.test(
@@ -127,7 +127,7 @@ function createHandle(
   const isRunning = (): boolean => isPostmaster(pid, paths.clusterDir);
   let stopping: Promise<void> | undefined;
   return {
-    // The folder stands in the place of the host: pg, MikroORM and psql read it there, but only some read `?host=`.
+    // Uses the folder as the host, which pg, MikroORM and psql all accept. Only some of them read `?host=`.
     url: `postgresql://${superuser}@${encodeURIComponent(socketDir)}:${socketPort}/postgres`,
     socketDir,
     pid,
@@ -149,10 +149,10 @@ async function stopIfUnused(
   lease.release();
   if (!isRunning() || isInUse(paths)) return;
   const start = performance.now();
-  // The watcher does this too, but it may be gone if the system stops all processes at once.
+  // The watcher does this too, but it may have ended if the system stops all processes together.
   sendSignal(pid, 'SIGINT');
   while (isRunning()) {
-    if (performance.now() - start > stopMs) sendSignal(pid, 'SIGQUIT');
+    if (performance.now() - start > fastShutdownMs) sendSignal(pid, 'SIGQUIT');
     await sleep(pollMs / 2);
   }
 }
@@ -161,6 +161,6 @@ function sendSignal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
-    // It ended between the look and the signal, which is what was wanted.
+    // The process ended before the signal, which is fine.
   }
 }

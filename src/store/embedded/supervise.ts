@@ -1,17 +1,17 @@
 /**
- * Restarts the embedded server when its process dies. It checks the process several times a second. Then every service
- * on the data folder takes the steps of start.ts again: one starts the server and the others adopt it. Failed attempts
- * repeat with doubling pauses. Stopping ends the supervision before the use of the server.
+ * Restarts the embedded server when its process dies. Every service on the data folder checks the process several times
+ * a second and repeats the steps of start.ts: one starts the server and the others adopt it. Failed attempts repeat
+ * with doubling pauses. `stop` ends the supervision first, so that it does not restart the server.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type EmbeddedPostgres, type EmbeddedPostgresOptions, startEmbeddedPostgres } from './start.ts';
 
 export interface SupervisorOptions extends EmbeddedPostgresOptions {
-  /** The server process is gone and its connections are broken. */
+  /** Called when the server process has ended and its connections are broken. */
   readonly onLost?: (pid: number) => void;
-  /** A server runs again at the same address. */
+  /** Called when a server runs again at the same address. */
   readonly onRestored?: (pid: number) => void;
-  /** A restart failed. The next attempt follows after `delayMs`. */
+  /** Called when a restart failed. The next attempt follows after `delayMs`. */
   readonly onRetry?: (error: unknown, delayMs: number) => void;
 }
 

@@ -16,7 +16,7 @@ const accountNames = ['postgres', '_postgres', 'nobody'];
  * Returns the account that must run PostgreSQL, or undefined for this process's own. An existing cluster keeps its
  * owner, so that a new `postgres` account does not lock out its files.
  *
- * @throws EmbeddedPostgresError if the cluster belongs to somebody else, or root finds no account to use.
+ * @throws EmbeddedPostgresError if the cluster belongs to another account, or root finds no account to use.
  */
 export function chooseAccount(clusterDir: string): SystemAccount | undefined {
   const ownUid = readOwnUid();
@@ -49,9 +49,10 @@ export function readOwnUid(): number {
 /** Creates the data folder and lets `account` pass through it without listing it. */
 export function prepareDataDir(dataDir: string, account: SystemAccount | undefined): void {
   try {
-    const made = mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    const firstCreated = mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     if (!account) return;
-    if (made) for (const folder of listFoldersBetween(made, dataDir)) chmodSync(folder, 0o711);
+    if (firstCreated)
+      for (const folder of listFoldersBetween(firstCreated, dataDir)) chmodSync(folder, 0o711);
     chmodSync(dataDir, statSync(dataDir).mode | 0o001);
   } catch (error) {
     if (!hasCode(error, 'EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST')) throw error;
@@ -60,16 +61,16 @@ export function prepareDataDir(dataDir: string, account: SystemAccount | undefin
         'Set DATA_DIR to a folder that this account can write to.',
     );
   }
-  const closed = listAncestors(dataDir).find((folder) => !canTraverse(folder, account));
-  if (closed === undefined) return;
+  const blocked = listAncestors(dataDir).find((folder) => !canTraverse(folder, account));
+  if (blocked === undefined) return;
   throw new EmbeddedPostgresError(
-    `As root the embedded PostgreSQL runs as the account ${account.name}, which cannot enter the folder ${closed} on ` +
+    `As root the embedded PostgreSQL runs as the account ${account.name}, which cannot enter the folder ${blocked} on ` +
       `the way to the data folder ${dataDir}. Set DATA_DIR to a folder that every account can reach, such as ` +
-      `/var/lib/outreach, or grant access with: chmod o+x ${closed}`,
+      `/var/lib/outreach, or grant access with: chmod o+x ${blocked}`,
   );
 }
 
-/** Whether `account` can read and run `file`. Asks the kernel, because access lists and mounts matter. */
+/** Whether `account` can read and run `file`. Runs a test as the account, because access lists and mounts matter. */
 export function canRun(file: string, account: SystemAccount): boolean {
   return runShellTest('test -r "$0" && test -x "$0"', file, account);
 }

@@ -10,7 +10,7 @@ export const CreditAccount = defineEntity({
     freeDay: p.string().columnType('date'),
     freeUsed: p.integer(),
     lowArmed: p.boolean(),
-    /** The total cost of finished runs and their number. The quotient is the usual cost of a run. */
+    /** The total cost of finished runs and their number. The quotient estimates the cost of a run. */
     measuredCost: p.integer(),
     measuredRuns: p.integer(),
   },

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { FlowStep, FlowTrigger } from '../../domain/flows/flow.ts';
 
-/** A rule for inbound events. Its runs have tables of their own. */
+/** A rule for inbound events. Its runs are in separate tables. */
 export const Flow = defineEntity({
   name: 'Flow',
   tableName: 'flow',
@@ -18,7 +18,7 @@ export const Flow = defineEntity({
   },
 });
 
-/** Instructions for sorting enquiries, as a file. */
+/** Written instructions for classifying enquiries. */
 export const FlowSkill = defineEntity({
   name: 'FlowSkill',
   tableName: 'flow_skill',

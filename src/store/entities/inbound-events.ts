@@ -14,7 +14,7 @@ export const InboundEvent = defineEntity({
     source: p.text().nullable(),
     /** The JSON text as it was sent. Null without a payload. */
     payload: p.text().nullable(),
-    /** As of a message. */
+    /** As in `Message`. */
     suspicion: p.string().$type<'open' | 'cleared'>().nullable(),
     occurredAt: p.datetime(),
     createdAt: p.datetime(),

@@ -38,7 +38,7 @@ export const Lead = defineEntity({
     dealValueEur: p.double().$type<number>().nullable(),
     provenance: p.json<Provenance>(),
     suspectedDuplicates: p.array<string>(),
-    /** Lower case, because row-level security keeps filters with functions from an index. */
+    /** In lower case, because under row-level security a filter with a function cannot use an index. */
     cityFolded: p.text().nullable(),
     searchText: p.text(),
     variantKey: p.text().nullable(),
@@ -48,7 +48,7 @@ export const Lead = defineEntity({
   },
 });
 
-/** An address or record that identifies a lead. Only here can two leads of a workspace collide. */
+/** An address or record that identifies a lead. Only this table keeps leads of a workspace unique. */
 export const LeadIdentity = defineEntity({
   name: 'LeadIdentity',
   tableName: 'lead_identity',

@@ -53,7 +53,7 @@ export const RunLead = defineEntity({
     /** Null until a person of the company becomes a lead. */
     leadId: p.string().nullable(),
     runCompanyId: p.string().nullable(),
-    /** A proposed person who is no lead yet. */
+    /** A proposed person who is not a lead yet. */
     contact: p.json<FoundPerson>().nullable(),
     company: p.text().nullable(),
     domain: p.text().nullable(),

@@ -18,7 +18,7 @@ export const Webhook = defineEntity({
     sealedOldSecret: p.text().nullable(),
     oldSecretUntil: p.datetime().nullable(),
     active: p.boolean(),
-    /** Deliveries from before the last time it was enabled are not sent. */
+    /** Deliveries created before the endpoint was last enabled are not sent. */
     timesEnabled: p.integer().default(0),
     disabledAt: p.datetime().nullable(),
     disabledReason: p.text().nullable(),

@@ -8,7 +8,7 @@ export interface QueueBacklog {
   readonly queue: string;
   /** Jobs to pass to the queue now. */
   readonly due: number;
-  /** Jobs that the queue has. */
+  /** Jobs that were passed to the queue. */
   readonly handed: number;
   /** Jobs scheduled for later, for example parked runs. */
   readonly later: number;
@@ -20,20 +20,17 @@ interface Row extends Omit<QueueBacklog, 'oldestSeconds'> {
   readonly oldest: string | null;
 }
 
-/**
- * Finished deliveries leave the due table. Batches are read per organisation. A delivery that is postponed meanwhile
- * is counted twice rather than missed.
- */
+/** Reads batches first, so that a delivery which is postponed meanwhile is counted twice rather than missed. */
 export async function measureDeliveryBacklog(store: Store): Promise<DeliveryBacklog> {
   const backlogs = await measureBatchBacklogs(store);
   const rows = await store.queryDirectory<DeliveryBacklog>({
     name: 'delivery-backlog',
     text: `select ${backlogColumnsSql} from directory.delivery_due`,
   });
-  return [...backlogs, onlyItem(rows)].reduce((sum, each) => ({
-    due: sum.due + each.due,
-    later: sum.later + each.later,
-    oldestSeconds: Math.max(sum.oldestSeconds, each.oldestSeconds),
+  return [...backlogs, onlyItem(rows)].reduce((sum, backlog) => ({
+    due: sum.due + backlog.due,
+    later: sum.later + backlog.later,
+    oldestSeconds: Math.max(sum.oldestSeconds, backlog.oldestSeconds),
   }));
 }
 

@@ -36,7 +36,7 @@ export async function listCampaignRules(
   return tx.em.find(CampaignRule, { orgId: tx.orgId, campaignId }, { orderBy: { id: 'asc' } });
 }
 
-/** Automatic answers, which do not count as replies. */
+/** Automatic messages, which do not count as replies. */
 const automaticClassifications = ['auto_reply', 'out_of_office', 'bounce'];
 
 /**
@@ -106,7 +106,7 @@ export async function listFirstCampaignLeads(
   );
 }
 
-/** Adds a lead to a campaign. Returns false if it was there before. */
+/** Adds a lead to a campaign. Returns false if the campaign contains it already. */
 export async function addLeadToCampaign(tx: Tx, campaignId: string, leadId: string): Promise<boolean> {
   const rows = await tx.sql(
     `insert into campaign_lead (org_id, campaign_id, lead_id, added_at) values ($1, $2, $3, $4)

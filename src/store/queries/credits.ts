@@ -35,7 +35,7 @@ export async function measureRunCost(tx: Tx, runId: string): Promise<void> {
        from run r
        left join credit_entry c on c.org_id = $1 and c.run_id = r.id and c.kind = 'commit'
        where r.org_id = $1 and r.id = $2 group by r.measured_credits
-     ), noted as (
+     ), updated_run as (
        update run set measured_credits = cost.now from cost where run.org_id = $1 and run.id = $2
      )
      update credit_account a set measured_cost = a.measured_cost + cost.now - cost.before,
@@ -62,7 +62,7 @@ interface LedgerEntry {
   readonly runId: string | null;
 }
 
-/** Makes two transactions that settle one unit run one after the other. Parts of a unit are named `job_…/research`. */
+/** Locks a unit, so that only one transaction at a time settles it. Parts of a unit are named `job_…/research`. */
 export async function lockUnit(tx: Tx, jobId: string): Promise<void> {
   const [unitId] = jobId.split('/');
   await tx.sql('select from job where org_id = $1 and id = $2 for no key update', [tx.orgId, unitId]);

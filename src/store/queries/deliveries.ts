@@ -41,7 +41,7 @@ export interface ReplayedEvent {
   readonly eventId: string;
   readonly type: string;
   /** Whether it happened since the given time and is no test. */
-  readonly isSince: boolean;
+  readonly isReplayable: boolean;
 }
 
 /** Returns events after an id, oldest first. Served by the primary key. */
@@ -52,7 +52,7 @@ export async function listEventsAfter(
   limit: number,
 ): Promise<ReplayedEvent[]> {
   return tx.sql<ReplayedEvent>(
-    `select id as "eventId", type, created_at >= $3 and type <> 'test.ping' as "isSince"
+    `select id as "eventId", type, created_at >= $3 and type <> 'test.ping' as "isReplayable"
      from event where org_id = $1 and id > $2 order by id limit ${limit}`,
     [tx.orgId, afterId, since],
   );
@@ -70,16 +70,16 @@ export async function listDeliveriesOfEvents(
   );
 }
 
-/** Adds deliveries that are due now, unless the endpoint has one of the event. */
+/** Adds deliveries that are due now, unless the endpoint already has a delivery of the event. */
 export async function addDeliveries(tx: Tx, deliveries: readonly WantedDelivery[]): Promise<void> {
   await tx.sql(
-    `with made as (
+    `with inserted as (
        insert into delivery (org_id, id, webhook_id, event_id, type, state, created_at)
        select $1, id, webhook_id, event_id, type, 'waiting', $6
        from unnest($2::text[], $3::text[], $4::text[], $5::text[]) as w (id, webhook_id, event_id, type)
        on conflict on constraint delivery_once_key do nothing returning id, webhook_id)
      insert into directory.delivery_due (id, org_id, webhook_id, due_at, is_first)
-     select id, $1, webhook_id, now(), true from made on conflict (id) do nothing returning id`,
+     select id, $1, webhook_id, now(), true from inserted on conflict (id) do nothing returning id`,
     [tx.orgId, ...toColumns(deliveries), tx.now],
   );
 }
@@ -108,7 +108,7 @@ function toColumns(deliveries: readonly WantedDelivery[]): string[][] {
   ];
 }
 
-/** Starts a series of attempts now, or advances a waiting one. A due row without a delivery is dropped later. */
+/** Starts a series of attempts now, or makes a waiting one due. A due row without a delivery is deleted later. */
 export async function makeDueNow(
   tx: Tx,
   ids: readonly string[],
@@ -138,8 +138,8 @@ export interface LoadedEndpoint {
   /** Null once it has expired. */
   readonly sealedOldSecret: string | null;
   /** Why the endpoint accepts no deliveries, or null. */
-  readonly closedBecause: string | null;
-  /** Counts how often it was enabled. Claims from before the last time are void. */
+  readonly closedReason: string | null;
+  /** Counts how often it was enabled. Claims from before the last time are invalid. */
   readonly timesEnabled: number;
 }
 
@@ -169,7 +169,7 @@ const endpointColumnsSql = (now: string) => `
   id as "webhookId", url, sealed_secret as "sealedSecret", times_enabled as "timesEnabled",
   case when old_secret_until > ${now} then sealed_old_secret end as "sealedOldSecret",
   case when deleted_at is not null then '${endpointRemovedReason}'
-       when not active then '${endpointDisabledReason}' end as "closedBecause"`;
+       when not active then '${endpointDisabledReason}' end as "closedReason"`;
 
 /** Returns the time of the first event after the last delivered one. Served by delivery_once_key. */
 export async function findFirstMissedTime(tx: Tx, webhookId: string): Promise<Date> {
@@ -184,8 +184,8 @@ export async function findFirstMissedTime(tx: Tx, webhookId: string): Promise<Da
 }
 
 /**
- * Sends deliveries again with the same id and bytes, in a new series of attempts. A waiting delivery is sent at once.
- * Returns the number of deliveries.
+ * Sends deliveries again with the same id and bytes, in a new series of attempts. A waiting delivery is sent
+ * immediately. Returns the number of deliveries.
  */
 export async function resendDeliveries(tx: Tx, deliveryIds: readonly string[]): Promise<number> {
   const rows = await tx.sql<{ id: string; webhookId: string }>(

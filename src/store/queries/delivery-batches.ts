@@ -8,7 +8,7 @@ import type { QueryContext, Store, Tx } from '../store.ts';
 import { addDeliveries, type WantedDelivery } from './deliveries.ts';
 import type { DueDelivery } from './webhook-claims.ts';
 
-/** A process's claimed events of one endpoint, with the number that have no row yet. */
+/** The events of one endpoint that a process claimed. `left` counts those without a row. */
 export interface DeliveryBatch {
   readonly id: string;
   left: number;
@@ -84,14 +84,14 @@ export async function reclaimLostBatches(store: Store): Promise<number> {
   for (const [orgId, batches] of Map.groupBy(lost, (batch) => batch.orgId)) {
     const ids = batches.map(({ id }) => id);
     await store.transaction(orgId, async (tx) => {
-      const left = await tx.sql<WantedDelivery>(
+      const withoutRow = await tx.sql<WantedDelivery>(
         eventsWithoutRowSql(
           `delete from directory.delivery_batch where org_id = $1 and id = any($2)
            returning webhook_id, created_at, event_ids`,
         ),
         [orgId, ids],
       );
-      if (left.length) await addDeliveries(tx, left);
+      if (withoutRow.length) await addDeliveries(tx, withoutRow);
     });
   }
   return lost.length;
@@ -121,7 +121,7 @@ export async function measureBatchBacklogs(store: Store): Promise<DeliveryBacklo
   const backlogs: DeliveryBacklog[] = [];
   for (const { orgId } of orgs) {
     const text = `select ${backlogColumnsSql}
-       from directory.delivery_batch b cross join lateral unnest(b.event_ids) as named (event_id)
+       from directory.delivery_batch b cross join lateral unnest(b.event_ids) as listed (event_id)
        where b.org_id = $1 and ${hasNoRowSql}`;
     backlogs.push(...(await store.read(orgId, (tx) => tx.sql<DeliveryBacklog>(text, [orgId]))));
   }
@@ -130,13 +130,13 @@ export async function measureBatchBacklogs(store: Store): Promise<DeliveryBacklo
 
 const hasNoRowSql = `not exists (
     select from delivery d
-    where d.org_id = $1 and d.webhook_id = b.webhook_id and d.event_id = named.event_id)`;
+    where d.org_id = $1 and d.webhook_id = b.webhook_id and d.event_id = listed.event_id)`;
 
 const eventsWithoutRowSql = (batches: string) => `
   with batch as (${batches})
   select e.id as "eventId", e.type, b.webhook_id as "webhookId",
          floor(extract(epoch from b.created_at) * 1000)::float8 as "createdAtMs"
-  from batch b cross join lateral unnest(b.event_ids) as named (event_id)
-    join event e on e.org_id = $1 and e.id = named.event_id
+  from batch b cross join lateral unnest(b.event_ids) as listed (event_id)
+    join event e on e.org_id = $1 and e.id = listed.event_id
   where ${hasNoRowSql}
   order by e.id`;

@@ -29,14 +29,16 @@ export interface ListedDelivery {
 export async function listDeliveries(tx: QueryContext, filter: DeliveryFilter): Promise<ListedDelivery[]> {
   const { webhookId, deliveryId, state, limit } = filter;
   const showsWaiting = state === undefined || state === 'waiting';
-  // Reads those in progress first: one that gets its row meanwhile appears twice rather than never.
+  // Reads deliveries in progress first: one that gets its row meanwhile is found twice rather than never.
   const [inProgress, rows] = await Promise.all([
     showsWaiting ? listDeliveriesInProgress(tx, webhookId ?? null) : [],
     listDeliveryRows(tx, filter),
   ]);
   const known = new Set(rows.map((row) => row.deliveryId));
-  const withoutRows = inProgress.filter((each) => !known.has(each.deliveryId));
-  const matching = withoutRows.filter((each) => deliveryId === undefined || each.deliveryId === deliveryId);
+  const withoutRows = inProgress.filter((delivery) => !known.has(delivery.deliveryId));
+  const matching = withoutRows.filter(
+    (delivery) => deliveryId === undefined || delivery.deliveryId === deliveryId,
+  );
   const sortKey = webhookId === undefined ? 'deliveryId' : 'eventId';
   return [...rows, ...matching.map(toListedDelivery)]
     .sort((one, other) => (one[sortKey] < other[sortKey] ? 1 : -1))
@@ -57,8 +59,8 @@ function listDeliveryRows(tx: QueryContext, filter: DeliveryFilter): Promise<Lis
   );
 }
 
-function toListedDelivery({ createdAtMs, ...named }: DeliveryInProgress): ListedDelivery {
-  return { ...named, state: 'waiting', reason: null, attempts: [], createdAt: createdAtMs, finishedAt: null };
+function toListedDelivery({ createdAtMs, ...rest }: DeliveryInProgress): ListedDelivery {
+  return { ...rest, state: 'waiting', reason: null, attempts: [], createdAt: createdAtMs, finishedAt: null };
 }
 
 /** Counts unfinished deliveries of each endpoint. Served by delivery_due_index. */

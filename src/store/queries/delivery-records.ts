@@ -3,11 +3,11 @@ import type { Tx } from '../store.ts';
 import type { NewDelivery } from './delivery-batches.ts';
 import type { DueDelivery } from './webhook-claims.ts';
 
-/** The result of one attempt, or of none. */
+/** The result of one attempt, or the reason why there was none. */
 export interface AttemptResult {
   readonly due: DueDelivery | NewDelivery;
   readonly attempt: Attempt | null;
-  /** `waiting` if it is retried at `nextAtMs`, or at once by another worker if that is null. */
+  /** `waiting` if it is retried at `nextAtMs`, or immediately by another worker if that is null. */
   readonly state: DeliveryState;
   readonly reason: string | null;
   readonly firstAtMs: number | null;
@@ -28,15 +28,15 @@ export interface EndpointRow {
 
 export type NewDeliveryResult = AttemptResult & { readonly due: NewDelivery };
 
-export type MadeResult = AttemptResult & { readonly attempt: Attempt };
+export type AttemptedResult = AttemptResult & { readonly attempt: Attempt };
 
 export interface EndpointChange {
   readonly endpoint: EndpointRow;
-  readonly lastAttempted: MadeResult;
-  readonly lastEnded: MadeResult | undefined;
+  readonly lastAttempted: AttemptedResult;
+  readonly lastEnded: AttemptedResult | undefined;
   readonly consecutiveFailures: number;
   /** The last error, if too many failures disable the endpoint now. */
-  readonly disabledBy: string | null;
+  readonly disablingError: string | null;
 }
 
 export function isNewDelivery(result: AttemptResult): result is NewDeliveryResult {
@@ -61,7 +61,7 @@ export async function insertResults(
   tx: Tx,
   results: readonly NewDeliveryResult[],
 ): Promise<Map<string, boolean>> {
-  const idArrayOf = (of: (result: NewDeliveryResult) => string) => toArrayLiteral(results.map(of));
+  const toIdArray = (select: (result: NewDeliveryResult) => string) => toArrayLiteral(results.map(select));
   const rows = await tx.sql<{ id: string; isNew: boolean }>(
     `insert into delivery as d
        (org_id, id, webhook_id, event_id, type, state, reason, attempts, created_at, finished_at)
@@ -78,11 +78,11 @@ export async function insertResults(
      returning id, xmax = 0 as "isNew"`,
     [
       tx.orgId,
-      idArrayOf(({ due }) => due.deliveryId),
-      idArrayOf(({ due }) => due.webhookId),
-      idArrayOf(({ due }) => due.eventId),
-      idArrayOf(({ due }) => due.type),
-      idArrayOf(({ state }) => state),
+      toIdArray(({ due }) => due.deliveryId),
+      toIdArray(({ due }) => due.webhookId),
+      toIdArray(({ due }) => due.eventId),
+      toIdArray(({ due }) => due.type),
+      toIdArray(({ state }) => state),
       results.map(({ reason }) => reason),
       results.map(({ attempt }) => (attempt ? `[${JSON.stringify(attempt)}]` : '[]')),
       results.map(({ due }) => due.claimedAtMs),
@@ -93,8 +93,8 @@ export async function insertResults(
 }
 
 /** Formats ids as a PostgreSQL array. The driver would escape each one, which takes longer. */
-function toArrayLiteral(words: readonly string[]): string {
-  return `{${words.join(',')}}`;
+function toArrayLiteral(ids: readonly string[]): string {
+  return `{${ids.join(',')}}`;
 }
 
 export async function scheduleRetries(tx: Tx, results: readonly NewDeliveryResult[]): Promise<void> {
@@ -114,7 +114,7 @@ export async function scheduleRetries(tx: Tx, results: readonly NewDeliveryResul
   );
 }
 
-/** Leaves out results whose attempt is recorded. Served by the primary key. */
+/** Returns the results whose attempt is not recorded yet. Served by the primary key. */
 export async function withoutRecorded(
   tx: Tx,
   results: readonly AttemptResult[],
@@ -129,7 +129,7 @@ export async function withoutRecorded(
     [
       tx.orgId,
       attempted.map(({ id }) => id),
-      // A recorded attempt may lack the receiver's answer.
+      // A recorded attempt may lack the receiver's response.
       attempted.map(({ at, durationMs }) => JSON.stringify([{ at, durationMs }])),
     ],
   );
@@ -137,12 +137,13 @@ export async function withoutRecorded(
   return results.filter(({ due }) => !recorded.has(due.deliveryId));
 }
 
-/** Returns the ids that were due until now. */
+/** Deletes due rows of finished deliveries. Returns the ids of the deleted rows. */
 export async function deleteDue(tx: Tx, results: readonly AttemptResult[]): Promise<Set<string>> {
   const finished = results.filter(({ state }) => state !== 'waiting');
   const rows = await tx.sql<{ id: string }>(
-    `delete from directory.delivery_due d using unnest($1::text[], $2::int[], $3::bool[]) as e (id, claims, taken)
-     where d.id = any($1) and d.id = e.id and (e.taken or d.claims = e.claims) returning d.id`,
+    `delete from directory.delivery_due d
+     using unnest($1::text[], $2::int[], $3::bool[]) as e (id, claims, is_delivered)
+     where d.id = any($1) and d.id = e.id and (e.is_delivered or d.claims = e.claims) returning d.id`,
     [
       finished.map(({ due }) => due.deliveryId),
       finished.map(claimsOf),
@@ -203,10 +204,10 @@ export function updateDeliveries(
 }
 
 export function updateEndpoints(tx: Tx, changes: readonly EndpointChange[]): void {
-  const reasonOf = ({ disabledBy }: EndpointChange) =>
-    disabledBy === null
+  const reasonOf = ({ disablingError }: EndpointChange) =>
+    disablingError === null
       ? null
-      : `${maxConsecutiveFailures} deliveries in a row failed, the last one: ${disabledBy}`;
+      : `${maxConsecutiveFailures} deliveries in a row failed, the last one: ${disablingError}`;
   tx.executeAtCommit(
     `update webhook w set consecutive_failures = c.failures, last_attempt = c.attempt::jsonb,
        last_delivery = coalesce(c.ended::jsonb, w.last_delivery), active = w.active and c.reason is null,
@@ -227,7 +228,7 @@ export function updateEndpoints(tx: Tx, changes: readonly EndpointChange[]): voi
   );
 }
 
-function formatLastDelivery({ due, state, attempt }: MadeResult): string {
+function formatLastDelivery({ due, state, attempt }: AttemptedResult): string {
   const { at, status, error } = attempt;
   return JSON.stringify({ deliveryId: due.deliveryId, at, state, status, error });
 }

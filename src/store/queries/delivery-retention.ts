@@ -32,5 +32,5 @@ export async function deleteExpiredDeliveries(tx: Tx, before: Date): Promise<boo
        and not exists (select from delivery d where d.org_id = w.org_id and d.webhook_id = w.id)`,
     [tx.orgId, tx.now],
   );
-  return [events, deliveries, ofRemoved].some((gone) => gone.length === batchSize);
+  return [events, deliveries, ofRemoved].some((deleted) => deleted.length === batchSize);
 }

@@ -23,8 +23,8 @@ export async function lockRequestedLeads(
   tx: Tx,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Rows['Lead']>> {
-  const own = await lockLeads(tx, ids);
-  const leads = new Map(own.map((lead) => [lead.id, lead]));
+  const unmerged = await lockLeads(tx, ids);
+  const leads = new Map(unmerged.map((lead) => [lead.id, lead]));
   for (const id of ids.filter((requestedId) => !leads.has(requestedId))) {
     const mergedInto = await findMergeTarget(tx, id);
     const [lead] = mergedInto === null ? [] : await lockLeads(tx, [mergedInto]);

@@ -1,7 +1,7 @@
 /**
- * An idempotency key records an event once, permanently. The first transaction claims the key; parallel calls wait for
- * it, and then for its answer. After the lease of a crashed process expires, a repeat continues with the same event
- * and unit of work.
+ * An idempotency key ensures that an event is recorded only once. It never expires. The first call claims the key, and
+ * parallel calls wait for its answer. If a process crashes, its lease expires, and a repeat of the call continues with
+ * the same event and unit of work.
  */
 import { onlyItem } from '../../domain/only-item.ts';
 import type { Tx } from '../store.ts';
@@ -62,7 +62,7 @@ export async function findIntakeAnswer(tx: Tx, key: string): Promise<string | nu
   return isAnswered ? value : null;
 }
 
-/** Lets the next repeat continue at once after a failed call. */
+/** Lets the next repeat continue immediately after a failed call. */
 export async function releaseIntake(tx: Tx, key: string): Promise<void> {
   await tx.sql('update event_intake set leased_until = $3 where org_id = $1 and key = $2', [
     tx.orgId,

@@ -11,7 +11,7 @@ export interface RecordedEvent {
   /** Epoch milliseconds. */
   readonly occurredAt: number;
   readonly entryId: string;
-  readonly told: string;
+  readonly summary: string;
 }
 
 /** Returns events with a payload after the id, in order. Served by the primary key and timeline_entry_lead_index. */
@@ -21,7 +21,7 @@ export async function listRecordedEvents(
   limit: number,
 ): Promise<RecordedEvent[]> {
   return tx.sql<RecordedEvent>(
-    `select e.id, e.lead_id as "leadId", e.type, e.source, e.payload, t.id as "entryId", t.summary as told,
+    `select e.id, e.lead_id as "leadId", e.type, e.source, e.payload, t.id as "entryId", t.summary as summary,
             floor(extract(epoch from e.occurred_at) * 1000)::float8 as "occurredAt"
      from inbound_event e join timeline_entry t
        on t.org_id = e.org_id and t.lead_id = e.lead_id and t.kind = 'event' and t.event_id = e.id
@@ -43,17 +43,17 @@ export async function lockLeadNotes(tx: Tx, leadId: string): Promise<string | nu
 export async function rewriteEntryAndNotes(
   tx: Tx,
   { leadId, entryId }: RecordedEvent,
-  words: { readonly told: string; readonly notes: string },
+  texts: { readonly summary: string; readonly notes: string },
 ): Promise<void> {
   await tx.sql('update timeline_entry set summary = $3 where org_id = $1 and id = $2', [
     tx.orgId,
     entryId,
-    words.told,
+    texts.summary,
   ]);
   await tx.sql(`update lead set notes = nullif($3, '') where org_id = $1 and id = $2`, [
     tx.orgId,
     leadId,
-    words.notes,
+    texts.notes,
   ]);
 }
 
@@ -71,15 +71,15 @@ export async function rewriteMergeNotes(
 ): Promise<readonly string[]> {
   const rows = await tx.sql<{ oldId: string; notes: readonly (string | null)[] }>(
     `select old_id as "oldId",
-            array(select record -> part ->> 'notes' from unnest($3::text[]) with ordinality as parts (part, place)
-                  order by place) as notes
+            array(select record -> part ->> 'notes' from unnest($3::text[]) with ordinality as parts (part, position)
+                  order by position) as notes
      from merged_lead where org_id = $1 and lead_id = $2 order by old_id for no key update`,
     [tx.orgId, leadId, mergeRecordParts],
   );
   const changed = new Set<string>();
   for (const { oldId, notes } of rows)
-    for (const [place, part] of mergeRecordParts.entries()) {
-      const before = notes[place];
+    for (const [position, part] of mergeRecordParts.entries()) {
+      const before = notes[position];
       const after = before && rewrite(before);
       if (after === before) continue;
       changed.add(oldId);

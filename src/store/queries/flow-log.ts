@@ -47,7 +47,7 @@ export async function listLastFlowRuns(
   tx: ReadContext,
   flowIds: readonly string[],
 ): Promise<ReadonlyMap<string, { lastRun: FlowRunSummary | null; lastFailure: FlowRunSummary | null }>> {
-  const last = (condition: string) =>
+  const lastRunSql = (condition: string) =>
     `(select to_jsonb(l) from (select ${summaryColumns} from flow_run r
       where r.org_id = $1 and r.flow_id = f.id ${condition} order by r.id desc limit 1) as l)`;
   const rows = await tx.sql<{
@@ -55,7 +55,7 @@ export async function listLastFlowRuns(
     lastRun: FlowRunSummary | null;
     lastFailure: FlowRunSummary | null;
   }>(
-    `select f.id, ${last('')} as "lastRun", ${last(`and r.status = 'failed'`)} as "lastFailure"
+    `select f.id, ${lastRunSql('')} as "lastRun", ${lastRunSql(`and r.status = 'failed'`)} as "lastFailure"
      from flow f where f.org_id = $1 and f.id = any($2)`,
     [tx.orgId, flowIds],
   );
@@ -114,8 +114,8 @@ export async function insertSkippedSteps(
 ): Promise<readonly { readonly runId: string; readonly stepId: string }[]> {
   return tx.sql(
     `insert into flow_step (org_id, flow_run_id, position, step_id, kind, outcome, reason, at)
-     select $1, r.id, step.place - 1, step.value->>'id', step.value->>'kind', 'skipped', $3, $4
-     from flow_run r cross join lateral jsonb_array_elements(r.steps) with ordinality as step (value, place)
+     select $1, r.id, step.ordinal - 1, step.value->>'id', step.value->>'kind', 'skipped', $3, $4
+     from flow_run r cross join lateral jsonb_array_elements(r.steps) with ordinality as step (value, ordinal)
      where r.org_id = $1 and r.id = any($2)
      on conflict do nothing returning flow_run_id as "runId", step_id as "stepId"`,
     [tx.orgId, runIds, reason, tx.now],

@@ -1,7 +1,7 @@
 import type { FlowStep, StepRecord } from '../../domain/flows/flow.ts';
 import type { Tx } from '../store.ts';
 
-/** A running flow run, as its row contains it. */
+/** The row of a running flow run. */
 export interface FlowRunRow {
   readonly id: string;
   readonly eventId: string | null;
@@ -82,7 +82,9 @@ export interface LastFlowResult {
   readonly hasFailed: boolean | null;
 }
 
-/** Returns how the flow's live runs before this one ended. Null if the flow is gone. Served by flow_run_flow_index. */
+/**
+ * Returns how the flow's live runs before this one ended. Null if the flow was deleted. Served by flow_run_flow_index.
+ */
 export async function findLastFlowResult(
   tx: Tx,
   flowId: string,

@@ -15,7 +15,9 @@ export async function findFlowForUpdate(tx: Tx, flowId: string): Promise<Rows['F
   return findFlow(tx, flowId);
 }
 
-/** Locks the flow against changes while one of its runs continues. Null if it is gone. Served by the primary key. */
+/**
+ * Locks the flow against changes while one of its runs continues. Null if it was deleted. Served by the primary key.
+ */
 export async function lockFlowShared(
   tx: Tx,
   flowId: string,

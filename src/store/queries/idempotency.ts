@@ -39,7 +39,7 @@ export async function insertIdempotencyKey(
 export interface StoredIdempotencyKey {
   readonly argumentsHash: string;
   readonly unitId: string;
-  /** Null while the call has not answered. */
+  /** Null until the call has a reply. */
   readonly reply: string | null;
   /** Whether the lease of the call has expired. */
   readonly isLapsed: boolean;
@@ -102,7 +102,7 @@ export async function releaseClaim(
   );
 }
 
-/** Frees the idempotency key of an abandoned unit. */
+/** Releases the idempotency key of an abandoned unit. */
 export async function deleteOpenIdempotency(tx: Tx, unitId: string): Promise<void> {
   await tx.sql('delete from idempotency where org_id = $1 and unit_id = $2 and reply is null', [
     tx.orgId,

@@ -11,8 +11,8 @@ export interface KeyRow {
   readonly plan: 'free' | 'pro' | 'scale' | null;
   readonly revoked: boolean;
   readonly expired: boolean;
-  readonly userGone: boolean;
-  readonly orgGone: boolean;
+  readonly userInactive: boolean;
+  readonly orgDeleted: boolean;
   /** Calls in the current minute, including these. Null if the key is invalid. */
   readonly used: number | null;
 }
@@ -23,8 +23,8 @@ const keyWithOwners = `
   left join directory.org o on o.org_id = k.org_id
   where k.hash = $1`;
 const isExpired = 'k.expires_at is not null and k.expires_at <= $2';
-const isUserGone = 'm.user_id is null or m.disabled_at is not null or m.deleted_at is not null';
-const isOrgGone = 'o.org_id is null or o.deleted_at is not null';
+const isUserInactive = 'm.user_id is null or m.disabled_at is not null or m.deleted_at is not null';
+const isOrgDeleted = 'o.org_id is null or o.deleted_at is not null';
 
 /**
  * Finds a key by its hash, adds `newCalls` calls to the current minute and records the minute of its last use, in one
@@ -37,12 +37,12 @@ const countedKeyStatement = {
     with key as (
       select k.key_id, k.org_id, k.user_id, k.mode, k.scopes, o.plan,
              k.revoked_at is not null as revoked, ${isExpired} as expired,
-             ${isUserGone} as user_gone, ${isOrgGone} as org_gone
+             ${isUserInactive} as user_inactive, ${isOrgDeleted} as org_deleted
       from ${keyWithOwners}
     ), counted as (
       insert into directory.rate_window as w (key_id, minute, used)
       select key_id, date_trunc('minute', $2::timestamptz), $3 from key
-      where not (revoked or expired or user_gone or org_gone)
+      where not (revoked or expired or user_inactive or org_deleted)
       on conflict (key_id, minute) do update set used = w.used + excluded.used
       returning used
     ), touched as (
@@ -50,7 +50,7 @@ const countedKeyStatement = {
       from key, counted where k.key_id = key.key_id and counted.used = $3
     )
     select key_id as "keyId", org_id as "orgId", user_id as "userId", mode, scopes, plan, revoked, expired,
-           user_gone as "userGone", org_gone as "orgGone", (select used from counted) as used
+           user_inactive as "userInactive", org_deleted as "orgDeleted", (select used from counted) as used
     from key`,
 } as const;
 
@@ -72,32 +72,33 @@ export interface KeyState {
 
 /**
  * Enters the key's organisation and checks the key again in the same statement, so that a revocation takes effect on
- * the next call without a round trip. `onKeyChecked` learns whether the key is still valid. Served by api_key_hash_key.
+ * the next call without a round trip. It reports to `onKeyChecked` whether the key is still valid. Served by
+ * api_key_hash_key.
  */
 export function enterTenantByKey(
   hash: string,
   orgId: string,
   now: Date,
   known: KeyState,
-  onKeyChecked: (stands: boolean) => void,
+  onKeyChecked: (isValid: boolean) => void,
 ): TenantEntry {
   return {
     orgId,
     statement: { ...enterByKeyStatement, values: [hash, now.toISOString(), known.plan, known.scopes] },
-    verifyKey: (row) => onKeyChecked(row?.stands === true),
+    verifyKey: (row) => onKeyChecked(row?.isValid === true),
   };
 }
 
 const enterByKeyStatement = {
   name: 'enter-by-key',
   text: `
-    select k.revoked_at is null and not (${isExpired}) and not (${isUserGone}) and not (${isOrgGone})
-             and o.plan = $3 and k.scopes = $4 as stands,
+    select k.revoked_at is null and not (${isExpired}) and not (${isUserInactive}) and not (${isOrgDeleted})
+             and o.plan = $3 and k.scopes = $4 as "isValid",
            tenancy.enter(k.org_id)
     from ${keyWithOwners}`,
 } as const;
 
-/** Deletes the counts of calls that no limit needs. */
+/** Deletes counts of calls that no rate limit needs any more. */
 export async function deleteExpiredRateWindows(store: Store): Promise<void> {
   await store.queryDirectory({
     text: `delete from directory.rate_window where minute < now() - interval '5 minutes'`,

@@ -2,7 +2,7 @@ import { Knowledge } from '../entities/workspaces.ts';
 import { onlyItem } from '../../domain/only-item.ts';
 import type { ReadContext, Tx } from '../store.ts';
 
-/** Returns the workspace's text, or null if none was written. Served by the primary key. */
+/** Returns the workspace's text, or null if there is none. Served by the primary key. */
 export async function findKnowledge(tx: ReadContext, projectId: string) {
   return tx.em.findOne(Knowledge, { orgId: tx.orgId, projectId });
 }

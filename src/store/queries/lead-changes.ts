@@ -18,7 +18,7 @@ export async function findEmailOwner(tx: Tx, projectId: string, email: string): 
 }
 
 /**
- * Replaces the lead's own address. The old address is deleted, but stays as an alias if the lead is suppressed,
+ * Replaces the lead's own address. The old address is deleted. If the lead is suppressed, it becomes an alias instead,
  * because an edit must not lift a suppression. An address of another lead violates lead_identity_pkey. The new address
  * is claimed before the old one is released, so that leads that swap addresses cannot deadlock. Served by that key.
  */

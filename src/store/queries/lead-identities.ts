@@ -10,8 +10,8 @@ import type { Rows } from '../rows.ts';
 import { rollbackToSavepoint, setSavepoint } from './savepoints.ts';
 
 /**
- * Served by lead_identity_pkey. Arrays stand in a subselect here and below: otherwise the planner looks at their
- * length and plans again for every call with few values.
+ * Served by lead_identity_pkey. Arrays are in a subselect here and below, because otherwise the planner looks at their
+ * length and makes a new plan for every call with few values.
  */
 export async function findIdentityOwners(
   tx: Tx,
@@ -72,8 +72,8 @@ export async function claimIdentities(
     `insert into lead_identity (org_id, project_id, kind, value, lead_id, alias)
      select $1, $2, kind, value, lead_id, alias
      from unnest($3::text[], $4::text[], $5::text[], $6::boolean[]) with ordinality
-       as claim (kind, value, lead_id, alias, place)
-     order by place
+       as claim (kind, value, lead_id, alias, position)
+     order by position
      on conflict (org_id, project_id, kind, value) do nothing
      returning value`,
     [
@@ -145,26 +145,26 @@ export async function filterOwnRecipients(
 }
 
 /**
- * Returns the owner of the address, or null. Claims the address for nobody until the transaction ends: it waits for
- * parallel claims, and later claims wait for it and find the mail.
+ * Returns the owner of the address, or null. If there is none, it claims the address without an owner until the
+ * transaction ends. It waits for parallel claims, and later claims wait for it and then find the mail.
  */
 export async function lockAddress(tx: Tx, projectId: string, address: string): Promise<string | null> {
-  const where = [tx.orgId, projectId, address];
+  const parameters = [tx.orgId, projectId, address];
   const inserted = await tx.sql(
     `insert into lead_identity (org_id, project_id, kind, value, lead_id) values ($1, $2, 'email', $3, '')
      on conflict (org_id, project_id, kind, value) do nothing returning value`,
-    where,
+    parameters,
   );
   if (inserted.length === 0) return findEmailOwner(tx, projectId, address);
   await tx.sql(
     `delete from lead_identity
      where org_id = $1 and project_id = $2 and kind = 'email' and value = $3 and lead_id = ''`,
-    where,
+    parameters,
   );
   return null;
 }
 
-/** False if another lead has one of them. Then none is claimed. */
+/** Claims identities for the lead. False if another lead has one of them: then none is claimed. */
 export async function claim(
   tx: Tx,
   { id, projectId }: Rows['Lead'],

@@ -9,11 +9,11 @@ import { leadSuppressionSql } from './suppressions.ts';
 
 /**
  * SQL for a lookup per lead that is skipped if the organisation has no such rows. `rows` names a table, a filter and
- * an index order. Without the order PostgreSQL expects a match soon and scans the table, which is slow for an
- * organisation without any.
+ * an index order. Without the order PostgreSQL expects a match soon and scans the table, which is slow if the
+ * organisation has none.
  */
-const ifAnySql = (rows: string, lookUp: string, otherwise: string) =>
-  `case when (select true from ${rows} limit 1) then ${lookUp} else ${otherwise} end`;
+const ifAnySql = (rows: string, lookup: string, fallback: string) =>
+  `case when (select true from ${rows} limit 1) then ${lookup} else ${fallback} end`;
 
 const aliases = `array(
   select i.value from lead_identity i
@@ -35,14 +35,14 @@ const suppressed = ifAnySql(
 );
 
 const suspectedDuplicates = `case when l.suspected_duplicates = '{}' then '{}' else array(
-    select named.id from (
-      select coalesce(r.lead_id, suspect.id) as id, min(suspect.place) as place
-      from unnest(l.suspected_duplicates) with ordinality as suspect (id, place)
+    select peers.id from (
+      select coalesce(r.lead_id, suspect.id) as id, min(suspect.position) as position
+      from unnest(l.suspected_duplicates) with ordinality as suspect (id, position)
       left join merged_lead r on r.org_id = $1 and r.old_id = suspect.id
       group by 1
-    ) as named
-    join lead peer on peer.org_id = $1 and peer.id = named.id and peer.id <> l.id
-    order by named.place
+    ) as peers
+    join lead peer on peer.org_id = $1 and peer.id = peers.id and peer.id <> l.id
+    order by peers.position
   ) end`;
 
 /** SQL for columns of a lead that come from other tables. */
@@ -68,7 +68,7 @@ const leadColumnsSql = (lookups: typeof lookupColumns) => `
 
 const leadColumns = leadColumnsSql(lookupColumns);
 
-/** For one lead, the check for any rows takes as long as the lookup itself. */
+/** Skips lookups only for pages: for one lead, the check for any rows takes as long as the lookup itself. */
 const pageColumns = leadColumnsSql({
   ...lookupColumns,
   aliases: ifAnySql('lead_identity where org_id = $1 and alias order by lead_id, value', aliases, `'{}'`),
@@ -90,7 +90,7 @@ export async function findLeadView(tx: ReadContext, leadId: string): Promise<Lea
 }
 
 /** Returns a lead that this transaction has locked. */
-export async function readHeldLead(tx: ReadContext, leadId: string): Promise<LeadView> {
+export async function readLockedLead(tx: ReadContext, leadId: string): Promise<LeadView> {
   const lead = await findLeadView(tx, leadId);
   if (!lead) throw new Error(`The locked lead ${leadId} cannot be read.`);
   return lead;
@@ -122,12 +122,12 @@ export function toNewLeadView(lead: LeadState, joined: readonly CampaignJoin[], 
 const maxTimelineEntries = 50;
 
 /**
- * SQL for a lead as JSON with its latest research and timeline, newest first, in one statement. A caller that leaves
- * out a lookup learns whether the lookup was needed. Served by the primary key, site_reading_host_index,
+ * SQL for a lead as JSON with its latest research and timeline, newest first, in one statement. If a lookup is
+ * left out, the row reports whether it was needed. Served by the primary key, site_reading_host_index,
  * page_reading_index and timeline_entry_lead_index.
  */
 const leadDetailSql = (lookups: typeof lookupColumns) => `
-  select row_to_json(whole)::text as json,
+  select row_to_json(detail)::text as json,
     ${lookups.suppressed === suppressed ? 'false' : `(select true from ${suppressions} limit 1)`} as "areSuppressed",
     l.suspected_duplicates <> '{}' as "isSuspected"
   from lead l cross join lateral (
@@ -148,17 +148,17 @@ const leadDetailSql = (lookups: typeof lookupColumns) => `
         from (select * from timeline_entry t where t.org_id = $1 and t.lead_id = $2
               order by t.at desc, t.id desc limit ${maxTimelineEntries}) t
       ), '[]') as timeline
-  ) whole
+  ) detail
   where l.org_id = $1 and l.id = $2`;
 
-const lookupsUnsuspected = { ...lookupColumns, suspectedDuplicates: `'{}'::text[]` };
+const lookupsWithoutSuspects = { ...lookupColumns, suspectedDuplicates: `'{}'::text[]` };
 const leadDetailFull = leadDetailSql(lookupColumns);
-const leadDetailUnsuspected = leadDetailSql(lookupsUnsuspected);
-const leadDetailUnsuppressed = leadDetailSql({ ...lookupsUnsuspected, suppressed: 'null' });
+const leadDetailWithoutSuspects = leadDetailSql(lookupsWithoutSuspects);
+const leadDetailWithoutSuppression = leadDetailSql({ ...lookupsWithoutSuspects, suppressed: 'null' });
 
 const maxOrgs = 10_000;
 
-/** Organisations known to have suppressions. It predicts which statement suffices. */
+/** Organisations known to have suppressions. Predicts which statement suffices. */
 const orgsWithSuppressions = new LRUCache<string, true>({ max: maxOrgs });
 
 /**
@@ -171,7 +171,9 @@ export async function findLeadDetail(
 ): Promise<EncodedJson<LeadDetail> | undefined> {
   const { orgId } = tx;
   const queryRow = async (statement: string) => (await tx.sql<LeadDetailRow>(statement, [orgId, leadId]))[0];
-  let row = await queryRow(orgsWithSuppressions.has(orgId) ? leadDetailUnsuspected : leadDetailUnsuppressed);
+  let row = await queryRow(
+    orgsWithSuppressions.has(orgId) ? leadDetailWithoutSuspects : leadDetailWithoutSuppression,
+  );
   if (row?.areSuppressed) orgsWithSuppressions.set(orgId, true);
   if (row?.areSuppressed || row?.isSuspected) row = await queryRow(leadDetailFull);
   if (row) return new EncodedJson(row.json);
@@ -234,13 +236,13 @@ export async function listLeads(tx: ReadContext, filter: LeadFilter, limit: numb
   );
   if (hasEmail !== undefined) conditions.push(`l.email is ${hasEmail ? 'not ' : ''}null`);
   parameters.push(limit);
-  // For an unknown limit the planner assumes a tenth of all leads, and then plans again for every call.
-  const atMost = 2 ** Math.ceil(Math.log2(limit));
+  // For a limit in a parameter the planner assumes a tenth of all leads, and then makes a new plan for every call.
+  const literalLimit = 2 ** Math.ceil(Math.log2(limit));
   return tx.sql<EncodedLead>(
     `select l.id, row_to_json(l)::text as json from (
        select * from (
-         select ${pageColumns} from lead l where ${conditions.join(' and ')} order by l.id desc limit ${atMost}
-       ) most limit $${parameters.length}
+         select ${pageColumns} from lead l where ${conditions.join(' and ')} order by l.id desc limit ${literalLimit}
+       ) candidates limit $${parameters.length}
      ) l order by l.id desc`,
     parameters,
   );

@@ -69,7 +69,7 @@ export async function lockLeadKeys(tx: Tx, leadIds: readonly string[]): Promise<
   ]);
 }
 
-/** Reads after locking, so that it sees the last changes. Served by the primary key. */
+/** Locks leads and reads them afterwards, so that it sees the last changes. Served by the primary key. */
 export async function lockLeads(tx: Tx, ids: readonly string[]): Promise<Map<string, Rows['Lead']>> {
   if (ids.length === 0) return new Map();
   await tx.sql('select id from lead where org_id = $1 and id = any($2) order by id for no key update', [
@@ -80,7 +80,7 @@ export async function lockLeads(tx: Tx, ids: readonly string[]): Promise<Map<str
   return new Map(leads.map((lead) => [lead.id, lead]));
 }
 
-/** Locks leads that are to be deleted, with everything that refers to them. Returns the ids of those that exist. */
+/** Locks leads for deletion, so that no new row can refer to them. Returns the ids of those that exist. */
 export async function lockLeadsForDeletion(tx: Tx, ids: readonly string[]): Promise<string[]> {
   const rows = await tx.sql<{ id: string }>(
     'select id from lead where org_id = $1 and id = any($2) order by id for update',

@@ -10,7 +10,8 @@ export interface NamedThread {
 }
 
 /**
- * Returns the threads of these mails, nearest first. Served by message_mail_words_key and lead_identity_lead_index.
+ * Returns the threads of these mails, in the order of `mailIds`. Served by message_mail_words_key and
+ * lead_identity_lead_index.
  */
 export async function listNamedThreads(
   tx: Tx,

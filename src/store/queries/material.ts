@@ -15,7 +15,7 @@ export interface NewMaterialFile {
   readonly keyId: string;
 }
 
-/** Saves a file whose bytes are stored. */
+/** Saves a file after its bytes were stored. */
 export function saveFile(tx: Tx, { storageId, ...file }: NewMaterialFile): void {
   tx.em.create(MaterialFile, { orgId: tx.orgId, id: storageId, ...file, createdAt: tx.now });
 }

@@ -6,7 +6,7 @@ import { threadIdOf } from '../ids.ts';
 /** A row as PostgreSQL writes it in JSON. */
 export type JsonRow = Readonly<Record<string, unknown>>;
 
-/** A revoked approval: of two approved drafts of a run for one person, only one may be sent. */
+/** An approval that a merge revoked: a run may send only one of two approved drafts for the same person. */
 export interface RevokedApproval {
   readonly messageId: string;
   readonly approvedBy: string | null;
@@ -40,14 +40,14 @@ export interface MergeRecord {
 export interface StoredMerge {
   readonly oldId: string;
   readonly intoId: string;
-  /** The lead that the old id leads to now. Differs from `intoId` if that lead was merged too. */
+  /** The lead that the old id resolves to now. Differs from `intoId` if that lead was merged too. */
   readonly leadId: string;
   /** As PostgreSQL writes it, exact to the microsecond. */
   readonly mergedAt: string;
   readonly record: MergeRecord;
 }
 
-/** Saves the record of a merge. From now on the old id leads to the primary. */
+/** Saves the record of a merge. The old id then resolves to the primary. */
 export async function saveMerge(tx: Tx, oldId: string, intoId: string, record: MergeRecord): Promise<void> {
   await tx.sql(
     `insert into merged_lead (org_id, old_id, into_id, lead_id, merged_at, record) values ($1, $2, $3, $3, $4, $5)`,
@@ -55,7 +55,7 @@ export async function saveMerge(tx: Tx, oldId: string, intoId: string, record: M
   );
 }
 
-/** Returns the lead as the record of its merge keeps it. Served by the primary key. */
+/** Returns the lead as its merge record stores it. Served by the primary key. */
 export async function findLeadRow(tx: Tx, leadId: string): Promise<JsonRow> {
   const rows = await tx.sql<{ lead: JsonRow }>(
     'select to_jsonb(l) as lead from lead l where l.org_id = $1 and l.id = $2',
@@ -88,7 +88,7 @@ export async function findLaterMerge(
   return later?.oldId ?? null;
 }
 
-/** Deletes the record of a merge. The old id then leads nowhere. Served by the primary key. */
+/** Deletes the record of a merge. The old id then resolves to nothing. Served by the primary key. */
 export async function deleteMerge(tx: Tx, oldId: string): Promise<void> {
   await tx.sql('delete from merged_lead where org_id = $1 and old_id = $2', [tx.orgId, oldId]);
 }
@@ -113,8 +113,8 @@ export async function findIdentityOwner(
  */
 export async function moveRelatedRows(tx: Tx, primaryId: string, duplicateId: string) {
   const parameters = [tx.orgId, duplicateId, primaryId];
-  const move = async (statement: string, more: readonly unknown[] = []) =>
-    (await tx.sql<{ id: string }>(statement, [...parameters, ...more])).map(({ id }) => id);
+  const move = async (statement: string, extraParameters: readonly unknown[] = []) =>
+    (await tx.sql<{ id: string }>(statement, [...parameters, ...extraParameters])).map(({ id }) => id);
   const shared = await tx.sql<{ member: JsonRow }>(
     `delete from campaign_lead c where c.org_id = $1 and c.lead_id = $2 and exists (
        select from campaign_lead o where o.org_id = $1 and o.lead_id = $3 and o.campaign_id = c.campaign_id)
@@ -148,7 +148,7 @@ export async function moveRelatedRows(tx: Tx, primaryId: string, duplicateId: st
   };
 }
 
-/** Returns addresses to the lead. An address without an owner becomes the lead's again. */
+/** Gives addresses back to the lead, unless another lead has claimed them meanwhile. */
 export async function returnIdentities(
   tx: Tx,
   { identities }: MergeRecord,
@@ -165,11 +165,11 @@ export async function returnIdentities(
       [tx.orgId, projectId, kind, value, oldId, alias, primaryId],
     );
     if (claimed.length === 0)
-      throw new Error('Another lead took an address of this one just now. Try again.');
+      throw new Error('Another lead has just claimed an address of this one. Try again.');
   }
 }
 
-/** Skips rows that were deleted since. Returns the number of messages. */
+/** Gives rows back to the lead. Skips rows that were deleted since. Returns the number of messages. */
 export async function returnRelatedRows(
   tx: Tx,
   record: MergeRecord,

@@ -29,7 +29,7 @@ export async function resetApprovedDrafts(tx: Tx, leadId: string, reason: string
   return rows.length;
 }
 
-/** Approves a draft again if nothing happened to it since a merge revoked its approval. Served by the primary key. */
+/** Approves a draft again if it was not changed since a merge revoked its approval. Served by the primary key. */
 export async function restoreApproval(
   tx: Tx,
   { messageId, approvedBy, approvedAt }: RevokedApproval,

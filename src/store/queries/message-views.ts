@@ -11,7 +11,7 @@ const messageColumns = `
   m.history, floor(extract(epoch from m.occurred_at) * 1000)::float8 as "occurredAt",
   floor(extract(epoch from m.created_at) * 1000)::float8 as "createdAt"`;
 
-/** A position in the order of time, in whole milliseconds, as the service writes all times. */
+/** A position in a list sorted by time. */
 export interface MessageCursor {
   readonly occurredAt: Date;
   readonly id: string;
@@ -67,17 +67,17 @@ export async function listMessages(
   );
 }
 
-function cursorParameters(place: MessageCursor | undefined): unknown[] {
-  return place ? [place.occurredAt, place.id] : [];
+function cursorParameters(cursor: MessageCursor | undefined): unknown[] {
+  return cursor ? [cursor.occurredAt, cursor.id] : [];
 }
 
 async function queryMessages(
   tx: ReadContext,
-  rest: string,
+  clauses: string,
   parameters: readonly unknown[],
 ): Promise<MessageView[]> {
   const rows = await tx.sql<MessageView & { sentences: DraftSentence[] }>(
-    `select ${messageColumns} from message m ${rest}`,
+    `select ${messageColumns} from message m ${clauses}`,
     parameters,
   );
   return rows.map((row) => ({ ...row, sentences: row.sentences.map(withoutEvidence) }));

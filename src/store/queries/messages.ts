@@ -16,7 +16,7 @@ export async function findAnsweredCampaign(tx: Tx, leadId: string, before: Date)
 }
 
 /**
- * Returns the lead's last inbound message. Prefers messages of people, so that an automatic answer does not hide a
+ * Returns the lead's last inbound message. Prefers messages of people, so that an automatic reply does not hide a
  * question. Served by message_lead_index.
  */
 export async function findLastInbound(tx: Tx, leadId: string): Promise<Rows['Message'] | null> {
@@ -37,11 +37,11 @@ export async function updateMessageState(
   to: 'bounced' | 'delivered',
   from: readonly string[],
 ): Promise<boolean> {
-  const moved = await tx.sql(
+  const updated = await tx.sql(
     'update message set state = $3 where org_id = $1 and id = $2 and state = any($4) returning id',
     [tx.orgId, messageId, to, from],
   );
-  return moved.length > 0;
+  return updated.length > 0;
 }
 
 /** Removes drafts that were not sent, with their run rows. Returns the number of drafts. */

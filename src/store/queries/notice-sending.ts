@@ -70,7 +70,7 @@ export async function claimNotice(tx: Tx, id: string, leaseMs: number): Promise<
   return { id, subject, text, recipients: members.map(({ email }) => email), failingSince };
 }
 
-/** A notice relayed too early returns when it is due. A finished one does not return. */
+/** Postpones a waiting notice until its lease ends or its retry is due. Deletes the outbox row of a finished one. */
 async function postponeOrDelete(tx: Tx, id: string): Promise<void> {
   const [row] = await tx.sql<{ held_until: string }>(
     `select held_until from notice where org_id = $1 and id = $2 and state = 'waiting'`,

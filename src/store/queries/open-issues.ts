@@ -56,8 +56,8 @@ export async function measureDatabase(store: Store): Promise<{ version: string; 
 
 /**
  * Returns open issues of an organisation: failures since `since`, and blocked work of any age. Each statement uses the
- * index of its table; blocked units come from the outbox, which contains only unfinished work. All statements travel
- * together.
+ * index of its table; blocked units come from the outbox, which contains only unfinished work. All statements share one
+ * round trip.
  */
 export async function listOpenIssues(tx: QueryContext, since: Date): Promise<OpenIssue[]> {
   const found = await Promise.all(

@@ -53,7 +53,7 @@ export async function listActiveOrgIds(store: Store): Promise<string[]> {
   return orgs.map(({ orgId }) => orgId);
 }
 
-/** Returns the ids of all organisations, deleted ones included. */
+/** Returns the ids of all organisations, including deleted ones. */
 export async function listOrgIds(store: Store): Promise<string[]> {
   const orgs = await store.queryDirectory<{ orgId: string }>({
     text: 'select org_id as "orgId" from directory.org',
@@ -61,7 +61,7 @@ export async function listOrgIds(store: Store): Promise<string[]> {
   return orgs.map(({ orgId }) => orgId);
 }
 
-/** Whether this database knows the organisation, also a deleted one. Served by the primary key. */
+/** Whether the organisation exists, even if deleted. Served by the primary key. */
 export async function hasOrg(store: Store, orgId: string): Promise<boolean> {
   const orgs = await store.queryDirectory({
     text: 'select 1 from directory.org where org_id = $1',

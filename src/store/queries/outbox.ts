@@ -5,7 +5,7 @@ export async function deleteOutboxRow(tx: Tx, subject: string): Promise<void> {
   await tx.sql('delete from directory.outbox where org_id = $1 and subject = $2', [tx.orgId, subject]);
 }
 
-/** As `deleteOutboxRow`, for several. */
+/** As `deleteOutboxRow`, for several subjects. */
 export async function deleteOutboxRows(tx: Tx, subjects: readonly string[]): Promise<void> {
   await tx.sql('delete from directory.outbox where org_id = $1 and subject = any($2)', [tx.orgId, subjects]);
 }
@@ -27,7 +27,7 @@ export async function resumeParkedJobs(tx: Tx): Promise<void> {
   );
 }
 
-/** A due job that this process alone may pass to the queue until `postponedTo`. */
+/** A due job that only this process may pass to the queue until `postponedTo`. */
 export interface ClaimedJob {
   /** The id of its outbox row. */
   readonly id: string;
@@ -41,9 +41,9 @@ export interface ClaimedJob {
 }
 
 export const maxClaimedJobs = 500;
-/** How long passing a job on may take before another process does it. */
+/** After this time another process passes a claimed job to the queue. */
 const forwardTimeoutSeconds = 20;
-/** After this time a job that the queue has comes again. */
+/** After this time an unfinished job is passed to the queue again. */
 const retryAfterSeconds = 300;
 
 /**
@@ -64,7 +64,9 @@ export async function claimDueJobs(store: Store): Promise<ClaimedJob[]> {
   });
 }
 
-/** Postpones jobs that the queue has. A job rescheduled meanwhile keeps its time. Served by the primary key. */
+/**
+ * Postpones jobs that were passed to the queue. A job rescheduled meanwhile keeps its time. Served by the primary key.
+ */
 export async function postponeForwardedJobs(
   store: Store,
   ids: readonly string[],

@@ -30,8 +30,8 @@ export interface WorkspaceFile {
 }
 
 /**
- * Adds companies to a file. Rows of one company are merged, also across calls: the first values stay and people are
- * combined. Served by directory_company_key.
+ * Adds companies to a file. Rows of one company are merged, also across calls: the first value of each field wins,
+ * and people are combined. Served by directory_company_key.
  */
 export async function addDirectoryCompanies(
   tx: Tx,

@@ -14,7 +14,7 @@ export interface RequestRecord {
   readonly status: number;
   readonly code: string | null;
   readonly durationMs: number;
-  /** The cause of an internal error, as the log has it. */
+  /** The cause of an internal error, as in the log. */
   readonly cause: object | null;
 }
 
@@ -34,7 +34,7 @@ export interface RequestFilter {
 
 const deleteBatchSize = 5_000;
 
-/** Saves records in one statement. A record that exists, after a lost reply, stays unchanged. */
+/** Saves records in one statement. A record that exists already, after a lost response, stays unchanged. */
 export async function saveRequests(store: Store, records: readonly RequestRecord[]): Promise<void> {
   const rows = records.map((record) => ({
     request_id: record.requestId,

@@ -61,7 +61,6 @@ export function addRunLead(
     runCompanyId,
     contact: null,
     status,
-
     company: name,
     domain: domain ?? null,
     code: null,

@@ -9,11 +9,11 @@ export interface RunDecision {
 
 /** Saves a person's decision about a run, which the caller has locked. Served by the primary key. */
 export async function addDecision(tx: Tx, runId: string, decision: string): Promise<void> {
-  const made: RunDecision = { at: tx.now.getTime(), decision };
+  const entry: RunDecision = { at: tx.now.getTime(), decision };
   await tx.sql('update run set decisions = decisions || $3::jsonb where org_id = $1 and id = $2', [
     tx.orgId,
     runId,
-    JSON.stringify([made]),
+    JSON.stringify([entry]),
   ]);
 }
 

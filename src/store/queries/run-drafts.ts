@@ -28,22 +28,21 @@ export async function lockRunDraft(tx: Tx, runLeadId: string): Promise<RunDraft 
  */
 export async function lockMessageWithLead(tx: Tx, messageId: string): Promise<Rows['Message'] | null> {
   for (;;) {
-    const [read] = await tx.sql<{ leadId: string }>(
+    const [message] = await tx.sql<{ leadId: string }>(
       'select lead_id as "leadId" from message where org_id = $1 and id = $2',
       [tx.orgId, messageId],
     );
-    if (!read) return null;
-    const lead = await lockLeadShared(tx, read.leadId);
+    if (!message) return null;
+    const lead = await lockLeadShared(tx, message.leadId);
     const locked = await tx.sql(
       'select id from message where org_id = $1 and id = $2 and lead_id = $3 for no key update',
       [tx.orgId, messageId, lead?.id ?? null],
     );
-    // Otherwise the message moved to another lead, or was deleted with its own, during the wait.
+    // Otherwise the message was moved to another lead or deleted during the wait.
     if (locked.length) return tx.em.findOneOrFail(Message, { orgId: tx.orgId, id: messageId });
   }
 }
 
-/** Null if there is none. */
 async function lockMessage(tx: Tx, messageId: string): Promise<Rows['Message'] | null> {
   const locked = await tx.sql('select id from message where org_id = $1 and id = $2 for no key update', [
     tx.orgId,

@@ -8,7 +8,7 @@ export interface OpenCompany {
   readonly domain?: string | null | undefined;
   readonly people: readonly FoundPerson[];
   /** Kinds of jobs that are paid, reserved or finished. */
-  readonly begun: readonly JobKind[];
+  readonly startedKinds: readonly JobKind[];
 }
 
 interface OpenUnits {
@@ -26,7 +26,7 @@ export async function listOpenCompanies(tx: ReadContext, runId: string): Promise
               select j.kind from job j where j.org_id = $1 and j.run_company_id = c.id
                 and (j.state not in ('waiting', 'parked') or exists (
                   select from credit_entry e where e.org_id = $1 and e.job_id = j.id and e.kind = 'reserve'))
-            ) as begun
+            ) as "startedKinds"
      from run_company c where c.org_id = $1 and c.run_id = $2 and (c.status in ('proposed', 'confirmed')
        or (c.status <> 'excluded' and exists (
          select from run_file f where f.org_id = $1 and f.run_company_id = c.id

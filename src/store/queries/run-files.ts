@@ -21,7 +21,7 @@ export async function listRunAttachments(
     [tx.orgId, runIds],
   );
   const byRun = Map.groupBy(rows, ({ runId }) => runId);
-  return new Map([...byRun].map(([id, own]) => [id, own.map(withoutRun)]));
+  return new Map([...byRun].map(([id, attachments]) => [id, attachments.map(withoutRun)]));
 }
 
 const withoutRun = ({ runId: _runId, ...attachment }: RunAttachment & { runId: string }) => attachment;
@@ -33,7 +33,10 @@ export interface RunFiles {
   readonly folders: readonly string[];
 }
 
-/** Returns the files of a run. Empty without a run. Served by the primary key and run_company_run_index. */
+/**
+ * Returns the files of a run. Returns empty collections if `runId` is null. Served by the primary key and
+ * run_company_run_index.
+ */
 export async function findRunFiles(tx: ReadContext, runId: string | null): Promise<RunFiles> {
   const [files, companies] = await Promise.all([
     tx.sql<{ storageId: string; path: string; isDetached: boolean }>(
@@ -53,8 +56,8 @@ export async function findRunFiles(tx: ReadContext, runId: string | null): Promi
 }
 
 /**
- * Returns the run of the workspace that has most of the files, with the same paths and contents; the newest of several.
- * Archived runs and detached files do not count. Served by run_project_index and the primary keys.
+ * Returns the run of the workspace that has most of these files, with the same paths and contents. Prefers the newest
+ * run. Ignores archived runs and detached files. Served by run_project_index and the primary keys.
  */
 export async function findRunWithFiles(
   tx: ReadContext,
@@ -228,14 +231,14 @@ export interface DetachedFile {
  */
 export async function detachFile(tx: Tx, runId: string, storageId: string): Promise<DetachedFile | null> {
   const [row] = await tx.sql<DetachedFile>(
-    `with was as (
+    `with attached as (
        select path, run_company_id, detached_at from run_file
        where org_id = $1 and run_id = $2 and storage_id = $3 for no key update
-     ), gone as (
-       update run_file f set detached_at = $4 from was
-       where f.org_id = $1 and f.run_id = $2 and f.storage_id = $3 and was.detached_at is null
+     ), detached as (
+       update run_file f set detached_at = $4 from attached
+       where f.org_id = $1 and f.run_id = $2 and f.storage_id = $3 and attached.detached_at is null
      )
-     select path, run_company_id as "runCompanyId", detached_at is null as changed from was`,
+     select path, run_company_id as "runCompanyId", detached_at is null as changed from attached`,
     [tx.orgId, runId, storageId, tx.now],
   );
   return row ?? null;

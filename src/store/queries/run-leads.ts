@@ -7,20 +7,20 @@ import type { OpenRun } from '../../domain/run-plan.ts';
 import type { RunRow } from '../../domain/run-rows.ts';
 import type { JsonRow } from './merge-record.ts';
 
-/** Does nothing if the lead was deleted meanwhile. */
+/** Sets the status of a run row. Does nothing if the lead was deleted meanwhile. */
 export async function updateRunLeadStatus(
   tx: Tx,
   runLeadId: string,
   status: RunLeadStatus,
-  more: { code?: string; reason?: string; messageId?: string } = {},
+  details: { code?: string; reason?: string; messageId?: string } = {},
 ): Promise<void> {
   const runLead = await tx.em.findOne(RunLead, { orgId: tx.orgId, id: runLeadId });
-  if (runLead) Object.assign(runLead, { status, updatedAt: tx.now, ...more });
+  if (runLead) Object.assign(runLead, { status, updatedAt: tx.now, ...details });
 }
 
 /**
- * Locks another lead of the run that waits for the same site, so that it is not deleted while the job carries its
- * name. Skips leads that are being deleted. Served by run_lead_run_index.
+ * Locks another lead of the run that waits for the same site, so that it is not deleted while the job refers to it.
+ * Skips leads that are being deleted. Served by run_lead_run_index.
  */
 export async function findLeadSharingSite(
   tx: Tx,
@@ -38,7 +38,7 @@ export async function findLeadSharingSite(
   return nextLead ?? null;
 }
 
-/** Returns the company's row for a person who was not found yet. Served by run_lead_company_index. */
+/** Returns the company's first row without a person, or null. Served by run_lead_company_index. */
 export async function findOpenRunLead(tx: Tx, { id }: Rows['RunCompany']): Promise<Rows['RunLead'] | null> {
   return tx.em.findOne(
     RunLead,
@@ -47,7 +47,7 @@ export async function findOpenRunLead(tx: Tx, { id }: Rows['RunCompany']): Promi
   );
 }
 
-/** Returns the leads' places in other open runs of the same campaign. Served by run_lead_lead_index. */
+/** Returns the newest other open run of the same campaign for each lead. Served by run_lead_lead_index. */
 export async function findOpenRunsOfLeads(
   tx: Tx,
   { id, campaignId }: Rows['Run'],
@@ -63,19 +63,19 @@ export async function findOpenRunsOfLeads(
      order by t.lead_id, r.id desc`,
     [tx.orgId, leadIds, campaignId ?? null, id],
   );
-  return new Map(rows.map(({ leadId, ...place }) => [leadId, place]));
+  return new Map(rows.map(({ leadId, ...openRun }) => [leadId, openRun]));
 }
 
 /** Returns the leads that have another row in the run. Served by run_lead_once_key. */
 export async function findOtherRunLeads(
   tx: Tx,
   runId: string,
-  places: readonly { readonly row: Rows['RunLead']; readonly leadId: string }[],
+  candidates: readonly { readonly row: Rows['RunLead']; readonly leadId: string }[],
 ): Promise<Set<string>> {
   const rows = await tx.sql<{ leadId: string }>(
     `select lead_id as "leadId" from run_lead
      where org_id = $1 and run_id = $2 and lead_id = any($3) and id <> all($4)`,
-    [tx.orgId, runId, places.map(({ leadId }) => leadId), places.map(({ row }) => row.id)],
+    [tx.orgId, runId, candidates.map(({ leadId }) => leadId), candidates.map(({ row }) => row.id)],
   );
   return new Set(rows.map(({ leadId }) => leadId));
 }

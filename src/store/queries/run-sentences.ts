@@ -13,7 +13,7 @@ export async function findClaimedSentences(
   return rows.map(({ hash }) => hash);
 }
 
-/** Returns the sentences that were free. Claims in a fixed order, which prevents deadlocks. */
+/** Returns the sentences that no other draft had claimed. Claims in a fixed order, which prevents deadlocks. */
 export async function claimSentences(tx: Tx, runId: string, hashes: readonly string[]): Promise<string[]> {
   const rows = await tx.sql<{ hash: string }>(
     `insert into run_sentence (org_id, run_id, hash) select $1, $2, unnest($3::text[]) on conflict do nothing

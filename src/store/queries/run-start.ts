@@ -32,7 +32,7 @@ export async function listRunCandidates(
     `select l.id as "leadId", l.company, l.company_domain as "companyDomain", l.company_website as "companyWebsite",
             coalesce(btrim(l.analysis), '') <> '' as "hasAnalysis",
             (${leadSuppressionSql('s.reason')}) as "suppressedFor",
-            place.run_id as "openRunId", place.has_message as "hasMessage"
+            open_run.run_id as "openRunId", open_run.has_message as "hasMessage"
      from lead l
      left join lateral (
        select r.id as run_id, m.id is not null as has_message
@@ -42,7 +42,7 @@ export async function listRunCandidates(
        where t.org_id = $1 and t.lead_id = l.id
          and (m.id is not null or t.status in ('pending', 'researching', 'researched', 'drafting'))
        order by r.id desc limit 1
-     ) as place on true
+     ) as open_run on true
      where l.org_id = $1 and l.project_id = $2 and l.source = $3 order by l.id`,
     [tx.orgId, projectId, source, campaignId],
   );

@@ -169,7 +169,7 @@ export async function lockWaitingRuns(tx: Tx, leadIds: readonly string[]): Promi
   return rows.map(({ id }) => id);
 }
 
-/** Saves with the commit that something in the run changed. Served by the primary key. */
+/** Updates the run's change time with the commit. Served by the primary key. */
 export function touchRunAtCommit(tx: Tx, runId: string): void {
   tx.executeAtCommit('update run set updated_at = $3 where org_id = $1 and id = $2', [
     tx.orgId,

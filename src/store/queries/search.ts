@@ -20,8 +20,8 @@ export interface SearchWord {
 }
 
 /**
- * Search reads at most this many rows per kind, newest first, so that the largest organisation gets an answer within a
- * second.
+ * Search reads at most this many rows per kind, newest first, so that a search of the largest organisation takes less
+ * than a second.
  */
 const maxRowsScanned = 100_000;
 
@@ -66,11 +66,11 @@ export async function searchAll(
   limit: number,
 ): Promise<SearchHit[] | undefined> {
   const kinds = Object.keys(sources) as SearchableKind[];
-  const [isThere, ...found] = await Promise.all([
+  const [projectExists, ...found] = await Promise.all([
     projectId === undefined || hasProject(tx, projectId),
     ...kinds.map((kind) => searchKind(tx, kind, words, projectId, limit)),
   ]);
-  return isThere ? found.flat() : undefined;
+  return projectExists ? found.flat() : undefined;
 }
 
 async function searchKind(
@@ -81,15 +81,17 @@ async function searchKind(
   limit: number,
 ): Promise<SearchHit[]> {
   const { table, text, title, project } = sources[kind];
-  const forms = words.map(({ folded, lower }) => (kind === 'lead' ? folded : lower));
-  const score = forms.map((_, index) => `(strpos(${text}, $${index + 3}) > 0)::int`).join(' + ');
-  const within = projectId === undefined ? '$2::text is null' : `${project} = $2`;
+  const terms = words.map(({ folded, lower }) => (kind === 'lead' ? folded : lower));
+  const score = terms.map((_, index) => `(strpos(${text}, $${index + 3}) > 0)::int`).join(' + ');
+  const workspaceCondition = projectId === undefined ? '$2::text is null' : `${project} = $2`;
   return tx.sql<SearchHit>(
     `select '${kind}' as kind, t.id, ${project} as "projectId", ${title} as title, ${score} as score
-     from (select * from ${table} t where t.org_id = $1 and ${within} order by t.id desc limit ${maxRowsScanned}) t
+     from (
+       select * from ${table} t where t.org_id = $1 and ${workspaceCondition} order by t.id desc limit ${maxRowsScanned}
+     ) t
      where ${score} > 0
      order by score desc, t.id desc limit ${limit}`,
-    [tx.orgId, projectId ?? null, ...forms],
+    [tx.orgId, projectId ?? null, ...terms],
   );
 }
 

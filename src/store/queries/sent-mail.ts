@@ -11,7 +11,7 @@ export interface SentMail {
 export interface NamedSentMail extends SentMail {
   readonly mailId: string;
   /** Whether one of the reported addresses belongs to its lead. */
-  readonly isToNamed: boolean;
+  readonly isToReportedAddress: boolean;
 }
 
 /** Returns our messages with these Message-IDs, in their order, newest first. Served by message_mail_words_key. */
@@ -25,7 +25,7 @@ export async function listSentByMailId(
     `select m.id as "messageId", m.lead_id as "leadId", m.mail_id as "mailId", m.subject, exists (
        select from lead_identity i
        where i.org_id = $1 and i.lead_id = m.lead_id and i.kind = 'email' and i.value = any($4::text[])
-     ) as "isToNamed"
+     ) as "isToReportedAddress"
      from message m
      where m.org_id = $1 and m.project_id = $2 and m.mail_id = any($3::text[]) and m.direction = 'outbound'
      order by array_position($3::text[], m.mail_id), m.occurred_at desc, m.id desc`,
@@ -58,7 +58,7 @@ export async function listRecentSentTo(
 }
 
 /**
- * Returns the leads with these addresses whom we wrote to in the last 7 days, at most two. Served by
+ * Returns at most two leads with these addresses who got a message from us in the last 7 days. Served by
  * lead_identity_pkey and message_lead_index.
  */
 export async function listRecentRecipients(

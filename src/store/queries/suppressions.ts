@@ -20,7 +20,7 @@ export const leadSuppressionSql = (columns: string) => `
     select 'address' as kind, i.value from lead_identity i
     where i.org_id = $1 and i.lead_id = l.id and i.kind = 'email'
     union all
-    select 'domain', array_to_string(labels[part.place::int:], '.')
+    select 'domain', array_to_string(labels[part.position::int:], '.')
     from (
       select split_part(i.value, '@', -1) as host from lead_identity i
       where i.org_id = $1 and i.lead_id = l.id and i.kind = 'email'
@@ -28,10 +28,10 @@ export const leadSuppressionSql = (columns: string) => `
       union select split_part(split_part(l.site_host, '/', 1), ':', 1)
     ) as hosts
     cross join lateral string_to_array(hosts.host, '.') as labels
-    join lateral unnest(labels) with ordinality as part (label, place) on part.place < cardinality(labels)
-  ) as told
+    join lateral unnest(labels) with ordinality as part (label, position) on part.position < cardinality(labels)
+  ) as candidate
   cross join lateral (
-    select * from suppression s where s.org_id = $1 and s.kind = told.kind and s.value = told.value limit 1
+    select * from suppression s where s.org_id = $1 and s.kind = candidate.kind and s.value = candidate.value limit 1
   ) as s
   order by s.since, s.id limit 1`;
 
@@ -61,7 +61,7 @@ export async function findLeadSuppression(tx: Tx, leadId: string): Promise<Activ
 }
 
 /**
- * Suppresses each address of a suppressed lead by itself, with the same reason and time. Call it before addresses of a
+ * Suppresses each address of a suppressed lead separately, with the same reason and time. Call it before addresses of a
  * lead are separated. Suppressed addresses stay unchanged. Served by lead_identity_lead_index and
  * suppression_value_key.
  */
@@ -112,10 +112,10 @@ export async function findSuppressedPeople<Person extends Suppressible>(
   people: readonly Person[],
 ): Promise<ReadonlySet<Person>> {
   const addresses = people.flatMap(({ email }) => email ?? []);
-  const named = people.map((person) => ({ person, domains: suppressibleDomains(person) }));
-  const domains = named.flatMap((each) => each.domains);
+  const candidates = people.map((person) => ({ person, domains: suppressibleDomains(person) }));
+  const domains = candidates.flatMap((each) => each.domains);
   const found = await findSuppressedValues(tx, addresses, domains);
-  const suppressed = named.filter(
+  const suppressed = candidates.filter(
     (each) =>
       found.has(`address:${each.person.email ?? ''}`) ||
       each.domains.some((domain) => found.has(`domain:${domain}`)),
@@ -123,7 +123,7 @@ export async function findSuppressedPeople<Person extends Suppressible>(
   return new Set(suppressed.map(({ person }) => person));
 }
 
-/** Returns the addresses that are suppressed by themselves or by a domain. Served by suppression_value_key. */
+/** Returns the addresses that are suppressed directly or by their domain. Served by suppression_value_key. */
 export async function findSuppressedAddresses(
   tx: Tx,
   addresses: readonly string[],

@@ -54,8 +54,8 @@ export async function findInboundItem(tx: Tx, id: string): Promise<InboundItem |
 const decidedAtSql = 'floor(extract(epoch from suspicion_decided_at) * 1000)::float8 as "decidedAt"';
 
 /**
- * Returns the suppressed addresses among those a confirmed opt-out suppresses. Served by lead_identity_lead_index and
- * suppression_value_key.
+ * Returns which of the addresses that a confirmed opt-out would suppress are suppressed already. Served by
+ * lead_identity_lead_index and suppression_value_key.
  */
 export async function findSuppressedByItem(
   tx: Tx,

@@ -1,7 +1,7 @@
 import { newId } from '../ids.ts';
 import type { Tx } from '../store.ts';
 
-/** Notes an event on the lead's timeline for people. `at` is set if it happened earlier. */
+/** Adds an event to the lead's timeline, which people read. `at` differs from now if it happened earlier. */
 export function addTimelineEntry(
   tx: Tx,
   leadId: string,

@@ -43,7 +43,7 @@ export interface ListedUnlinkedMail {
   readonly subject: string;
   /** Epoch milliseconds. */
   readonly receivedAt: number;
-  /** Why it is in no thread, besides its unknown address. */
+  /** Why it is in no thread, in addition to its unknown address. */
   readonly reason: string | null;
 }
 
@@ -61,7 +61,7 @@ export async function listUnlinkedMail(
   );
 }
 
-/** False if the mail waits already. Parallel calls with the same mail wait for each other here. */
+/** Adds a waiting mail. False if it waits already. Parallel calls with the same mail wait for each other here. */
 export async function insertUnlinkedMail(
   tx: Tx,
   projectId: string,
@@ -91,7 +91,7 @@ export async function addToUnlinkedMail(
 }
 
 interface SameIdMails {
-  /** Whether this mail is in a thread. Some messages, including all sent ones, have no sender. */
+  /** Whether this mail is in a thread. Messages without a sender, such as sent ones, match any address. */
   readonly isKnown: boolean;
   /** Whether another mail has the same id. */
   readonly isShared: boolean;
@@ -115,7 +115,7 @@ export async function findSameIdMails(
   return onlyItem(rows);
 }
 
-/** Returns the thread that has the mail; null while the mail waits. Served by message_mail_words_key. */
+/** Returns the thread that contains the mail, or null while the mail waits. Served by message_mail_words_key. */
 export async function findThreadOfMail(
   tx: QueryContext,
   projectId: string,

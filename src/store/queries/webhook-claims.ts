@@ -2,7 +2,7 @@ import type { EventOccurrence } from '../../domain/delivery.ts';
 import type { Store, Tx } from '../store.ts';
 import { eventBodySql } from './event-body.ts';
 
-/** A due delivery, as far as it is known before entering its organisation. */
+/** What is known of a due delivery before entering its organisation. */
 export interface DueDelivery {
   readonly deliveryId: string;
   readonly orgId: string;
@@ -42,18 +42,18 @@ const claimDueText = `
     from endpoint e where e.webhook_id is not null),
   due as materialized (
     select d.id from endpoint e
-      left join unnest($2::text[], $3::int[]) as held (webhook_id, room) on held.webhook_id = e.webhook_id
+      left join unnest($2::text[], $3::int[]) as known (webhook_id, capacity) on known.webhook_id = e.webhook_id
       cross join lateral (
         select id from (
           select id from directory.delivery_due
           where webhook_id = e.webhook_id and not is_first and due_at <= now()
-          order by due_at, id limit coalesce(held.room, $4::int) for update skip locked) again
+          order by due_at, id limit coalesce(known.capacity, $4::int) for update skip locked) retries
         union all
         select id from (
           select id from directory.delivery_due
           where webhook_id = e.webhook_id and is_first and due_at <= now()
-          order by due_at, id limit coalesce(held.room, $4::int) for update skip locked) fresh
-        limit coalesce(held.room, $4::int)) d
+          order by due_at, id limit coalesce(known.capacity, $4::int) for update skip locked) first_attempts
+        limit coalesce(known.capacity, $4::int)) d
     where e.webhook_id is not null
     limit $5)
   update directory.delivery_due d
@@ -66,26 +66,29 @@ const claimDueText = `
             (extract(epoch from now()) * 1000)::float8 as "claimedAtMs"`;
 
 /**
- * Claims due deliveries for `leaseMs`: of each endpoint after `after` up to its capacity, of others up to
- * `defaultCapacity`, and up to `limit` in all. After repeatedly lost claims each lease doubles. Retries go first, so
+ * Claims due deliveries for `leaseMs`: up to `limit` in all, and up to its capacity for each endpoint after `after`.
+ * Unlisted endpoints have `defaultCapacity`. After repeatedly lost claims each lease doubles. Retries come first, so
  * that a backlog does not delay them. Uses one lookup in delivery_due_index per endpoint.
  */
 export async function claimDueDeliveries(
   store: Store,
   claim: {
     after: string;
-    rooms: readonly EndpointCapacity[];
-    usualRoom: number;
+    capacities: readonly EndpointCapacity[];
+    defaultCapacity: number;
     limit: number;
     leaseMs: number;
   },
 ): Promise<DueDelivery[]> {
-  const { after, rooms, usualRoom, limit, leaseMs } = claim;
-  const held = [rooms.map(({ webhookId }) => webhookId), rooms.map(({ capacity }) => capacity)];
+  const { after, capacities, defaultCapacity, limit, leaseMs } = claim;
+  const capacityColumns = [
+    capacities.map(({ webhookId }) => webhookId),
+    capacities.map(({ capacity }) => capacity),
+  ];
   return store.queryDirectory<DueDelivery>({
     name: 'claim-deliveries',
     text: claimDueText,
-    values: [after, ...held, usualRoom, limit, leaseMs],
+    values: [after, ...capacityColumns, defaultCapacity, limit, leaseMs],
   });
 }
 
@@ -96,8 +99,8 @@ export async function releaseDeliveries(
 ): Promise<void> {
   await store.queryDirectory({
     text: `update directory.delivery_due d set due_at = now()
-           from unnest($1::text[], $2::int[]) as held (id, claims)
-           where d.id = any($1) and d.id = held.id and d.claims = held.claims`,
+           from unnest($1::text[], $2::int[]) as released (id, claims)
+           where d.id = any($1) and d.id = released.id and d.claims = released.claims`,
     values: [claims.map(({ deliveryId }) => deliveryId), claims.map((claim) => claim.claims)],
   });
 }
@@ -129,22 +132,22 @@ export async function listOrgsWithEvents(store: Store, after: string, limit: num
 }
 
 /**
- * Takes events after an id from the outbox, oldest first. Parallel transactions take others. Served by
- * outbox_subject_index; starting after the last id skips its dead entries.
+ * Removes events after an id from the outbox and returns them, oldest first. Parallel transactions claim other events.
+ * Served by outbox_subject_index. Starting after the last id skips dead index entries.
  */
 export async function claimEvents(tx: Tx, limit: number, after: string): Promise<EmittedEvent[]> {
   return tx.sql<EmittedEvent>(
-    `with taken as materialized (
+    `with claimed as materialized (
        select id from directory.outbox o where o.org_id = $1 and ${isEventSql('o')} and o.subject > $3
        order by o.subject limit $2 for update skip locked),
-     gone as (delete from directory.outbox where id = any(array(select id from taken)) returning subject)
+     removed as (delete from directory.outbox where id = any(array(select id from claimed)) returning subject)
      select e.id as "eventId", e.type, (extract(epoch from e.created_at) * 1000)::float8 as "raisedAtMs",
             ${eventBodySql('e')} as body
-     from event e where e.org_id = $1 and e.id = any(array(select subject from gone)) order by e.id`,
+     from event e where e.org_id = $1 and e.id = any(array(select subject from removed)) order by e.id`,
     [tx.orgId, limit, after],
   );
 }
 
-/** The prefix of event ids lets the index on subjects find them. */
+/** Compares the prefix of event ids, so that the index on subjects serves it. */
 const isEventSql = (table: string) =>
   `${table}.subject >= 'event_' and ${table}.subject < 'event\`' and ${table}.kind = 'event'`;

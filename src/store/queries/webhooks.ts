@@ -20,10 +20,12 @@ export interface NewWebhook {
   /** A user id. */
   readonly createdBy: string;
   /** Encrypts the endpoint's secret for its location. */
-  seal(place: ReturnType<typeof webhookSecretLocation>): string;
+  seal(location: ReturnType<typeof webhookSecretLocation>): string;
 }
 
-/** Adds an endpoint. Null at the limit of endpoints. Locks out parallel additions. */
+/**
+ * Adds an endpoint. Null if the organisation has reached its limit. Locks the organisation against parallel additions.
+ */
 export async function addWebhook(tx: Tx, webhook: NewWebhook): Promise<Rows['Webhook'] | null> {
   await tx.sql('select org_id from directory.org where org_id = $1 for no key update', [tx.orgId]);
   if (!(await canAddEndpoint(tx))) return null;
@@ -61,7 +63,7 @@ export async function listWebhooks(
   );
 }
 
-/** Whether an endpoint exists, or was removed and its deliveries are not swept yet. */
+/** Whether an endpoint exists, including a removed one whose deliveries are not swept yet. */
 export async function isWebhookKnown(tx: QueryContext, webhookId: string): Promise<boolean> {
   const rows = await tx.sql('select 1 from webhook where org_id = $1 and id = $2', [tx.orgId, webhookId]);
   return rows.length > 0;

@@ -4,7 +4,7 @@ import { insertInto } from './insert-into.ts';
 const insert = insertInto('lead', ['org_id', 'created_at'], ['id', 'tags', 'notes']);
 const at = new Date(0);
 
-test('binds one row by column, with null for missing ones', () => {
+test('binds one row column by column, with null for missing columns', () => {
   expect(insert(['org_1', at], [{ id: 'lead_1', tags: ['a'] }])).toEqual({
     text: 'insert into lead (org_id, created_at, id, tags, notes) values ($1, $2, $3, $4, $5) returning id',
     values: ['org_1', at, 'lead_1', ['a'], null],

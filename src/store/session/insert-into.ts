@@ -9,8 +9,8 @@ export type InsertBuilder = (
 
 /**
  * Returns a builder of inserts for one table. A single row is bound column by column, because reading a record makes
- * PostgreSQL look up all types of the table. Many rows travel as one `jsonb`, which needs that only once. Columns may
- * be texts, numbers, times, arrays of texts, or JSON objects.
+ * PostgreSQL look up all types of the table. Many rows are bound as one `jsonb`, which needs that only once. Columns
+ * may be texts, numbers, times, arrays of texts, or JSON objects.
  */
 export function insertInto(
   table: string,
@@ -19,7 +19,7 @@ export function insertInto(
 ): InsertBuilder {
   const target = `insert into ${table} (${[...shared, ...columns].join(', ')})`;
   const parameters = (from: number, to: number) =>
-    Array.from({ length: to - from + 1 }, (_, place) => `$${from + place}`).join(', ');
+    Array.from({ length: to - from + 1 }, (_, offset) => `$${from + offset}`).join(', ');
   const one = `${target} values (${parameters(1, shared.length + columns.length)}) returning id`;
   const many =
     `${target} select ${parameters(1, shared.length)}, ${columns.join(', ')} ` +

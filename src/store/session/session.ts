@@ -1,6 +1,6 @@
 /**
- * A session sends statements of one organisation. Statements issued in one turn of the event loop travel together in
- * one round trip. A read session sends each batch as its own transaction, starting with the statement that enters the
+ * A session sends statements of one organisation. Statements issued in one turn of the event loop share one round
+ * trip. A read session sends each batch as its own transaction, starting with the statement that enters the
  * organisation. A transaction keeps one connection from its first batch, which includes `begin`, to `commit` or
  * `rollback`. Nothing is sent before it is needed, and no statement runs outside the organisation.
  */
@@ -42,9 +42,9 @@ export function openReadSession({ pool, observe }: ConnectionSource, entry: Tena
     }
   };
   return batchStatements(async (statements) => {
-    const [entryResult, ...answers] = await sendOnConnection(statements);
+    const [entryResult, ...results] = await sendOnConnection(statements);
     entry.verifyKey?.(entryResult?.rows[0]);
-    return answers;
+    return results;
   });
 }
 
@@ -54,28 +54,28 @@ const rollback = { text: 'rollback', values: [], name: 'rollback' };
 
 export function openTransaction({ pool, observe }: ConnectionSource, entry: TenantEntry): Transaction {
   let connecting: Promise<pg.PoolClient> | undefined;
-  let state: 'open' | 'committing' | 'over' = 'open';
-  // The driver handles one query at a time per connection, so a batch waits for the answer of the one before.
+  let state: 'open' | 'committing' | 'ended' = 'open';
+  // The driver handles one query at a time per connection, so each batch waits for the results of the previous one.
   let previous: Promise<unknown> = Promise.resolve();
   const sendOnConnection = (statements: readonly Statement[]) => {
     connecting ??= pool.connect();
     const client = connecting;
-    const answers = previous.then(async () => send(observe, await client, statements));
-    previous = answers.catch(() => undefined);
-    return answers;
+    const results = previous.then(async () => send(observe, await client, statements));
+    previous = results.catch(() => undefined);
+    return results;
   };
   const { execute } = batchStatements(async (statements) => {
-    if (state === 'over') throw new TransactionEnded();
+    if (state === 'ended') throw new TransactionEnded();
     if (connecting) return sendOnConnection(statements);
     // If all statements fit in one batch, the commit must still wait until the entry is verified.
     const isCommitOnly = statements.includes(commit);
-    const [, entryResult, ...answers] = await sendOnConnection([
+    const [, entryResult, ...results] = await sendOnConnection([
       begin,
       entry.statement,
       ...(isCommitOnly ? [] : statements),
     ]);
     entry.verifyKey?.(entryResult?.rows[0]);
-    return isCommitOnly ? sendOnConnection(statements) : answers;
+    return isCommitOnly ? sendOnConnection(statements) : results;
   });
   return {
     execute: async (statement) => {
@@ -88,12 +88,12 @@ export function openTransaction({ pool, observe }: ConnectionSource, entry: Tena
       // PostgreSQL answers the commit of a failed transaction with a rollback instead of an error.
       const { tag } = await committed;
       if (tag !== 'COMMIT') throw new Error('The transaction was rolled back by the database.');
-      state = 'over';
+      state = 'ended';
       const client = await connecting;
       client?.release();
     },
     rollback: async () => {
-      state = 'over';
+      state = 'ended';
       if (!connecting) return;
       const isBroken = await sendOnConnection([rollback]).then(connectionOk, connectionBroken);
       // A broken connection must not return to the pool.
@@ -104,7 +104,7 @@ export function openTransaction({ pool, observe }: ConnectionSource, entry: Tena
 
 /** Rejects queries issued after commit or rollback. */
 class TransactionEnded extends Error {
-  override readonly message = 'The transaction is over.';
+  override readonly message = 'The transaction has ended.';
 }
 
 function send(
@@ -121,7 +121,7 @@ const connectionBroken = () => true;
 
 interface QueuedStatement {
   readonly statement: Statement;
-  readonly resolve: (answer: StatementResult) => void;
+  readonly resolve: (result: StatementResult) => void;
   readonly reject: (error: unknown) => void;
 }
 
@@ -134,11 +134,11 @@ function batchStatements(
     const batch = queued;
     queued = [];
     send(batch.map(({ statement }) => statement)).then(
-      (answers) => {
+      (results) => {
         for (const [index, { resolve, reject }] of batch.entries()) {
-          const answer = answers[index];
-          if (answer) resolve(answer);
-          else reject(new Error('PostgreSQL answered fewer statements than were sent.'));
+          const result = results[index];
+          if (result) resolve(result);
+          else reject(new Error('PostgreSQL returned fewer results than statements were sent.'));
         }
       },
       (error: unknown) => batch.forEach(({ reject }) => reject(error)),

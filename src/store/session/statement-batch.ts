@@ -23,14 +23,15 @@ interface Column {
 }
 
 /**
- * Prepared statements by connection, with the parsers of their columns. After a change of tables on one connection,
- * all connections prepare again.
+ * Prepared statements by connection, with the parsers of their columns. If one connection finds a
+ * statement stale because tables changed, all connections prepare their statements again.
  */
 let preparedStatements = new WeakMap<pg.ClientBase, Map<string, readonly Column[]>>();
 
 /**
- * Sends the statements in one packet with one Sync, so that they cost one round trip. Outside a transaction they form
- * one, which PostgreSQL commits at the Sync. After an error PostgreSQL skips the others, and all of them fail.
+ * Sends the statements in one packet with one Sync, so that they cost one round trip. Outside a transaction PostgreSQL
+ * runs them as one transaction and commits at the Sync. After an error PostgreSQL skips the others, and all of them
+ * fail.
  */
 export function sendBatch(
   client: pg.ClientBase,
@@ -49,7 +50,7 @@ class StatementBatch {
   readonly #client: pg.ClientBase;
   readonly #prepared: Map<string, readonly Column[]>;
   readonly #statements: readonly (Statement & { readonly values: unknown[] })[];
-  readonly #resolve: (answers: StatementResult[]) => void;
+  readonly #resolve: (results: StatementResult[]) => void;
   readonly #reject: (error: unknown) => void;
   readonly results: StatementResult[] = [];
   #columns: readonly Column[] = [];
@@ -59,7 +60,7 @@ class StatementBatch {
   constructor(
     client: pg.ClientBase,
     statements: readonly Statement[],
-    resolve: (answers: StatementResult[]) => void,
+    resolve: (results: StatementResult[]) => void,
     reject: (error: unknown) => void,
   ) {
     this.#client = client;
@@ -86,8 +87,7 @@ class StatementBatch {
   }
 
   /**
-   * A failed batch may or may not have prepared the statement. Closing an unknown name is no error, so it closes the
-   * name before preparing.
+   * Closes the name before preparing it: a failed batch may have prepared it, and closing an unknown name is no error.
    */
   #write(connection: WireConnection, { name = '', text, values }: Statement): void {
     const isPrepared = this.#prepared.has(name);
@@ -109,8 +109,8 @@ class StatementBatch {
 
   handleDataRow({ fields }: { fields: (string | null)[] }): void {
     const row: Record<string, unknown> = {};
-    for (const [place, { name, parse }] of this.#columns.entries()) {
-      const text = fields[place] ?? null;
+    for (const [index, { name, parse }] of this.#columns.entries()) {
+      const text = fields[index] ?? null;
       row[name] = text === null ? null : parse(text);
     }
     this.#rows.push(row);
@@ -127,9 +127,9 @@ class StatementBatch {
     this.handleCommandComplete({ text: '' });
   }
 
-  startStatement(place: number): void {
+  startStatement(index: number): void {
     this.#rows = [];
-    this.#columns = this.#prepared.get(this.#statements[place]?.name ?? '') ?? [];
+    this.#columns = this.#prepared.get(this.#statements[index]?.name ?? '') ?? [];
   }
 
   handleError(error: { code?: string }): void {

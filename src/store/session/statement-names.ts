@@ -4,8 +4,8 @@ const maxNamedLength = 20_000;
 const names = new Map<string, string>();
 
 /**
- * Returns the name for preparing a statement, the same for the same text. Only the first texts get a name: texts built
- * per call would fill the memory of the connections.
+ * Returns the same name for the same text, for a prepared statement. Only the first texts get a name, because texts
+ * built per call would fill the memory of the connections.
  */
 export function nameStatement(text: string): string | undefined {
   const known = names.get(text);

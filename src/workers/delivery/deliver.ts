@@ -174,8 +174,8 @@ function createClaimer(
     if (limit <= 0) return false;
     const request = {
       after,
-      rooms: capacities,
-      usualRoom: queues.defaultCapacity(),
+      capacities: capacities,
+      defaultCapacity: queues.defaultCapacity(),
       limit,
       leaseMs: leaseMsFor(timeoutMs),
     };

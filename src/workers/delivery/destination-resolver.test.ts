@@ -3,7 +3,7 @@ import { SecretUnreadable, type Secrets } from '../../ports/secrets.ts';
 import { createDestinationResolver } from './destination-resolver.ts';
 
 const place = { url: 'https://hooks.example/', timesEnabled: 2 };
-const endpoint = { ...place, webhookId: 'webhook_1', closedBecause: null };
+const endpoint = { ...place, webhookId: 'webhook_1', closedReason: null };
 
 test('decrypts both secrets once, skips an unreadable old one, and fails without the new one', () => {
   const open = vi.fn<Secrets['open']>((sealed) => {

@@ -40,7 +40,7 @@ export function resolveDestinations(
 ): ReadonlyMap<string, Destination> {
   const destinations = new Map<string, Destination>();
   for (const endpoint of endpoints) {
-    const destination = endpoint.closedBecause === null ? resolveDestination(orgId, endpoint) : undefined;
+    const destination = endpoint.closedReason === null ? resolveDestination(orgId, endpoint) : undefined;
     if (destination) destinations.set(endpoint.webhookId, destination);
   }
   return destinations;

@@ -150,7 +150,7 @@ async function fanOutBatch(
   const { deliveries, ...fanned } = await store.transaction(orgId, async (tx) => {
     useAsynchronousCommit(tx);
     const [events, subscribers] = await Promise.all([claimEvents(tx, limit, after), listSubscribers(tx)]);
-    const open = subscribers.filter(({ closedBecause }) => closedBecause === null);
+    const open = subscribers.filter(({ closedReason }) => closedReason === null);
     const subscribed = matchSubscribers(events, open);
     const destinations = resolveDestinations(orgId, open, sink.open);
     const [now, later] = splitByCapacity(subscribed, (id) =>
@@ -214,7 +214,7 @@ type Destinations = ReadonlyMap<string, Destination>;
 /** Events for endpoints that were disabled before they could be sent. */
 function listMissedEvents(events: readonly EmittedEvent[], subscribers: readonly Subscriber[]) {
   return subscribers.flatMap((each) => {
-    const { closedAtMs, closedBecause: reason } = each;
+    const { closedAtMs, closedReason: reason } = each;
     if (closedAtMs === null || reason === null) return [];
     const before = events.filter(({ raisedAtMs }) => raisedAtMs < closedAtMs);
     return matchSubscribers(before, [each]).map((missed) => ({ ...toNewDelivery(missed), reason }));

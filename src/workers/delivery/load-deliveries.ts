@@ -25,9 +25,9 @@ export function createDeliveryLoader(store: Store, resolveDestination: ResolveDe
     for (const due of claimed) {
       const { deliveryId, webhookId } = due;
       const [delivery, endpoint] = [deliveries.get(deliveryId), endpoints.get(webhookId)];
-      const destination = endpoint?.closedBecause === null ? resolveDestination(orgId, endpoint) : undefined;
+      const destination = endpoint?.closedReason === null ? resolveDestination(orgId, endpoint) : undefined;
       if (!delivery || !endpoint) unsent.push(createUnsentResult(due, endpointRemovedReason));
-      else if (endpoint.closedBecause !== null) unsent.push(createUnsentResult(due, endpoint.closedBecause));
+      else if (endpoint.closedReason !== null) unsent.push(createUnsentResult(due, endpoint.closedReason));
       else if (due.claims - due.attempts > maxLostClaims)
         unsent.push(createUnsentResult(due, unrecordedReason));
       else if (!destination)

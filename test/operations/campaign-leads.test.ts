@@ -28,7 +28,7 @@ describe('campaigns.addLeads', () => {
       dryRun: false,
     });
     expect(await membersOf(campaignId)).toEqual([one, two]);
-    expect(await joinsOf(one)).toEqual(['The lead was put into the campaign Autumn.']);
+    expect(await joinsOf(one)).toEqual(['The lead was added to the campaign Autumn.']);
     const again = await succeeds(service, 'campaigns.addLeads', { campaignId, leadIds });
     expect(again).toMatchObject({ added: 0, alreadyThere: 3, notFound: 2 });
     expect(await joinsOf(one)).toHaveLength(1);

@@ -80,7 +80,7 @@ test('campaigns.addRule adds leads that get the tag later, by any call', async (
     new Set([added, edited, matched, tagged, items[0].leadId]),
   );
   for (const leadId of [added, edited, matched, tagged]) {
-    expect(await joinsOf(leadId)).toEqual(['A tag put the lead into the campaign Autumn.']);
+    expect(await joinsOf(leadId)).toEqual(['A tag added the lead to the campaign Autumn.']);
   }
   await service.call('leads.update', { leadId: before, tags: [] });
   await service.call('leads.update', { leadId: before, tags: ['by-rule'] });

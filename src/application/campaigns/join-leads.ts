@@ -26,10 +26,10 @@ export async function joinTaggedLeads(
   return recordManualJoins(tx, campaign, await insertTaggedCampaignLeads(tx, campaign, tags));
 }
 
-/** Notes on the timelines of leads that a tag added them to a campaign. */
+/** Adds to the leads' timelines that a tag added them to a campaign. */
 export function recordJoins(tx: Tx, joins: readonly CampaignJoin[]): void {
   for (const { leadId, campaignName } of joins) {
-    addTimelineEntry(tx, leadId, 'campaign_joined', `A tag put the lead into the campaign ${campaignName}.`);
+    addTimelineEntry(tx, leadId, 'campaign_joined', `A tag added the lead to the campaign ${campaignName}.`);
   }
 }
 
@@ -39,6 +39,6 @@ async function recordManualJoins(
   candidates: readonly CampaignCandidate[],
 ): Promise<readonly CampaignCandidate[]> {
   const leadIds = candidates.filter(({ joined }) => joined).map(({ leadId }) => leadId);
-  await addTimelineEntries(tx, leadIds, 'campaign_joined', `The lead was put into the campaign ${name}.`);
+  await addTimelineEntries(tx, leadIds, 'campaign_joined', `The lead was added to the campaign ${name}.`);
   return candidates;
 }

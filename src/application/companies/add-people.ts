@@ -28,13 +28,13 @@ export interface ContactCandidates {
   readonly people: readonly FoundPerson[];
   /** People to whom drafts may be written before a person accepts them. */
   readonly autoDrafted: ReadonlySet<FoundPerson>;
-  /** Whether the run has people of the company already. Then only new files count, and no search starts. */
+  /** True if the run has people of the company already. Then only new files are used, and no search starts. */
   readonly isRepeat: boolean;
 }
 
 /**
  * Returns the people of a company who are not in its run yet: those in the given files and, the first time, those
- * found elsewhere. The permission of their source decides whether they are drafted at once.
+ * found elsewhere. The permission of their source decides whether they are drafted immediately.
  */
 export async function findContactCandidates(
   tx: Tx,
@@ -48,16 +48,16 @@ export async function findContactCandidates(
     runCompanyId: company.id,
     contact: { $ne: null },
   });
-  const lists = (await listCompanyContacts(tx, company.id)).filter(({ storageId }) =>
+  const contactLists = (await listCompanyContacts(tx, company.id)).filter(({ storageId }) =>
     storageIds.has(storageId),
   );
-  const listed = peopleOfCompany({ domain: company.domain, people: [] }, lists);
+  const listed = peopleOfCompany({ domain: company.domain, people: [] }, contactLists);
   const isRepeat = rows.length > 0;
   const known = company.people.filter(({ storageId }) => storageId === undefined);
   const knownContacts = rows.flatMap(({ contact, code }) =>
     contact && code !== fileWithdrawnReason.code ? contact : [],
   );
-  const takenContacts = new Set(knownContacts);
+  const contactsInRun = new Set(knownContacts);
   const people = distinctPeople([
     ...knownContacts,
     ...(isRepeat ? [] : known),
@@ -65,11 +65,11 @@ export async function findContactCandidates(
     ...(isRepeat ? [] : found),
   ]);
   const draftableFiles = new Set(
-    lists.flatMap(({ standing, storageId }) => (standing === 'messages' ? storageId : [])),
+    contactLists.flatMap(({ standing, storageId }) => (standing === 'messages' ? storageId : [])),
   );
   const isDrafted = ({ storageId }: FoundPerson) =>
     storageId === undefined ? company.mayDraft : draftableFiles.has(storageId);
-  const remaining = people.filter((person) => !takenContacts.has(person));
+  const remaining = people.filter((person) => !contactsInRun.has(person));
   return { people: remaining, autoDrafted: new Set(remaining.filter(isDrafted)), isRepeat };
 }
 
@@ -91,9 +91,9 @@ export async function lockKnownLeads(
 }
 
 /**
- * Adds people to the run. Those in `autoDrafted` become leads at once, the others wait for a person. Without people
- * the company fails, unless it has people from before or files to read. The caller holds the lock on the run and
- * updates its status afterwards.
+ * Adds people to the run. Those in `autoDrafted` become leads immediately, the others wait for a person. If `chosen` is
+ * empty, the company fails unless the run already has people of it or it has files to read. The caller holds the lock
+ * on the run and updates its status afterwards.
  */
 export async function addFoundPeople(
   tx: Tx,
@@ -108,45 +108,45 @@ export async function addFoundPeople(
 ): Promise<void> {
   if (await isCompanySuppressed(tx, company)) return failCompany(tx, company, companySuppressedReason);
   const first = chosen.length > 0 ? await findOpenRunLead(tx, company) : null;
-  const places = chosen.map((contact, index) => {
+  const additions = chosen.map((contact, index) => {
     const row = index === 0 && first ? first : addRunLead(tx, company, 'resolving');
     return { contact, row: Object.assign(row, { contact, code: null, reason: null, updatedAt: tx.now }) };
   });
-  const rows = places.map(({ row }) => row);
+  const rows = additions.map(({ row }) => row);
   if (rows.length > 0 && reachablePeople(chosen).length === 0) {
     const failure = { code: 'no_address', reason: unreachableReason(chosen, lookedIn) };
     for (const row of rows) Object.assign(row, { ...failure, status: 'failed' });
-    return finishContactSearch(tx, company, { ...failure, isNobody: !isRepeat });
+    return finishContactSearch(tx, company, { ...failure, hasNobody: !isRepeat });
   }
   const hasNobody = chosen.length === 0 && !isRepeat;
   const reason = hasNobody
     ? nobodyFoundReason(company.name, lookedIn)
-    : `Nobody new was found at ${company.name}.`;
-  await finishContactSearch(tx, company, { isNobody: hasNobody, code: 'no_contact_found', reason });
-  const atOnce = places.filter(({ contact }) => autoDrafted.has(contact));
-  if (atOnce.length > 0) {
-    const newcomers = atOnce.map(({ row, contact }) => ({
+    : `No new person was found at ${company.name}.`;
+  await finishContactSearch(tx, company, { hasNobody, code: 'no_contact_found', reason });
+  const immediate = additions.filter(({ contact }) => autoDrafted.has(contact));
+  if (immediate.length > 0) {
+    const contacts = immediate.map(({ row, contact }) => ({
       row,
       draft: toLeadDraft(contact, company, leadSourceLabel(run)),
     }));
-    await addPeopleAsLeads(tx, run, newcomers, known);
+    await addPeopleAsLeads(tx, run, contacts, known);
   }
   await proposeForAcceptance(
     tx,
-    places.filter((place) => !atOnce.includes(place)),
+    additions.filter((addition) => !immediate.includes(addition)),
   );
 }
 
 /** Proposes people to a person, except suppressed people. */
 async function proposeForAcceptance(
   tx: Tx,
-  places: readonly { readonly contact: FoundPerson; readonly row: Rows['RunLead'] }[],
+  additions: readonly { readonly contact: FoundPerson; readonly row: Rows['RunLead'] }[],
 ): Promise<void> {
   const suppressed = await findSuppressedPeople(
     tx,
-    places.map(({ contact }) => contact),
+    additions.map(({ contact }) => contact),
   );
-  for (const { contact, row } of places) {
+  for (const { contact, row } of additions) {
     if (suppressed.has(contact))
       Object.assign(row, {
         status: 'failed',
@@ -176,20 +176,24 @@ export async function endJobIfCompanySuppressed(tx: Tx, jobId: string, company: 
 }
 
 /**
- * Ends the search for people at a company, unless it has files to process. The company fails if it has nobody. An
- * unused row of the company gets the reason.
+ * Ends the search for people at a company, unless it has files to process. If `hasNobody`, the company fails. An unused
+ * row of the company gets the reason.
  */
 export async function finishContactSearch(
   tx: Tx,
   company: Company,
-  { isNobody, code, reason }: { readonly isNobody: boolean; readonly code: string; readonly reason: string },
+  {
+    hasNobody,
+    code,
+    reason,
+  }: { readonly hasNobody: boolean; readonly code: string; readonly reason: string },
 ): Promise<void> {
   await tx.flush();
   if (await hasUnprocessedFiles(tx, company.id)) return;
-  if (isNobody) return failCompany(tx, company, { code, reason });
+  if (hasNobody) return failCompany(tx, company, { code, reason });
   Object.assign(company, { status: 'resolved', code: null, reason: null, updatedAt: tx.now });
-  const spare = await findOpenRunLead(tx, company);
-  if (spare) Object.assign(spare, { status: 'failed', code, reason, updatedAt: tx.now });
+  const unusedRow = await findOpenRunLead(tx, company);
+  if (unusedRow) Object.assign(unusedRow, { status: 'failed', code, reason, updatedAt: tx.now });
   await tx.flush();
 }
 

@@ -33,8 +33,8 @@ export async function advanceCompany(
 }
 
 /**
- * As `advanceCompany`, for companies with new files. Unread files always come first, so one query finds the companies
- * that need nothing else.
+ * As `advanceCompany`, for companies with new files. Unread files are always the next step, so one query finds the
+ * companies that have them.
  */
 export async function advanceImportedCompanies(
   tx: Tx,

@@ -9,12 +9,12 @@ import { setFilePermissions, listCompaniesWithProposedFiles } from '../../store/
 
 type Company = Rows['RunCompany'];
 
-/** Returns the companies as a person reviews them. A company with new files is proposed again. */
+/** Returns the companies for a person's review. A company with new files is proposed again. */
 export async function listCompaniesInReview(
   tx: Tx,
   companies: readonly (Omit<Company, 'domain'> & { domain: string | null })[],
 ): Promise<CompanyInReview[]> {
-  const offering = await listCompaniesWithProposedFiles(
+  const withNewFiles = await listCompaniesWithProposedFiles(
     tx,
     companies.map(({ id }) => id),
   );
@@ -22,7 +22,7 @@ export async function listCompaniesInReview(
     id,
     name,
     domain,
-    status: offering.has(id) && status !== 'excluded' ? 'proposed' : status,
+    status: withNewFiles.has(id) && status !== 'excluded' ? 'proposed' : status,
   }));
 }
 
@@ -51,13 +51,13 @@ export async function applyCompanyReview(
     leadId: null,
     status: { $in: ['proposed', 'excluded'] },
   });
-  const ordered = rows.toSorted(
+  const proposedLast = rows.toSorted(
     (one, other) => Number(one.status === 'proposed') - Number(other.status === 'proposed'),
   );
-  const rowOf = new Map(ordered.map((row) => [row.runCompanyId, row]));
+  const rowOf = new Map(proposedLast.map((row) => [row.runCompanyId, row]));
   const excludedCompanies = review.excluded.map(({ id, reason }) => {
     const company = entryOf(byId, id);
-    // An earlier permission stays valid; only the new files are left out.
+    // For a company that was confirmed earlier, only the new files are excluded.
     if (company.status === 'proposed')
       Object.assign(company, { status: 'excluded', reason, updatedAt: tx.now });
     Object.assign(rowOf.get(id) ?? {}, { status: 'excluded', reason, updatedAt: tx.now });

@@ -1,6 +1,6 @@
 /**
  * The part of a sync that needs neither database nor network. Each batch is saved before the next one is read, so that
- * a sync can stop anywhere without losing records. A sync ends at the last page or at a limit. A truncated sync
+ * a sync can stop at any time without losing records. A sync ends at the last page or at a limit. A truncated sync
  * returns the position at which the next one continues.
  */
 import type { ConnectorProblem, ConnectorSync } from '../../../generated/contract/types.ts';
@@ -8,7 +8,7 @@ import type { ConnectorRecord } from '../../domain/connector-record.ts';
 import { SourceFailed, type SourcePage } from '../../ports/record-source.ts';
 import type { SyncCursor } from '../../store/entities/connectors.ts';
 
-/** The outcome of one record, with the reason if it was rejected. */
+/** The outcome of one record. `refused` is the reason of a rejection. */
 export type RecordOutcome = 'created' | 'matched' | { readonly refused: string };
 
 export interface PullResult extends Omit<ConnectorSync, 'connectorId' | 'syncedAt'> {
@@ -26,8 +26,8 @@ const maxProblems = 100;
 type RecordBatchHandler = (records: readonly ConnectorRecord[]) => Promise<readonly RecordOutcome[]>;
 
 /**
- * Reads the pages from `start` on and passes all records to `handleBatch`. On `signal` it finishes the current batch
- * and leaves the page it is fetching to the next sync.
+ * Reads the pages from `start` on and passes all records to `handleBatch`. If `signal` aborts, it finishes the current
+ * batch. A page that it was fetching is left to the next sync.
  */
 export async function pullRecords(
   pages: AsyncIterable<SourcePage>,
@@ -41,8 +41,8 @@ export async function pullRecords(
   try {
     for await (const page of pages) {
       counter.countPage(page);
-      const cutAt = await processPage(page, next.records, handleBatch, counter);
-      if (cutAt) return counter.toResult({ resume: cutAt });
+      const truncatedAt = await processPage(page, next.records, handleBatch, counter);
+      if (truncatedAt) return counter.toResult({ resume: truncatedAt });
       if (page.next === null) break;
       next = { url: page.next, records: 0 };
       if (counter.truncationReason()) return counter.toResult({ resume: next });
@@ -56,7 +56,9 @@ export async function pullRecords(
   }
 }
 
-/** Passes on the records of a page after the first `skipped`. Returns the position of a truncated page. */
+/**
+ * Passes the records of a page after the first `skipped` to `handleBatch`. Returns the position of a truncated page.
+ */
 async function processPage(
   page: SourcePage,
   skipped: number,
@@ -112,8 +114,8 @@ class PullCounter {
 
   /** Size limits apply between pages. The first batch is always processed, so that every sync makes progress. */
   isFull(): boolean {
-    const isOver = this.#signal.aborted || this.#counts.read >= this.#limits.records;
-    return isOver && this.#counts.read > 0;
+    const isLimitReached = this.#signal.aborted || this.#counts.read >= this.#limits.records;
+    return isLimitReached && this.#counts.read > 0;
   }
 
   isOutOfTime(): boolean {
@@ -129,7 +131,7 @@ class PullCounter {
   }
 }
 
-/** Passes on the records that were read before an error. */
+/** Groups records into batches. Yields the records that were read before an error, and then throws it. */
 async function* inBatches(
   records: AsyncIterable<ConnectorRecord>,
   skipped: number,

@@ -3,7 +3,7 @@ import { resumeParkedJobs } from '../../store/queries/outbox.ts';
 import type { Tx } from '../../store/store.ts';
 import { saveAccount } from './save-account.ts';
 
-/** Adds credits and lets parked runs resume at once. */
+/** Adds credits and makes parked runs resume now. */
 export async function grantCredits(tx: Tx, amount: number): Promise<void> {
   const { account } = await lockCreditAccount(tx);
   await insertEntry(tx, 'grant', { amount, fromFree: 0, jobId: null, unit: null });

@@ -4,7 +4,7 @@ import { findEntries, insertEntry, lockCreditAccount } from '../../store/queries
 import { saveAccount } from './save-account.ts';
 
 export interface UnitOfWork {
-  /** Identifies the unit. A second reservation for it changes nothing. */
+  /** Identifies the unit. A second reservation of the same unit changes nothing. */
   readonly jobId: string;
   readonly unit: Unit;
   readonly runId?: string | null;
@@ -15,7 +15,7 @@ export type ReservationResult = { readonly ok: true } | { readonly ok: false; re
 /**
  * Reserves the cost of one unit, once per job. The lock on the account keeps the balance from falling below zero.
  *
- * @throws Error if the unit's credits were released before, because nobody would pay for the work.
+ * @throws Error if the unit's credits were released before, because the work would not be paid.
  */
 export async function reserveCredits(tx: Tx, work: UnitOfWork): Promise<ReservationResult> {
   const [{ account, plan }, entries] = await Promise.all([
@@ -28,8 +28,8 @@ export async function reserveCredits(tx: Tx, work: UnitOfWork): Promise<Reservat
   const day = dayOf(tx.now);
   const reservation = reserve(account, plan, day, amount);
   if (!reservation.ok) return reservation;
-  // Other spenders wait for this transaction, so it does not wait for these writes. They travel with the next
-  // statement or the commit, and the commit fails if they fail.
+  // Other spenders wait for this transaction, so it does not wait for these writes. They are sent with the
+  // next statement or the commit, which fails if they fail.
   Promise.all([
     insertEntry(tx, 'reserve', { ...work, amount, fromFree: reservation.fromFree }),
     saveAccount(tx, reservation.account),

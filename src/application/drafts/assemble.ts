@@ -23,21 +23,21 @@ export async function assembleDraftForRun(
   const keys = new Map(candidates.map(({ text }) => [sentenceHash(text), sentenceKey(text)]));
   const claimed = await findClaimedSentences(tx, runId, [...keys.keys()]);
   const takenSentences = new Set(claimed.map((hash) => entryOf(keys, hash)));
-  const own = new Set<string>();
+  const ownHashes = new Set<string>();
   for (;;) {
     const assembly = assembleFirst({ ...request, takenSentences }, proposals);
     if (!assembly.ok) return assembly;
     const recipientSentences = keysAboutRecipient(assembly.draft, request);
-    for (const hash of await claimSentences(tx, runId, [...recipientSentences.keys()])) own.add(hash);
+    for (const hash of await claimSentences(tx, runId, [...recipientSentences.keys()])) ownHashes.add(hash);
     const takenByOthers = [...recipientSentences].filter(
-      ([hash, key]) => !own.has(hash) && !takenSentences.has(key),
+      ([hash, key]) => !ownHashes.has(hash) && !takenSentences.has(key),
     );
     if (takenByOthers.length === 0) return assembly;
     for (const [, key] of takenByOthers) takenSentences.add(key);
   }
 }
 
-/** A claim is about the recipient if its evidence is, whatever the composer says. */
+/** A claim is about the recipient if its evidence is, even if the composer labels it otherwise. */
 function keysAboutRecipient(draft: Draft, { sources }: DraftRequest): ReadonlyMap<string, string> {
   const aboutRecipient = new Set(
     sources.filter(({ about }) => about === 'recipient').map(({ kind, id }) => `${kind} ${id}`),

@@ -13,7 +13,7 @@ export interface MaterialSelection {
   readonly lead: Rows['Lead'];
   readonly campaignId: string | null;
   readonly runBrief: string | null;
-  /** The lead's position in a run, if files of its company count. */
+  /** The lead's company in a run, if files of that company may be used. */
   readonly fileScope: CompanyFileScope | null;
 }
 

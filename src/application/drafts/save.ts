@@ -42,7 +42,7 @@ export function saveDraft(
     classification: null,
     sentences: [...draft.sentences],
     evidence: draft.sentences.flatMap((sentence) =>
-      sentence.evidence.map((piece) => ({ sentence: sentence.text, ...piece })),
+      sentence.evidence.map((source) => ({ sentence: sentence.text, ...source })),
     ),
     omitted: [...draft.omitted],
     warnings: [...warnings, ...draft.warnings],

@@ -12,7 +12,7 @@ export interface EnrichmentPlan extends EnrichmentOptions {
   readonly nothingToDoReason: string | null;
 }
 
-/** Returns the gaps of a lead that enrichment should fill. Roles default to the workspace's target job titles. */
+/** Returns which gaps of a lead enrichment should fill. Roles default to the workspace's target job titles. */
 export async function planEnrichment(
   tx: Tx,
   lead: Rows['Lead'],

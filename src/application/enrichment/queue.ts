@@ -8,7 +8,7 @@ import { listLeadsBeingEnriched } from '../../store/queries/jobs.ts';
 import { planEnrichment } from './plan.ts';
 import { listIncompleteLeads, lockRequestedLeads } from '../../store/queries/enrichment-candidates.ts';
 
-/** Leads by id, of one workspace or of any. Without ids, the workspace's oldest incomplete leads. */
+/** Leads by id, of one workspace or of any. If `leadIds` is null, the workspace's oldest incomplete leads. */
 export type LeadSelection =
   | { readonly leadIds: readonly string[]; readonly projectId: string | null }
   | { readonly leadIds: null; readonly projectId: string };

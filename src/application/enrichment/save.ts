@@ -27,15 +27,15 @@ export interface EnrichmentSaved {
   /** The lead, or the lead into which it was merged meanwhile. */
   readonly leadId: string;
   readonly filled: readonly string[];
-  /** Whether the result costs credits: it filled a field or read a site. */
+  /** Whether the result costs credits, because it filled a field or read a site. */
   readonly found: boolean;
   /** Why fields stayed empty or findings were left out, or null. */
   readonly reason: string | null;
 }
 
 /**
- * Fills empty fields of the lead as it is now, saves what its site says and notes both on the timeline. Returns null
- * if the lead was deleted meanwhile.
+ * Fills empty fields of the current lead, saves the pages of its site and adds both to the timeline. Returns null if
+ * the lead was deleted meanwhile.
  */
 export async function saveEnrichment(
   tx: Tx,
@@ -92,7 +92,7 @@ async function suppressionReason(
 
 const maxAttempts = 20;
 
-/** Other transactions may claim the same addresses. Then it decides again with the addresses that are left. */
+/** Other transactions may claim the same addresses. Then it tries again without those. */
 async function fillGaps(tx: Tx, row: Rows['Lead'], findings: Findings, roles: readonly string[]) {
   const identities = identitiesOf(findings.people);
   for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {

@@ -1,6 +1,6 @@
 /**
- * A reply that is drafted at once for an event is a unit of paid work. To end it, lock the event's key, then the lead,
- * then the unit, and save the final answer in the same transaction.
+ * A reply that is drafted within the call of an event is a unit of paid work. To end it, lock the event's key, then the
+ * lead, then the unit, and save the final answer in the same transaction.
  */
 import { enquiryOfEvent } from '../../domain/answering/enquiry.ts';
 import { notUnpromptedReason } from '../../domain/answering/occasions/occasion.ts';
@@ -37,8 +37,8 @@ export async function beginEventReply(tx: Tx, { unitId, eventId }: OpenIntake): 
   const answerable = await lockAnswerableEvent(tx, eventId);
   if ('code' in answerable) return answerable;
   const { lead } = answerable;
-  const ended = (await findUnitFailure(tx, unitId)) ?? (await eventNotAnsweredReason(tx, answerable));
-  if (ended) return ended;
+  const failure = (await findUnitFailure(tx, unitId)) ?? (await eventNotAnsweredReason(tx, answerable));
+  if (failure) return failure;
   const unit = { unitId, kind: 'draft', leadId: lead.id, paid: true, research: false } as const;
   const missing = await beginUnit(tx, unit);
   if (missing === 0) return null;
@@ -71,15 +71,15 @@ async function eventNotAnsweredReason(
   tx: Tx,
   { lead, event }: AnswerableEvent,
 ): Promise<ReplyFailure | null> {
-  // A person without a known address can only be protected here.
+  // Checks the payload itself, because a person without a known address cannot be suppressed.
   const { lines, prose, texts } = formatPayload(event.payload);
   if (lines === '') return { code: 'not_answered', reason: emptyPayloadReason };
   const { id, suspicion } = event;
-  const written = { id, subject: '', texts, classification: null, suspicion };
+  const receivedText = { id, subject: '', texts, classification: null, suspicion };
   const unanswered =
     notAnsweredReason(categoryOfPayload(prose)) ??
     notUnpromptedReason(occasionOfEnquiry(enquiryOfEvent(event))) ??
-    (await findAutoDraftBlock(tx, lead.id, written));
+    (await findAutoDraftBlock(tx, lead.id, receivedText));
   if (unanswered !== null) return { code: 'not_answered', reason: unanswered };
   const suppression = await findLeadSuppression(tx, lead.id);
   if (!suppression) return null;
@@ -94,8 +94,8 @@ export async function failEventReply(tx: Tx, intake: OpenIntake, failure: ReplyF
   const lead = event && (await lockLead(tx, event.leadId));
   if (lead) recordDraftFailure(tx, lead, { ...failure, runId: null });
   await tx.flush();
-  const isBegun = await tx.em.findOne(Job, { orgId: tx.orgId, id: intake.unitId, state: 'waiting' });
-  if (isBegun) await closeUnit(tx, intake.unitId, failure);
+  const openUnit = await tx.em.findOne(Job, { orgId: tx.orgId, id: intake.unitId, state: 'waiting' });
+  if (openUnit) await closeUnit(tx, intake.unitId, failure);
   const known = JSON.parse(intake.value) as { warnings: string[] };
   // The same reason must not appear twice in the warnings.
   const otherWarnings = known.warnings.filter((warning) => warning !== failure.reason);

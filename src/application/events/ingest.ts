@@ -93,7 +93,7 @@ async function recordNewEvent(tx: Tx, call: IngestRequest, eventId: string): Pro
   const { lead, created } = await findOrCreateLead(tx, projectId, reading.draft);
   const { atMs: occurredAtMs, warning } = readOccurredAt(args.occurredAt, tx.now.getTime());
   const { summary, prose, texts } = formatPayload(payload);
-  // A form can hold an opt-out just as a message can.
+  // A form can contain an opt-out, like a message.
   const isOptOut = categoryOfPayload(prose) === 'unsubscribe';
   const isSuspected = isAnySuspected('', texts) || mayReportOptOut(type, payload);
   const suspicion = !isOptOut && isSuspected ? 'open' : null;

@@ -9,8 +9,8 @@ import type { StoredInboundEvent } from '../../store/queries/inbound-events.ts';
 import { recordSuspicion } from '../suspicions/record.ts';
 
 /**
- * Saves an event of a locked lead, and adds it to the lead's notes and timeline. `analysis` is research that the event
- * carries. Returns warnings for the caller.
+ * Saves an event of a locked lead, and adds it to the lead's notes and timeline. `analysis` is research that came with
+ * the event. Returns warnings for the caller.
  */
 export async function recordInboundEvent(
   tx: Tx,

@@ -26,12 +26,12 @@ export interface OpenFlowRun extends FlowRunRow {
   readonly records: readonly StepRecord[];
 }
 
-/** Returns null if the run has ended or its lead is gone. Stops a run whose flow was switched off. */
+/** Returns null if the run has ended or its lead was deleted. Stops a run whose flow was switched off. */
 export async function lockOpenFlowRun(tx: Tx, runId: string): Promise<OpenFlowRun | null> {
-  const named = await findFlowAndLeadOfRun(tx, runId);
-  const lead = named && (await lockLeadExclusively(tx, named.leadId));
-  if (!named || !lead) return null;
-  const flow = await lockFlowShared(tx, named.flowId);
+  const ids = await findFlowAndLeadOfRun(tx, runId);
+  const lead = ids && (await lockLeadExclusively(tx, ids.leadId));
+  if (!ids || !lead) return null;
+  const flow = await lockFlowShared(tx, ids.flowId);
   const run = await lockRunningFlowRun(tx, runId);
   if (!flow || !run) return null;
   if (!flow.enabled) {

@@ -12,8 +12,8 @@ export interface FailedFlowRun {
 }
 
 /**
- * Notifies the team by mail and subscribers by event when a flow starts to fail. Later failures are silent until a run
- * succeeds or the flow changes, and there is at most one notice a day. The caller records the failure in the same
+ * Notifies the team by mail and subscribers by event when a flow starts to fail. Later failures send nothing until a
+ * run succeeds or the flow changes, and there is at most one notice a day. The caller records the failure in the same
  * transaction.
  */
 export async function notifyFailingFlow(tx: Tx, run: FailedFlowRun, reason: string): Promise<void> {
@@ -33,7 +33,7 @@ const noticeKeyPrefix = (flowId: string) => `flow-failing ${flowId} `;
 
 /**
  * Returns a key for the series of failures that starts with this run, or null if the series started before. Two runs
- * that fail at once get the same key.
+ * that fail concurrently get the same key.
  */
 async function findFailureSeries(tx: Tx, run: FailedFlowRun): Promise<string | null> {
   const last = await findLastFlowResult(tx, run.flow.id, run.id);

@@ -23,10 +23,10 @@ export interface FlowTriggerInput {
  */
 export async function startFlows(tx: Tx, input: FlowTriggerInput): Promise<string[]> {
   const flows = await listEnabledFlows(tx, input.projectId);
-  const started = flows.filter(({ trigger }) => matchesTrigger(trigger, input));
+  const matching = flows.filter(({ trigger }) => matchesTrigger(trigger, input));
   return startFlowRuns(
     tx,
-    started.map(({ id }) => id),
+    matching.map(({ id }) => id),
     input,
   );
 }
@@ -35,7 +35,7 @@ export type FlowRunSubject = Pick<FlowTriggerInput, 'leadId' | 'eventId' | 'mess
   readonly type: string | null;
 };
 
-/** Starts a run of each flow with its current steps, whatever its trigger. Returns the ids of the runs. */
+/** Starts a run of each flow with its current steps, without checking the trigger. Returns the ids of the runs. */
 export async function startFlowRuns(
   tx: Tx,
   flowIds: readonly string[],

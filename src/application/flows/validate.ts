@@ -22,8 +22,8 @@ interface ValidationCall {
 }
 
 /**
- * Rejects fields that no flow could follow or that name missing things, by the path of the argument. Returns the fields
- * normalised.
+ * Rejects invalid fields and fields that refer to missing objects, and names the path of the argument. Returns the
+ * normalised fields.
  */
 export async function validateFlow(
   call: ValidationCall,

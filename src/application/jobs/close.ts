@@ -55,7 +55,7 @@ export async function closeJob(tx: Tx, job: Rows['Job'], outcome: JobOutcome): P
   if (run.isArchived) throw new RunArchivedError();
 }
 
-/** As `closeJob`, for callers that hold the lock on the run, archived or not. */
+/** As `closeJob`, for callers that hold the lock on the run, even if it is archived. */
 export async function endJob(tx: Tx, job: Rows['Job'], outcome: JobOutcome): Promise<void> {
   markJobEnded(tx, job, outcome);
   await tx.flush();

@@ -11,8 +11,8 @@ export interface JobFailure {
 }
 
 /**
- * Ends the unfinished jobs of leads that will be deleted, without charge. Research for other leads of its run
- * continues for one of them.
+ * Ends the unfinished jobs of leads that will be deleted, without charge. Research that other leads of the run need
+ * continues for one of those leads.
  */
 export async function endLeadJobs(tx: Tx, leadIds: readonly string[], failure: JobFailure): Promise<void> {
   for (const { id, runId } of await lockOpenJobsAndRuns(tx, leadIds)) {
@@ -22,7 +22,8 @@ export async function endLeadJobs(tx: Tx, leadIds: readonly string[], failure: J
 }
 
 /**
- * As `endLeadJobs`, for one job. The caller holds the locks on the job and its run. `leadIds` are the leads that go.
+ * As `endLeadJobs`, for one job. The caller holds the locks on the job and its run. `leadIds` are the leads to be
+ * deleted.
  */
 export async function endRunJob(
   tx: Tx,

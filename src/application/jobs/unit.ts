@@ -18,7 +18,7 @@ export interface SingleUnit {
   readonly research: boolean;
 }
 
-/** The research for a draft is a unit of its own. */
+/** The research for a draft is a separate unit. */
 function researchUnitId(unitId: string): string {
   return `${unitId}/research`;
 }
@@ -53,13 +53,13 @@ export async function beginUnit(tx: Tx, unit: SingleUnit): Promise<number> {
   if (!paid) return 0;
   const reserved = await reserveCredits(tx, { jobId: unitId, unit: kind });
   if (!reserved.ok) return reserved.missing + (research ? 1 : 0);
-  const reading = research
+  const researchReservation = research
     ? await reserveCredits(tx, { jobId: researchUnitId(unitId), unit: 'research' })
     : reserved;
-  return reading.ok ? 0 : reading.missing;
+  return researchReservation.ok ? 0 : researchReservation.missing;
 }
 
-/** Settles the research after it is saved. A site without text costs nothing. */
+/** Settles the research after it was saved. A site without text costs nothing. */
 export async function settleResearch(tx: Tx, unitId: string, found: boolean): Promise<void> {
   await (found ? commitCredits : releaseCredits)(tx, researchUnitId(unitId));
 }
@@ -67,7 +67,7 @@ export async function settleResearch(tx: Tx, unitId: string, found: boolean): Pr
 /**
  * Ends the unit and settles its credits. Does nothing if a repeat of the call was faster.
  *
- * @throws Error if the unit was abandoned, because nobody would pay for its result.
+ * @throws Error if the unit was abandoned, because its credits were released.
  */
 export async function closeUnit(tx: Tx, unitId: string, end: UnitResult): Promise<void> {
   if (await settleUnit(tx, unitId, end)) return;

@@ -6,7 +6,7 @@ import { addLeads, recordAdditions } from './add.ts';
 import { findSuppressedPeople } from '../../store/queries/suppressions.ts';
 import { linkFoundMail } from '../mail/link-waiting.ts';
 
-export const suppressedReason = 'This person is suppressed. Leave the person alone.';
+export const suppressedReason = 'This person is suppressed. Do not contact them.';
 
 export interface BatchAdditions {
   /** The outcome of each row. Null for suppressed people and for rows without a draft. */

@@ -28,7 +28,7 @@ export interface SavedAdditions extends Additions {
 }
 
 /**
- * Adds leads to a workspace, also while other transactions add the same people. Leads are locked in the order of their
+ * Adds leads to a workspace, even while other transactions add the same people. Leads are locked in the order of their
  * ids, and identities afterwards in their own order, which prevents deadlocks. If another transaction claimed an
  * identity meanwhile, it rolls back to the savepoint and tries again.
  */
@@ -61,7 +61,7 @@ export async function addLeads(
   throw new Error(`Other transactions claimed the identities of these leads ${maxAttempts} times.`);
 }
 
-/** Notes additions on the timelines of the leads. `emitAdded` emits lead.added and returns the event's id. */
+/** Adds entries to the timelines of the leads. `emitAdded` emits lead.added and returns the event's id. */
 export function recordAdditions(
   tx: Tx,
   { rows, created, joined }: SavedAdditions,

@@ -17,7 +17,7 @@ const leadDeletedReason = { code: 'lead_gone', reason: 'The lead was deleted.' }
 
 /**
  * Deletes leads with their addresses, messages, run rows, campaign memberships, timeline, and the records of leads
- * merged into them. The ledger stays. Suppressions stay for each address by itself. Running work ends without charge.
+ * merged into them. The ledger stays. Each suppressed address stays suppressed. Running work ends without charge.
  * Leads are locked before their jobs, as in every transaction.
  */
 export async function deleteLeads(tx: Tx, leadIds: readonly string[]): Promise<DeletedLeads> {

@@ -1,7 +1,7 @@
 /**
- * A run contains a lead once. If it contains both leads of a merge, the row that is further along stays and work for
- * the other row ends without charge. The other draft stays in the thread. Its approval is revoked, so that nobody gets
- * two messages of one run.
+ * A run contains a lead once. If it contains both leads of a merge, the row that is further along is kept and work for
+ * the other row ends without charge. The other draft stays in the thread, but its approval is revoked, so that the
+ * person does not get two messages of one run.
  */
 import { isFurtherAlong } from '../../domain/run-rows.ts';
 import { Message } from '../../store/entities/messages.ts';
@@ -30,9 +30,9 @@ const mergedReason = {
 export async function mergeRunRows(tx: Tx, primaryId: string, duplicateId: string): Promise<MergedRunRows> {
   const rows = await listRunLeadRows(tx, [primaryId, duplicateId]);
   const dropped = rows.filter((row) => {
-    const rival = rows.find(({ runId, leadId }) => runId === row.runId && leadId !== row.leadId);
-    if (!rival) return false;
-    return row.leadId === primaryId ? isFurtherAlong(rival, row) : !isFurtherAlong(row, rival);
+    const otherRow = rows.find(({ runId, leadId }) => runId === row.runId && leadId !== row.leadId);
+    if (!otherRow) return false;
+    return row.leadId === primaryId ? isFurtherAlong(otherRow, row) : !isFurtherAlong(row, otherRow);
   });
   await endJobsOfRows(tx, dropped, [primaryId, duplicateId]);
   const approvals: (RevokedApproval & { subject: string })[] = [];
@@ -47,7 +47,7 @@ export async function mergeRunRows(tx: Tx, primaryId: string, duplicateId: strin
   const runLeads = await moveRunLeads(tx, duplicateId, primaryId);
   return {
     runLeads,
-    droppedRunLeads: dropped.map(({ whole }) => whole),
+    droppedRunLeads: dropped.map(({ json }) => json),
     approvals: approvals.map(({ subject: _subject, ...approval }) => approval),
     unapproved: approvals.map(({ subject }) => subject),
   };

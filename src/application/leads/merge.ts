@@ -33,7 +33,7 @@ export interface LeadMerge {
   readonly unapproved: readonly string[];
 }
 
-/** Locks leads and their unfinished work. Missing leads are left out. */
+/** Locks leads and their unfinished work. Skips missing leads. */
 export async function lockLeadsWithJobs(
   tx: Tx,
   ids: readonly string[],
@@ -44,7 +44,7 @@ export async function lockLeadsWithJobs(
   return new Map(leads.map((lead) => [lead.id, lead]));
 }
 
-/** Merges two locked leads. The duplicate is deleted, and its id then leads to the primary. */
+/** Merges two locked leads. The duplicate is deleted, and its id then resolves to the primary. */
 export async function mergeDuplicate(tx: Tx, { primary, duplicate }: LeadPair): Promise<LeadMerge> {
   const before = toLeadState(primary);
   const merged = mergeLeads(before, toLeadState(duplicate));
@@ -59,14 +59,14 @@ export async function mergeDuplicate(tx: Tx, { primary, duplicate }: LeadPair): 
   await tx.flush();
   // A block of one lead applies to drafts approved for the other.
   await revokeApprovalsIfBlocked(tx, [primary.id]);
-  const { unapproved, ...kept } = rows;
+  const { unapproved, ...recordedRows } = rows;
   await saveMerge(tx, duplicate.id, primary.id, {
     before,
     merged,
     duplicate: duplicateRow,
     identities,
     ...moved,
-    ...kept,
+    ...recordedRows,
   });
   await deleteLeadRows(tx, [duplicate.id]);
   return {

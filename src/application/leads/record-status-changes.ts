@@ -3,7 +3,7 @@ import { notifiableMoves } from '../../domain/stages.ts';
 import type { Tx } from '../../store/store.ts';
 import { addTimelineEntry } from '../../store/queries/timeline.ts';
 
-/** Emits changes of status and stage and notes them on the timeline. Returns the changed fields. */
+/** Emits changes of status and stage and adds them to the timeline. Returns the changed fields. */
 export function recordStatusChanges(tx: Tx, before: LeadState, after: LeadState): ReadonlySet<string> {
   const changes = notifiableMoves(before, after);
   for (const change of changes) {

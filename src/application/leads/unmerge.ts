@@ -1,6 +1,6 @@
 /**
- * Reverses a merge by its record. The duplicate gets back what remains of its data, and the primary keeps what it
- * gained since. Suppressions then apply to both leads. Merges into one lead are reversed in reverse order.
+ * Reverses a merge from its record. The duplicate gets its remaining data back, and the primary keeps the data that it
+ * gained since. Suppressions then apply to both leads. Several merges into one lead must be reversed last first.
  */
 import { toLeadState, undoLeadMerge } from '../../domain/lead-merge.ts';
 import { entryOf } from '../../domain/map-entry.ts';
@@ -57,8 +57,8 @@ export async function unmergeLead(tx: Tx, oldId: string): Promise<UnmergeResult 
     primary.projectId,
     record.identities.map(({ value }) => ({ leadId: oldId, value: String(value) })),
   );
-  addTimelineEntry(tx, primary.id, 'unmerged', `Taken apart from ${oldId} again.`);
-  addTimelineEntry(tx, oldId, 'unmerged', `Taken apart from ${primary.id} again.`);
+  addTimelineEntry(tx, primary.id, 'unmerged', `The merge with ${oldId} was undone.`);
+  addTimelineEntry(tx, oldId, 'unmerged', `The merge with ${primary.id} was undone.`);
   recordStatusChanges(tx, before, separated);
   await revokeApprovalsIfBlocked(tx, [primary.id, oldId]);
   return { leadId: oldId, primaryId: primary.id, projectId: primary.projectId, messages };
@@ -88,7 +88,7 @@ async function addressTakenReason(
   return null;
 }
 
-/** A row whose work the merge ended stays failed with a reason. Nothing is drafted again automatically. */
+/** Restores the rows that the merge dropped. Rows with unfinished work fail with a reason and are not drafted again. */
 async function returnRunRows(
   tx: Tx,
   { droppedRunLeads, approvals }: MergeRecord,
@@ -99,7 +99,7 @@ async function returnRunRows(
     const isUnderWay = ['pending', 'researching', 'researched', 'drafting'].includes(String(row['status']));
     await insertRow(tx, 'run_lead', isUnderWay ? { ...row, status: 'failed', ...mergedReason } : row);
   }
-  // Either lead may have been blocked since; then the old approvals do not count.
+  // If either lead was blocked since, the old approvals stay revoked.
   const isBlocked = approvals.length > 0 && (await isAnyBlocked(tx, [primaryId, oldId]));
   for (const approval of isBlocked ? [] : approvals) await restoreApproval(tx, approval);
 }

@@ -1,7 +1,7 @@
 /**
- * Delivery reports are easy to forge. A report is proven if it names the Message-ID of our mail, or if the address's
- * own company repeats the subject. A proven report may suppress an address. A report that only repeats the subject
- * marks the message as bounced, with a warning. Any other report changes nothing.
+ * Delivery reports are easy to forge. A report is trusted if it contains the Message-ID of our mail, or if it comes
+ * from the company of the address and repeats the subject. A trusted report may suppress an address. A report that only
+ * repeats the subject marks the message as bounced, with a warning. Any other report changes nothing.
  */
 import { canReportOn, isOfCompany, type ReceivedMail } from '../../domain/inbound-mail.ts';
 import { isSameSubject, type MailReport, type ReportedRecipient } from '../../domain/mail-report.ts';
@@ -13,18 +13,18 @@ import { filterOwnRecipients } from '../../store/queries/lead-identities.ts';
 import { updateMessageState } from '../../store/queries/messages.ts';
 import { listRecentSentTo, listSentByMailId } from '../../store/queries/sent-mail.ts';
 
-/** Our message that a report is about. */
+/** Our message that a report refers to. */
 export interface ReportedMessage {
   readonly messageId: string;
   readonly leadId: string;
-  /** Whether the report names the Message-ID. Otherwise it matches by subject. */
-  readonly isNamed: boolean;
+  /** True if the report contains the Message-ID. Otherwise it matches by subject. */
+  readonly hasMailId: boolean;
   readonly report: MailReport;
 }
 
 type FoundMessage = Pick<ReportedMessage, 'messageId' | 'leadId'>;
 
-/** Returns our message that the mail reports about, or null. */
+/** Returns our message that the mail reports on, or null. */
 export async function findReportedMessage(
   tx: Tx,
   projectId: string,
@@ -32,10 +32,10 @@ export async function findReportedMessage(
 ): Promise<ReportedMessage | null> {
   const { report } = mail;
   if (!report) return null;
-  const named = await findByMailId(tx, projectId, mail, report);
-  if (named) return { ...named, isNamed: true, report };
+  const byMailId = await findByMailId(tx, projectId, mail, report);
+  if (byMailId) return { ...byMailId, hasMailId: true, report };
   const bySubject = await findBySubject(tx, projectId, mail, report);
-  return bySubject && { ...bySubject, isNamed: false, report };
+  return bySubject && { ...bySubject, hasMailId: false, report };
 }
 
 /**
@@ -51,15 +51,17 @@ async function findByMailId(
   const mailIds = [...(mailId === null ? [] : [mailId]), ...(isFromServer ? answeredMailIds : [])];
   const addresses = recipients.map(({ address }) => address);
   const sent = await listSentByMailId(tx, projectId, mailIds, addresses);
-  const named = sent.filter((each) => each.mailId === sent[0]?.mailId);
-  const toOneLead =
-    newestOfOneLead(named) === null ? named.filter(({ isToReportedAddress }) => isToReportedAddress) : named;
-  const newest = newestOfOneLead(toOneLead);
-  const alike = toOneLead.find((each) => subject && isSameSubject(each.subject, subject));
-  return newest && (alike ?? newest);
+  const sameMailId = sent.filter(({ mailId: sentId }) => sentId === sent[0]?.mailId);
+  const candidates =
+    newestOfOneLead(sameMailId) === null
+      ? sameMailId.filter(({ isToReportedAddress }) => isToReportedAddress)
+      : sameMailId;
+  const newest = newestOfOneLead(candidates);
+  const sameSubject = candidates.find((message) => subject && isSameSubject(message.subject, subject));
+  return newest && (sameSubject ?? newest);
 }
 
-/** Returns the first message if all of them went to one lead. */
+/** Returns the first message if all messages are to one lead. */
 function newestOfOneLead<Sent extends FoundMessage>(sent: readonly Sent[]): Sent | null {
   const [first] = sent;
   return first && sent.every(({ leadId }) => leadId === first.leadId) ? first : null;
@@ -86,29 +88,29 @@ export function formatReportWarning(mail: ReceivedMail, reported: ReportedMessag
       ? `${unmatchedWarning} ${suppressionHint(recipients)}`
       : null;
   }
-  const open = reported.report.recipients.filter(
+  const unsuppressed = reported.report.recipients.filter(
     ({ address, isPermanent }) => isPermanent && !canSuppress(mail, reported, address),
   );
-  return open.length > 0 ? `${subjectOnlyWarning} ${suppressionHint(open)}` : null;
+  return unsuppressed.length > 0 ? `${subjectOnlyWarning} ${suppressionHint(unsuppressed)}` : null;
 }
 
 const unmatchedWarning = 'This report matches no sent message, so it changed no message and no address.';
 const subjectOnlyWarning =
   'This report names your message by its subject only, which anybody can guess, so it suppressed no address.';
 
-function suppressionHint([named, ...others]: readonly ReportedRecipient[]): string {
-  return named === undefined || others.length > 0
+function suppressionHint([recipient, ...others]: readonly ReportedRecipient[]): string {
+  return recipient === undefined || others.length > 0
     ? 'If it is right, npx outreach suppression add suppresses the address.'
-    : `If it is right, npx outreach suppression add ${named.address} suppresses it.`;
+    : `If it is right, npx outreach suppression add ${recipient.address} suppresses it.`;
 }
 
-function canSuppress(mail: ReceivedMail, { isNamed }: ReportedMessage, address: string): boolean {
-  return isNamed || isOfCompany(mail.address, [address]);
+function canSuppress(mail: ReceivedMail, { hasMailId }: ReportedMessage, address: string): boolean {
+  return hasMailId || isOfCompany(mail.address, [address]);
 }
 
 /**
- * Applies the report to the message and its locked lead. A failed message becomes bounced. A proven permanent failure
- * or complaint suppresses the address and stops the person's work. Returns the reason of a suppression, or null.
+ * Applies the report to the message and its locked lead. A failed message becomes bounced. A trusted permanent failure
+ * or complaint suppresses the address and stops work for the person. Returns the reason of a suppression, or null.
  */
 export async function applyMailReport(
   tx: Tx,
@@ -118,22 +120,22 @@ export async function applyMailReport(
 ): Promise<'complaint' | 'hard_bounce' | null> {
   const { messageId, report } = reported;
   const { recipients } = report;
-  const own = await filterOwnRecipients(tx, lead.id, recipients);
-  // The report on a forwarded mail names a stranger, but the message still bounced.
-  const about = own.length > 0 ? own : recipients;
+  const ownRecipients = await filterOwnRecipients(tx, lead.id, recipients);
+  // The report on a forwarded mail names another recipient, but the message bounced anyway.
+  const reportedRecipients = ownRecipients.length > 0 ? ownRecipients : recipients;
   const findOutcome = (outcome: ReportedRecipient['outcome']) =>
-    about.find((each) => each.outcome === outcome);
+    reportedRecipients.find((recipient) => recipient.outcome === outcome);
   const failed = findOutcome('failed');
   if (failed) {
     const bounced = await updateMessageState(tx, messageId, 'bounced', ['sending', 'sent', 'delivered']);
-    const what = failed.isPermanent
+    const explanation = failed.isPermanent
       ? permanentFailureText(mail, reported, failed.address)
       : 'A later attempt may succeed.';
     if (bounced)
-      addTimelineEntry(tx, lead.id, 'bounced', `A message to ${failed.address} came back. ${what}`);
+      addTimelineEntry(tx, lead.id, 'bounced', `A message to ${failed.address} bounced. ${explanation}`);
   } else if (findOutcome('delivered')) await updateMessageState(tx, messageId, 'delivered', ['sent']);
   let suppressedFor: 'complaint' | 'hard_bounce' | null = null;
-  for (const { address, outcome, isPermanent } of own) {
+  for (const { address, outcome, isPermanent } of ownRecipients) {
     if (!isPermanent || !canSuppress(mail, reported, address)) continue;
     suppressedFor = outcome === 'complaint' ? 'complaint' : 'hard_bounce';
     await suppressPerson(tx, lead, { address, reason: suppressedFor });

@@ -1,8 +1,8 @@
 /**
- * Finds the thread of a mail whose sender is no lead. A mail that answers our mail enters that thread, because only
- * its recipients know our Message-ID. A mail that answers an inbound mail enters the thread only if it comes from the
- * lead's company, because lists and strangers know that id too. If threads of several leads contain the id, the
- * sender's company decides. A server's report about a recent recipient is shown in their thread and changes nothing.
+ * Finds the thread of a mail whose sender is not a lead. A reply to our mail is added to its thread, because only the
+ * recipients know our Message-ID. A reply to an inbound mail is added only if it comes from the lead's company, because
+ * mailing lists and others know that id too. If threads of several leads contain the id, the sender's company decides.
+ * A server's report about a recent recipient is shown in their thread and changes nothing.
  */
 import { canReportOn, isOfCompany, type ReceivedMail } from '../../domain/inbound-mail.ts';
 import { onlyItemOrNull } from '../../domain/only-item.ts';
@@ -12,7 +12,7 @@ import { listRecentRecipients } from '../../store/queries/sent-mail.ts';
 
 export type MailThreadMatch =
   | { readonly leadId: string }
-  /** Why it is in nobody's thread, for a person; null where nothing tells whose it could be. */
+  /** Explains to people why the mail is in no thread. Null if there is no hint to a thread. */
   | { readonly leadId: null; readonly reason: string | null };
 
 export async function findMailThread(
@@ -34,7 +34,7 @@ const unmatchedReportReason = 'It is a report that matches no mail sent from her
 function notLinkedReason([nearest, ...others]: readonly NamedThread[], address: string): string | null {
   if (!nearest) return null;
   const { mailId, leadId } = nearest;
-  if (others.some((each) => each.mailId === mailId && each.leadId !== leadId))
+  if (others.some((other) => other.mailId === mailId && other.leadId !== leadId))
     return (
       'It answers a Message-ID that occurs in the threads of several leads, and its sender does not show which one ' +
       'is meant.'
@@ -45,21 +45,21 @@ function notLinkedReason([nearest, ...others]: readonly NamedThread[], address: 
   );
 }
 
-/** Returns the lead of the nearest named mail whose thread is open to the sender, or null. */
+/** Returns the lead of the nearest referenced mail whose thread the sender may reply in, or null. */
 function findClearThread(threads: readonly NamedThread[], sender: string): string | null {
-  const leadsOf = (named: readonly NamedThread[]) => new Set(named.map(({ leadId }) => leadId));
-  for (const named of Map.groupBy(threads, ({ mailId }) => mailId).values()) {
-    const isClear = leadsOf(named).size === 1;
-    const open = leadsOf(
-      named.filter(({ isOurs, companies }) => (isClear && isOurs) || isOfCompany(sender, companies)),
+  const leadIdsOf = (candidates: readonly NamedThread[]) => new Set(candidates.map(({ leadId }) => leadId));
+  for (const sameMail of Map.groupBy(threads, ({ mailId }) => mailId).values()) {
+    const hasOneLead = leadIdsOf(sameMail).size === 1;
+    const allowedLeadIds = leadIdsOf(
+      sameMail.filter(({ isOurs, companies }) => (hasOneLead && isOurs) || isOfCompany(sender, companies)),
     );
-    const leadId = onlyItemOrNull(open);
+    const leadId = onlyItemOrNull(allowedLeadIds);
     if (leadId !== null) return leadId;
   }
   return null;
 }
 
-/** Returns the only lead, contacted recently, to whom a credible report says that mail failed, or null. */
+/** Returns the only recently contacted lead to whom delivery failed according to a credible report, or null. */
 async function findReportedLead(tx: Tx, projectId: string, mail: ReceivedMail): Promise<string | null> {
   const recipients = mail.report?.kind === 'delivery' ? mail.report.recipients : [];
   const addresses = recipients.flatMap(({ address, outcome }) =>

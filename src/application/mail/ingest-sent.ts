@@ -9,15 +9,16 @@ import { hasSentMail } from '../../store/queries/sent-mail.ts';
 
 export type SentMailResult =
   | { readonly outcome: 'linked'; readonly leadId: string; readonly messageId: string }
-  /** It is from a lead, and so arrived. */
+  /** The mail is from a lead, so it is inbound. */
   | { readonly outcome: 'from_lead'; readonly leadId: string }
-  /** Nobody whom it went to is a lead. */
+  /** No recipient is a lead. */
   | { readonly outcome: 'nobody' }
+  /** The mail was saved before. */
   | { readonly outcome: 'known' };
 
 /**
- * Saves a mail that was sent elsewhere, once. A recipient could reuse its Message-ID, so its text identifies it as
- * well.
+ * Saves a mail that was sent elsewhere, once. It is identified by Message-ID and text, because a recipient could reuse
+ * the Message-ID.
  */
 export async function ingestSentMail(
   tx: Tx,
@@ -26,8 +27,8 @@ export async function ingestSentMail(
   recipients: readonly string[],
 ): Promise<SentMailResult> {
   const { mailId, subject, body, language, writtenAt } = mail;
-  const writer = await findEmailOwner(tx, projectId, mail.address);
-  if (writer !== null) return { outcome: 'from_lead', leadId: writer };
+  const senderLeadId = await findEmailOwner(tx, projectId, mail.address);
+  if (senderLeadId !== null) return { outcome: 'from_lead', leadId: senderLeadId };
   const leadId = await findFirstOwner(tx, projectId, recipients);
   const lead = leadId === null ? null : await findLeadForUpdate(tx, leadId);
   if (!lead) return { outcome: 'nobody' };

@@ -1,7 +1,8 @@
 /**
- * Inbound mail is first saved as unlinked, so that parallel calls with the same mail meet at its row. It then goes to
- * the thread of the lead whom it reports about, else of the sender, else of a mail that it answers. Otherwise it waits
- * until a lead has the address. Senders choose Message-IDs, so a mail is identified by id, address and text.
+ * Inbound mail is first saved as unlinked, so that parallel calls with the same mail wait for its row. It is then
+ * linked to the thread of the lead that it reports on, of its sender, or of a mail that it answers, in this order.
+ * Otherwise it waits until a lead has the address. Senders choose Message-IDs, so a mail is identified by id, address
+ * and text.
  */
 import { contentHash } from '../../domain/drafting/content.ts';
 import type { ReceivedMail } from '../../domain/inbound-mail.ts';
@@ -36,7 +37,7 @@ export type MailIngestResult =
     }
   | {
       readonly outcome: 'unlinked';
-      /** Why the mail is in no thread, besides its unknown address. */
+      /** Why the mail is in no thread, in addition to its unknown address. */
       readonly reason: string | null;
       readonly warnings: readonly string[];
       readonly silenced?: SuppressionCause;
@@ -56,41 +57,41 @@ export async function ingestMail(
 ): Promise<MailIngestResult> {
   const { mailId, address, subject, body } = received;
   const identity = { mailId, address, contentHash: contentHash(subject, body, []) };
-  const arrived = { ...identity, mail: received, receivedAtMs: tx.now.getTime() };
-  if (!(await insertUnlinkedMail(tx, projectId, arrived))) return { outcome: 'known' };
-  const { isKnown, isShared } = await findSameIdMails(tx, projectId, arrived);
+  const unlinkedMail = { ...identity, mail: received, receivedAtMs: tx.now.getTime() };
+  if (!(await insertUnlinkedMail(tx, projectId, unlinkedMail))) return { outcome: 'known' };
+  const { isKnown, isShared } = await findSameIdMails(tx, projectId, unlinkedMail);
   if (isKnown) {
-    await deleteUnlinkedMail(tx, projectId, [arrived]);
+    await deleteUnlinkedMail(tx, projectId, [unlinkedMail]);
     return { outcome: 'known' };
   }
   const mail = isShared ? { ...received, warnings: [...received.warnings, sharedIdWarning] } : received;
-  const unlinked = { ...arrived, mail };
+  const markedMail = { ...unlinkedMail, mail };
   const reported = await findReportedMessage(tx, projectId, mail);
   const ownerId = reported?.leadId ?? (await lockAddress(tx, projectId, address));
   const thread = ownerId === null ? await findMailThread(tx, projectId, mail) : { leadId: ownerId };
   const lead = thread.leadId === null ? null : await findLeadForUpdate(tx, thread.leadId);
-  if (!lead) return leaveUnlinked(tx, projectId, unlinked, 'reason' in thread ? thread.reason : null);
-  const stored = await linkToLead(tx, lead, [unlinked], { mode: await findMailMode(tx), reported });
+  if (!lead) return leaveUnlinked(tx, projectId, markedMail, 'reason' in thread ? thread.reason : null);
+  const stored = await linkToLead(tx, lead, [markedMail], { mode: await findMailMode(tx), reported });
   const { messageId, warnings, classification } = onlyItem(stored);
   const reportCause = reported && (await applyMailReport(tx, lead, reported, mail));
   const silenced = classification === 'unsubscribe' ? classification : reportCause;
-  const place = { leadId: lead.id, threadId: threadIdOf(lead.id), messageId };
-  return { outcome: 'linked', ...place, warnings, ...(silenced ? { silenced } : {}) };
+  const link = { leadId: lead.id, threadId: threadIdOf(lead.id), messageId };
+  return { outcome: 'linked', ...link, warnings, ...(silenced ? { silenced } : {}) };
 }
 
 const sharedIdWarning =
   'Another mail has the same Message-ID but another sender or text. This one was saved separately.';
 
-/** Applies an opt-out at once, even if its sender is no lead of this workspace. */
+/** Leaves the mail unlinked. Applies an opt-out immediately, even if its sender is not a lead of this workspace. */
 async function leaveUnlinked(
   tx: Tx,
   projectId: string,
-  unlinked: UnlinkedMail,
+  markedMail: UnlinkedMail,
   reason: string | null,
 ): Promise<MailIngestResult> {
-  const { mail, address } = unlinked;
+  const { mail, address } = markedMail;
   const { warnings } = mail;
-  await addToUnlinkedMail(tx, projectId, unlinked, {
+  await addToUnlinkedMail(tx, projectId, markedMail, {
     warnings,
     ...(reason === null ? {} : { waitsBecause: reason }),
   });

@@ -21,7 +21,7 @@ export async function linkWaitingMail(
   await linkFoundMail(tx, { claims, waiting: await lockUnlinkedMailFrom(tx, projectId, claims) });
 }
 
-/** Links waiting mail to the threads of its leads, each with its own time. Returns whether there was any. */
+/** Links waiting mail to the threads of its leads. Each mail keeps its own time. Returns whether there was any. */
 export async function linkFoundMail(
   tx: Tx,
   {
@@ -34,13 +34,13 @@ export async function linkFoundMail(
   const owners = new Map(claims.map(({ leadId, value }) => [value, leadId]));
   for (const [leadId, mails] of Map.groupBy(waiting, ({ address }) => entryOf(owners, address))) {
     const lead = await findLeadForUpdate(tx, leadId);
-    if (!lead) throw new Error(`The lead ${leadId} just got an address but cannot be found.`);
+    if (!lead) throw new Error(`The lead ${leadId} has just got an address but cannot be found.`);
     await linkToLead(tx, lead, mails, { mode: null, reported: null });
   }
   return true;
 }
 
-/** Links mails to the thread of a locked lead. `reported` is our message that they report about. */
+/** Links mails to the thread of a locked lead. `reported` is our message that they report on. */
 export async function linkToLead(
   tx: Tx,
   lead: Rows['Lead'],

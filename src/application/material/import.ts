@@ -73,9 +73,9 @@ export interface ImportedCompany<File extends FolderFile> {
 }
 
 /**
- * Adds companies to a locked run. This wave's permission applies to all its companies, except suppressed and excluded
- * ones. Earlier files of a company get the permission too, but people in them still need acceptance. A confirmed
- * company with files without permission is proposed again.
+ * Adds companies to a locked run. The permission of this wave applies to all its companies, except suppressed and
+ * excluded ones. It also applies to earlier files of a company, but people in them still need acceptance. A confirmed
+ * company is proposed again if it has files without permission.
  */
 export async function addImportedCompanies<File extends FolderFile>(
   tx: Tx,
@@ -121,7 +121,7 @@ function addFolderCompany(
       foundIn: `the folder ${folder}`,
       foundUrl: null,
       people: [],
-      reason: `Its folder holds ${count}.`,
+      reason: `Its folder contains ${count}.`,
     },
     { runId, wave: wave.number, status: 'proposed', mayDraft: false },
   );
@@ -136,10 +136,10 @@ async function applyGrants(
   grants: readonly Grant[],
 ): Promise<void> {
   await tx.flush();
-  const open = { orgId: tx.orgId, runId, leadId: null, contact: null };
+  const unfilled = { orgId: tx.orgId, runId, leadId: null, contact: null };
   const rows = await tx.em.find(
     RunLead,
-    { ...open, status: { $in: ['proposed', 'failed'] } },
+    { ...unfilled, status: { $in: ['proposed', 'failed'] } },
     { orderBy: { status: 'asc' } },
   );
   const rowOf = new Map(rows.map((row) => [row.runCompanyId, row]));

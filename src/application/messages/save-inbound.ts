@@ -44,9 +44,9 @@ export interface SavedInbound {
 }
 
 /**
- * Saves an inbound message in the thread of a locked lead and emits reply.received. All inbound messages pass through
- * here. Only messages that a person wrote move the lead and start flows. An opt-out suppresses the lead, whatever the
- * headers say and even from another address. Then a warning names that address.
+ * Saves an inbound message in the thread of a locked lead and emits reply.received. All inbound messages are saved
+ * here. Only messages that a person wrote change the lead's stage and start flows. An opt-out suppresses the lead, even
+ * if the headers mark it as automatic or it comes from another address. Then a warning names that address.
  */
 export async function saveInboundMessage(
   tx: Tx,
@@ -61,16 +61,17 @@ export async function saveInboundMessage(
   if (isReply) await updateLead(tx, row, lead);
   const { mode, from } = inbound;
   const address = from.includes('@') ? from : null;
-  const isStranger = isReply && address !== null && !(await hasEmailAddress(tx, row.id, address));
-  const strangerWarnings = isStranger
-    ? [isOptOut ? strangerOptOutWarning(address) : strangerWarning(address)]
+  const isFromOtherAddress = isReply && address !== null && !(await hasEmailAddress(tx, row.id, address));
+  const addressWarnings = isFromOtherAddress
+    ? [isOptOut ? otherAddressOptOutWarning(address) : otherAddressWarning(address)]
     : [];
-  const warnings = [...inbound.warnings, ...(isSuspected ? [suspicionWarning] : []), ...strangerWarnings];
+  const warnings = [...inbound.warnings, ...(isSuspected ? [suspicionWarning] : []), ...addressWarnings];
   const message = { ...inbound, warnings, classification, isSuspected, sender: address };
   const messageId = await insertInboundMessage(tx, lead, message);
   recordStatusChanges(tx, before, lead);
   if (isSuspected) await recordSuspicion(tx, row.id);
-  if (isStranger && isOptOut) addTimelineEntry(tx, row.id, 'suppressed', strangerOptOutWarning(address));
+  if (isFromOtherAddress && isOptOut)
+    addTimelineEntry(tx, row.id, 'suppressed', otherAddressOptOutWarning(address));
   await tx.flush();
   if (isOptOut) {
     await suppressPerson(tx, row, { address, reason: 'unsubscribe' });
@@ -90,18 +91,18 @@ export async function saveInboundMessage(
 }
 
 /** Somebody may have forwarded our mail, so a person must see this and can lift the suppression. */
-function strangerOptOutWarning(stranger: string): string {
+function otherAddressOptOutWarning(address: string): string {
   return (
-    `The opt-out came from ${stranger}, which is not an address of this lead. ` +
+    `The opt-out came from ${address}, which is not an address of this lead. ` +
     'That address and the addresses of the lead are suppressed. A person can lift each suppression.'
   );
 }
 
 /** The sender may be the lead under another address, or a person who got our mail forwarded. */
-function strangerWarning(stranger: string): string {
+function otherAddressWarning(address: string): string {
   return (
-    `This came from ${stranger}, which is not an address of this lead. If it is theirs, add it with leads.addAlias. ` +
-    'Otherwise do not treat it as an answer of the lead.'
+    `This came from ${address}, which is not an address of this lead. If it is theirs, add it with leads.addAlias. ` +
+    'Otherwise do not treat it as a reply of the lead.'
   );
 }
 
@@ -147,7 +148,7 @@ async function insertInboundMessage(
     suspicion: isSuspected ? ('open' as const) : null,
   });
   const safeSubject = redactSecrets(subject);
-  const about = {
+  const subjectData = {
     inboundMessageId: messageId,
     campaignId,
     from,
@@ -155,7 +156,7 @@ async function insertInboundMessage(
     classification,
     suspected: isSuspected,
   };
-  const eventId = tx.emit('reply.received', { ...leadEventData(lead), ...about });
+  const eventId = tx.emit('reply.received', { ...leadEventData(lead), ...subjectData });
   addTimelineEntry(tx, lead.id, 'received', `A message came from ${from}: ${safeSubject}`, eventId);
   return messageId;
 }

@@ -15,7 +15,7 @@ export interface SentMessage {
   readonly body: string;
   readonly language: string | null;
   readonly occurredAt: Date;
-  /** The Message-ID by which answers and reports find the mail, if known. */
+  /** The Message-ID by which replies and reports find the mail, if known. */
   readonly mailId: string | null;
 }
 
@@ -62,8 +62,8 @@ export async function saveSentMessage(
     createdAt: tx.now,
     mailId,
   });
-  const about = subject === '' ? '' : `: ${subject}`;
-  const summary = `A message sent elsewhere was added to the thread${about}`;
+  const subjectSuffix = subject === '' ? '' : `: ${subject}`;
+  const summary = `A message sent elsewhere was added to the thread${subjectSuffix}`;
   addTimelineEntry(tx, lead.id, 'sent_elsewhere', summary, null, occurredAt);
   recordStatusChanges(tx, before, lead);
   await tx.flush();

@@ -17,9 +17,9 @@ interface ReplyClassification {
 const automaticCategories: ReadonlySet<ReplyCategory> = new Set(['bounce', 'auto_reply', 'out_of_office']);
 
 /**
- * Sets the category of a reply and its consequences. A reply of a person moves the lead, an opt-out suppresses it, and
- * a suspicion stays open until a person decides. Returns the lead, which may have been merged meanwhile, or null if
- * the reply is gone or has a category.
+ * Sets the category of a reply and applies its consequences. A reply of a person changes the lead's stage, an opt-out
+ * suppresses the lead, and a suspicion stays open until a person decides. Returns the lead, which may have been merged
+ * meanwhile. Returns null if the reply was deleted or has a category.
  */
 export async function saveReplyClassification(
   tx: Tx,

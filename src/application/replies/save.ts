@@ -54,11 +54,11 @@ export interface PersonalReply {
   readonly language: string | null;
   /** The answered message, if any. */
   readonly answers: string | null;
-  /** Who wrote it, and why. */
+  /** The author and the reason. */
   readonly written: { readonly by: string; readonly instruction: string };
 }
 
-/** Saves a person's text as a reply draft, as `saveReplyDraft` does. It has no sources. */
+/** As `saveReplyDraft`, for a person's text, which has no sources. */
 export async function savePersonalReply(tx: Tx, reply: PersonalReply): Promise<Rows['Message']> {
   const { lead, subject, body, language, answers, written } = reply;
   const emptyParts = { sentences: [], omitted: [], warnings: [], lockedBlocks: [] };

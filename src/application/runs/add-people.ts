@@ -15,7 +15,7 @@ import { enqueueJob } from '../jobs/enqueue.ts';
 import { findOpenRunsOfLeads, findOtherRunLeads } from '../../store/queries/run-leads.ts';
 import { linkFoundMail } from '../mail/link-waiting.ts';
 
-/** A run row and the lead draft of its person. Null if the data names nobody. */
+/** A run row and the lead draft of its person. The draft is null if the data identifies no person. */
 export interface FoundContact {
   readonly row: Rows['RunLead'];
   readonly draft: LeadDraft | null;
@@ -67,16 +67,16 @@ export async function enqueueDrafts(
   runLeads: readonly { readonly row: Rows['RunLead']; readonly leadId: string }[],
 ): Promise<number> {
   const leadIds = runLeads.map(({ leadId }) => leadId);
-  const elsewhere = await findOpenRunsOfLeads(tx, run, leadIds);
-  const here = await findOtherRunLeads(tx, run.id, runLeads);
+  const otherRuns = await findOpenRunsOfLeads(tx, run, leadIds);
+  const leadIdsInRun = await findOtherRunLeads(tx, run.id, runLeads);
   let planned = 0;
   for (const { row, leadId } of runLeads) {
-    const reason = await notAddedReason(tx, leadId, here, elsewhere.get(leadId));
+    const reason = await notAddedReason(tx, leadId, leadIdsInRun, otherRuns.get(leadId));
     if (reason !== null) {
       failRunLead(tx, row, reason);
       continue;
     }
-    here.add(leadId);
+    leadIdsInRun.add(leadId);
     planned += 1;
     const isAccepted = row.status === 'awaiting_acceptance';
     Object.assign(row, {
@@ -99,7 +99,7 @@ interface Failure {
 
 const unusableContactReason = {
   code: 'contact_unusable',
-  reason: 'The data found names nobody to write to.',
+  reason: 'The data found identifies no person to write to.',
 };
 const suppressedReason = { code: 'suppressed', reason: 'This person is suppressed.' };
 const alreadyInRunReason = { code: 'in_this_run', reason: 'The run already writes to this person.' };
@@ -107,11 +107,11 @@ const alreadyInRunReason = { code: 'in_this_run', reason: 'The run already write
 async function notAddedReason(
   tx: Tx,
   leadId: string,
-  here: ReadonlySet<string>,
-  elsewhere: OpenRun | undefined,
+  leadIdsInRun: ReadonlySet<string>,
+  otherRuns: OpenRun | undefined,
 ): Promise<Failure | null> {
-  if (here.has(leadId)) return alreadyInRunReason;
-  if (elsewhere) return { code: 'in_other_run', reason: otherRunReason(elsewhere) };
+  if (leadIdsInRun.has(leadId)) return alreadyInRunReason;
+  if (otherRuns) return { code: 'in_other_run', reason: otherRunReason(otherRuns) };
   const suppression = await findLeadSuppression(tx, leadId);
   return (
     suppression && {

@@ -10,8 +10,8 @@ import { listReservedJobs } from '../../store/queries/credits.ts';
 
 /**
  * Archives the run: open jobs end without charge and leads without a draft are removed. Null if the run does not
- * exist. A job that a worker holds is skipped to avoid a deadlock: the worker sees the archived run and ends the job
- * itself. Credits are released first, because every transaction locks the account before other rows.
+ * exist. A job that a worker has locked is skipped to avoid a deadlock: the worker sees the archived run and ends the
+ * job itself. Credits are released first, because every transaction locks the account before other rows.
  */
 export async function archiveRun(tx: Tx, runId: string): Promise<Rows['Run'] | null> {
   const run = await findRunForUpdate(tx, runId);

@@ -5,10 +5,10 @@ import { insertRunLead } from '../../store/queries/run-leads.ts';
 import { updateRunStatus } from './update-status.ts';
 import { findLeadSuppression } from '../../store/queries/suppressions.ts';
 
-/** Returns why the run accepts nobody, with the remedy, or null. */
+/** Returns why the run accepts no more leads, with the remedy, or null. */
 export function notAttachableReason({ id, archivedAt, status }: Rows['Run']): string | null {
   if (!archivedAt && !isClosed(status)) return null;
-  return `The run ${id} is ${archivedAt ? 'archived' : status} and accepts nobody. Name another run.`;
+  return `The run ${id} is ${archivedAt ? 'archived' : status} and accepts no more leads. Name another run.`;
 }
 
 /**

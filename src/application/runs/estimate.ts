@@ -12,13 +12,13 @@ import { type OpenCompany, listOpenCompanies, findOpenUnits } from '../../store/
 export async function estimateRun(tx: ReadContext, run: Rows['Run']): Promise<RunEstimate> {
   const [companies, units] = await Promise.all([listOpenCompanies(tx, run.id), findOpenUnits(tx, run.id)]);
   const { hosts, drafts, undecided } = onlyItem(units);
-  const left = await estimateCompanies(tx, companies, peoplePerCompany(run));
-  const known = await findFreshHosts(tx, hosts);
+  const companyEstimate = await estimateCompanies(tx, companies, peoplePerCompany(run));
+  const freshHosts = await findFreshHosts(tx, hosts);
   return estimateWork({
-    ...left,
-    contacts: left.contacts + undecided,
-    research: left.research + hosts.filter((host) => !known.has(host)).length,
-    drafts: left.drafts + undecided + drafts,
+    ...companyEstimate,
+    contacts: companyEstimate.contacts + undecided,
+    research: companyEstimate.research + hosts.filter((host) => !freshHosts.has(host)).length,
+    drafts: companyEstimate.drafts + undecided + drafts,
   });
 }
 
@@ -28,15 +28,15 @@ export async function estimateCompanies(
   companies: readonly OpenCompany[],
   perCompany: number,
 ): Promise<RunEstimate> {
-  const known = await findFreshHosts(
+  const freshHosts = await findFreshHosts(
     tx,
     companies.flatMap((company) => hostOf(company) ?? []),
   );
   const toResearch = companies.filter((company) => {
     const host = hostOf(company);
-    return host !== null && !known.has(host) && !company.startedKinds.includes('research');
+    return host !== null && !freshHosts.has(host) && !company.startedKinds.includes('research');
   });
-  const toAsk = companies.filter(
+  const toSearch = companies.filter(
     ({ startedKinds, people }) => !startedKinds.includes('contacts') && !hasEnoughPeople(people, perCompany),
   );
   const people = companies.length * perCompany;
@@ -44,7 +44,7 @@ export async function estimateCompanies(
     companies: companies.length,
     contacts: people,
     research: toResearch.length,
-    enrich: toAsk.length,
+    enrich: toSearch.length,
     drafts: people,
   });
 }

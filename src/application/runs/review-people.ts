@@ -17,20 +17,20 @@ export interface ReviewedPeople {
   readonly runId: string;
   /** The number of people who were accepted and drafted, or declined. */
   readonly decided: number;
-  /** Accepted people who get no message, with the reason. */
+  /** Accepted people who will get no message, with the reason. */
   readonly left: readonly { readonly runLeadId: string; readonly reason: string }[];
   readonly status: string;
 }
 
-/** Why nothing was decided, for the person who asked. */
+/** Explains to the caller why nothing was decided. */
 export interface ReviewProblem {
   readonly problem: string;
 }
 
 /**
- * Accepts people that a run proposed, or that were attached to it: those with the ids, or everybody without ids. They
- * become leads and their drafts are planned. People who are suppressed or in another open run stay out, with a reason.
- * The run's log says that a person decided and when, without naming anybody.
+ * Accepts people that a run proposed, or that were attached to it: those with the ids, or all of them if no ids are
+ * given. They become leads and their drafts are enqueued. People who are suppressed or in another open run fail with a
+ * reason. The run's log records that a person decided and when, without any names.
  */
 export async function acceptRunPeople(
   tx: Tx,
@@ -51,7 +51,7 @@ export async function acceptRunPeople(
     (await addPeopleAsLeads(tx, run, await buildLeadDrafts(tx, run, proposed), known)) +
     (await enqueueDrafts(tx, run, existing));
   const [failed, added] = [rows.filter(hasFailed), rows.filter((row) => !hasFailed(row))];
-  addTimelineEntries(tx, added, 'run_accepted', `A person accepted to write to them in the run ${runId}.`);
+  addTimelineEntries(tx, added, 'run_accepted', `A person accepted them as a recipient of the run ${runId}.`);
   const failures = failed.length === 0 ? '' : ` ${failed.length} of them cannot be written to.`;
   await addDecision(tx, runId, `A person accepted ${countPeople(rows.length)}.${failures}`);
   await updateRunStatus(tx, runId);
@@ -76,7 +76,7 @@ export async function declineRunPeople(
   const { rows } = undecided;
   addTimelineEntries(tx, rows, 'run_declined', `A person declined them in the run ${runId}.`);
   await addDecision(tx, runId, `A person declined ${countPeople(rows.length)}.`);
-  for (const row of rows) Object.assign(row, { ...declined, status: 'removed', updatedAt: tx.now });
+  for (const row of rows) Object.assign(row, { ...declinedReason, status: 'removed', updatedAt: tx.now });
   await updateRunStatus(tx, runId);
   return { runId, decided: rows.length, left: [], status: run.status };
 }
@@ -89,7 +89,7 @@ function addTimelineEntries(tx: Tx, rows: readonly Rows['RunLead'][], kind: stri
   for (const { leadId } of rows) if (leadId) addTimelineEntry(tx, leadId, kind, summary);
 }
 
-const declined = { code: 'declined', reason: 'A person declined them.' };
+const declinedReason = { code: 'declined', reason: 'A person declined them.' };
 
 /** Locks the existing leads before the run, as every transaction does. */
 async function lockLeads(tx: Tx, rows: readonly Rows['RunLead'][]): Promise<void> {

@@ -13,7 +13,7 @@ export async function updateRunStatus(tx: Tx, runId: string): Promise<void> {
   await updateFlushedRunStatus(tx, runId);
 }
 
-/** As `updateRunStatus`, after a flush. Its first statement travels with the caller's other statements. */
+/** As `updateRunStatus`, after a flush. Its first statement shares a round trip with the caller's other statements. */
 export async function updateFlushedRunStatus(tx: Tx, runId: string): Promise<void> {
   const { status: before, ...facts } = await findRunFacts(tx, runId);
   const status = isPastDrafts(before) ? before : deriveRunStatus(facts);

@@ -9,8 +9,8 @@ import { listCompaniesWithProposedFiles } from '../../store/queries/run-files.ts
 
 /**
  * Withdraws the effects of a file that was detached from its run. People who wait for acceptance are removed unless
- * another file lists them. The company leaves the review list if no other file waits. The caller holds the lock on the
- * run. Served by run_lead_company_index.
+ * another file lists them. The company is removed from the review list if it has no other new file. The caller
+ * holds the lock on the run. Served by run_lead_company_index.
  */
 export async function withdrawFile(tx: Tx, runCompanyId: string, storageId: string): Promise<void> {
   const { orgId } = tx;
@@ -27,17 +27,17 @@ export async function withdrawFile(tx: Tx, runCompanyId: string, storageId: stri
     leadId: null,
     status: { $in: ['proposed', 'awaiting_acceptance'] },
   });
-  const isOffering =
+  const isInReview =
     company.status === 'proposed' || (await listCompaniesWithProposedFiles(tx, [runCompanyId])).size > 0;
   for (const row of rows) {
     if (row.status === 'proposed') {
-      if (!isOffering) Object.assign(row, { ...filesWithdrawnReason, status: 'removed', updatedAt: tx.now });
+      if (!isInReview) Object.assign(row, { ...filesWithdrawnReason, status: 'removed', updatedAt: tx.now });
       continue;
     }
     const { contact } = row;
     if (contact?.storageId !== storageId) continue;
-    const other = otherPeople.find((person) => isSamePerson(person, contact));
-    if (other) row.contact = other;
+    const otherListing = otherPeople.find((person) => isSamePerson(person, contact));
+    if (otherListing) row.contact = otherListing;
     else Object.assign(row, { ...fileWithdrawnReason, status: 'removed', updatedAt: tx.now });
   }
   await tx.flush();

@@ -21,7 +21,7 @@ import { lockRunRows, endRunRows } from '../../store/queries/run-leads.ts';
 import { removeDrafts } from '../../store/queries/messages.ts';
 
 export interface OptOut {
-  /** The address of the sender, or the address that does not exist. Null if unknown. */
+  /** The sender of the opt-out, or the address that bounced. Null if unknown. */
   readonly address: string | null;
   readonly reason: ActiveSuppression['reason'];
 }
@@ -39,7 +39,7 @@ const reasonTexts: Readonly<Record<ActiveSuppression['reason'], string>> = {
  * workspaces: drafts are removed, jobs end with their credits released, and flow runs stop. The caller holds the lock
  * on the lead. A repeat changes nothing.
  *
- * The lock order is: leads, flow runs, jobs, run rows and messages, runs, account. Workers hold a job while they save
+ * The lock order is: leads, flow runs, jobs, run rows and messages, runs, account. Workers lock a job while they save
  * its draft. Locking jobs first means that a draft is either visible here or not saved. Served by
  * lead_identity_lead_index, lead_identity_pkey, job_lead_index, run_lead_lead_index and message_lead_index.
  */
@@ -48,11 +48,11 @@ export async function suppressPerson(tx: Tx, lead: Pick<Rows['Lead'], 'id'>, opt
   const addresses = await listAddressesToSuppress(tx, lead.id, optOut);
   const leadIds = await lockAffectedLeads(tx, () => lockLeadsByAddress(tx, lead.id, addresses));
   const suppressed = await insertSuppressions(tx, 'address', addresses, optOut.reason);
-  await stopWorkForLeads(tx, leadIds, { reason: reasonTexts[optOut.reason], isNews: suppressed > 0 });
+  await stopWorkForLeads(tx, leadIds, { reason: reasonTexts[optOut.reason], isNew: suppressed > 0 });
 }
 
 /**
- * Suppresses the target alone and stops work for everybody it covers, as `suppressPerson` does. Returns the number of
+ * Suppresses only the target and stops work for everybody it covers, as `suppressPerson` does. Returns the number of
  * removed drafts. Reads all leads of the organisation for a domain; otherwise served by lead_identity_pkey.
  */
 export async function suppressTarget(
@@ -67,14 +67,14 @@ export async function suppressTarget(
   const suppressed = await insertSuppressions(tx, kind, [value], reason);
   const reasonText =
     kind === 'address' ? reasonTexts[reason] : `A person of the team suppressed everybody at ${value}.`;
-  return stopWorkForLeads(tx, leadIds, { reason: reasonText, isNews: suppressed > 0 });
+  return stopWorkForLeads(tx, leadIds, { reason: reasonText, isNew: suppressed > 0 });
 }
 
 /** The caller holds the locks on the leads. Returns the number of removed drafts. */
 async function stopWorkForLeads(
   tx: Tx,
   leadIds: readonly string[],
-  { reason, isNews }: { readonly reason: string; readonly isNews: boolean },
+  { reason, isNew }: { readonly reason: string; readonly isNew: boolean },
 ): Promise<number> {
   await lockFlowRuns(tx, { leadIds });
   const failure: JobFailure = { code: 'suppressed', reason };
@@ -92,19 +92,20 @@ async function stopWorkForLeads(
   }
   for (const runId of runIds) await updateRunStatus(tx, runId);
   const flowRuns = await stopFlowRuns(tx, { leadIds }, failure.reason);
-  if (!isNews && drafts + jobs.length + flowRuns === 0) return drafts;
+  if (!isNew && drafts + jobs.length + flowRuns === 0) return drafts;
   const removed = drafts === 0 ? '' : ` Removed drafts: ${drafts}.`;
   await addTimelineEntries(
     tx,
     leadIds,
     'suppressed',
-    `${failure.reason} Nobody may write to them.${removed}`,
+    `${failure.reason} They get no more messages.${removed}`,
   );
   return drafts;
 }
 
 /**
- * As `suppressPerson` for the owner of the address in any workspace. An address without an owner is suppressed alone.
+ * As `suppressPerson` for the owner of the address in any workspace. If the address has no owner, only the address is
+ * suppressed.
  */
 export async function suppressAddress(
   tx: Tx,
@@ -123,14 +124,14 @@ async function listAddressesToSuppress(
 ): Promise<readonly string[]> {
   const normalised = address?.includes('@') ? normaliseEmail(address) : null;
   if (normalised !== null && reason === 'hard_bounce') return [normalised];
-  const own = await listAddresses(tx, leadId);
-  return [...new Set(normalised === null ? own : [normalised, ...own])];
+  const ownAddresses = await listAddresses(tx, leadId);
+  return [...new Set(normalised === null ? ownAddresses : [normalised, ...ownAddresses])];
 }
 
 /**
- * Locks every lead that a suppression covers. It looks again after locking suppressions, because a lead may have
- * gained the address meanwhile. Most leads are locked before, so that this transaction does not wait for one that
- * waits for it.
+ * Locks every lead that a suppression covers. Searches again after locking suppressions, because a lead may have gained
+ * the address meanwhile. The first search locks most leads in the usual order, before suppressions, which prevents
+ * deadlocks.
  */
 async function lockAffectedLeads(
   tx: Tx,

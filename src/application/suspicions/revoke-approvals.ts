@@ -6,7 +6,7 @@ import type { Tx } from '../../store/store.ts';
 
 /**
  * Revokes the approvals of leads that have an open suspicion or a suppression. Call it after giving a lead an address,
- * a company or a site. The caller holds the locks on the leads, so that nobody approves a draft meanwhile.
+ * a company or a site. The caller holds the locks on the leads, so that no draft is approved meanwhile.
  */
 export async function revokeApprovalsIfBlocked(tx: Tx, leadIds: readonly string[]): Promise<void> {
   if (leadIds.length === 0) return;
@@ -20,13 +20,13 @@ export async function revokeApprovalsIfBlocked(tx: Tx, leadIds: readonly string[
   }
 }
 
-/** Returns why no draft to the lead may be approved, worded for a revoked approval, or null. */
+/** Returns why no draft to the lead may be approved, as the reason of a revoked approval, or null. */
 export async function findBlock(tx: Tx, leadId: string): Promise<string | null> {
   if ((await findLeadSuppression(tx, leadId)) !== null) return suppressedReason;
   return (await findOpenSuspicion(tx, leadId)) === null ? null : suspectedReason;
 }
 
-/** Sets the approved messages of a lead back to drafts and notes it on the timeline. */
+/** Sets the approved messages of a lead back to drafts and adds that to the timeline. */
 export async function revokeApprovals(tx: Tx, leadId: string, reason: string): Promise<void> {
   await tx.flush();
   const revoked = await resetApprovedDrafts(tx, leadId, reason);

@@ -15,24 +15,24 @@ export const secretUnreadableReason =
   '(npx outreach webhook rotate), then enable the endpoint (npx outreach webhook enable).';
 
 /**
- * Disables an endpoint whose secret cannot be decrypted. No failure is counted, because nothing can be sent before a
- * person acts.
+ * Disables an endpoint whose secret cannot be decrypted. Counts no failure, because nothing can be sent until a person
+ * restores or rotates the secret.
  */
 export async function disableUnreadableEndpoint(tx: Tx, { webhookId, url }: EndpointRef): Promise<void> {
   await disableWebhook(tx, webhookId, secretUnreadableReason);
   await cancelWaitingDeliveries(tx, webhookId, secretUnreadableReason);
   const missedSince = await findFirstMissedTime(tx, webhookId);
-  const which = `--org ${tx.orgId} --webhook ${webhookId}`;
+  const options = `--org ${tx.orgId} --webhook ${webhookId}`;
   await notifyTeam(tx, {
     emails: null,
     subject: `Webhook disabled: ${url}`,
     text:
       `The secret that signs events to ${url} was encrypted with another SECRET_KEY, so nothing is sent there.\n\n` +
       'Operators can restore SECRET_KEY, or the file secret.key in DATA_DIR, from a backup. ' +
-      `Otherwise rotate the secret and give the new one to the receiver:\nnpx outreach webhook rotate ${which}\n\n` +
+      `Otherwise rotate the secret and give the new one to the receiver:\nnpx outreach webhook rotate ${options}\n\n` +
       'Then enable the endpoint and replay the events it missed:\n' +
-      `npx outreach webhook enable ${which}\n` +
-      `npx outreach webhook replay ${which} --since ${missedSince.toISOString()}`,
+      `npx outreach webhook enable ${options}\n` +
+      `npx outreach webhook replay ${options} --since ${missedSince.toISOString()}`,
     key: `webhook-unreadable ${webhookId} ${tx.now.toISOString()}`,
   });
 }

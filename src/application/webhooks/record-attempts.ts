@@ -1,7 +1,7 @@
 /**
- * Results of many attempts are saved together. A new delivery gets its first and usually only row here. Endpoints are
- * locked first, so that failures are counted in one order across processes. Only the holder of a claim may end or
- * postpone a delivery. A delivery that the receiver accepted is delivered, also if the claim has expired.
+ * Saves results of many attempts together. The row of a new delivery is inserted here, and usually never updated.
+ * Endpoints are locked first, so that failures are counted in one order across processes. Only the process that has
+ * the claim may end or postpone a delivery. A delivery that the receiver accepted counts as delivered in any case.
  */
 import { countFailures } from '../../domain/delivery.ts';
 import { lastItem } from '../../domain/item-at.ts';
@@ -27,31 +27,32 @@ import {
   updateEndpoints,
 } from '../../store/queries/delivery-records.ts';
 
-/** Skips attempts that are recorded already, because a caller may repeat itself after a lost connection. */
+/** Skips attempts that are recorded already, because a caller may retry after a lost connection. */
 export async function recordAttemptResults(tx: Tx, results: readonly AttemptResult[]): Promise<void> {
   useAsynchronousCommit(tx);
-  const fresh = results.filter(isNewDelivery);
-  const [endpoints, written, others] = await Promise.all([
+  const newDeliveries = results.filter(isNewDelivery);
+  const [endpoints, insertedRows, others] = await Promise.all([
     lockEndpoints(tx, results),
-    fresh.length ? insertResults(tx, fresh) : noneWritten,
+    newDeliveries.length ? insertResults(tx, newDeliveries) : noInsertedRows,
     withoutRecorded(
       tx,
-      results.filter((each) => !isNewDelivery(each)),
+      results.filter((result) => !isNewDelivery(result)),
     ),
   ]);
-  const ended = others.length
+  const endedIds = others.length
     ? (await Promise.all([deleteDue(tx, others), postponeDue(tx, others)]))[0]
-    : noneEnded;
+    : noEndedIds;
   const isEnded = ({ due, state }: AttemptResult) =>
-    state === 'delivered' || (due.batch ? written.get(due.deliveryId) === true : ended.has(due.deliveryId));
-  const saved = [...fresh.filter(({ due }) => written.has(due.deliveryId)), ...others];
-  const finished = new Set(saved.filter((each) => each.state !== 'waiting' && isEnded(each)));
+    state === 'delivered' ||
+    (due.batch ? insertedRows.get(due.deliveryId) === true : endedIds.has(due.deliveryId));
+  const saved = [...newDeliveries.filter(({ due }) => insertedRows.has(due.deliveryId)), ...others];
+  const finished = new Set(saved.filter((result) => result.state !== 'waiting' && isEnded(result)));
   if (others.length) updateDeliveries(tx, others, finished);
-  await settleNewDeliveries(tx, fresh, written);
+  await settleNewDeliveries(tx, newDeliveries, insertedRows);
   const attempted = Map.groupBy(saved.filter(hasAttempt), ({ due }) => due.webhookId);
   const changes = endpoints.flatMap((endpoint) => {
-    const own = attempted.get(endpoint.webhookId);
-    return own ? [countEndpointFailures(endpoint, own, finished)] : [];
+    const endpointResults = attempted.get(endpoint.webhookId);
+    return endpointResults ? [countEndpointFailures(endpoint, endpointResults, finished)] : [];
   });
   for (const endpoint of endpoints)
     if (hasUnreadableSecret(endpoint, results)) await disableUnreadableEndpoint(tx, endpoint);
@@ -60,14 +61,14 @@ export async function recordAttemptResults(tx: Tx, results: readonly AttemptResu
     if (disablingError !== null) await closeFailingEndpoint(tx, endpoint, disablingError);
 }
 
-const noneWritten: ReadonlyMap<string, boolean> = new Map();
-const noneEnded: ReadonlySet<string> = new Set();
+const noInsertedRows: ReadonlyMap<string, boolean> = new Map();
+const noEndedIds: ReadonlySet<string> = new Set();
 
 function hasAttempt(result: AttemptResult): result is AttemptedResult {
   return result.attempt !== null;
 }
 
-/** A secret that changed meanwhile may be readable. */
+/** Compares the secret, because one that changed meanwhile may be readable. */
 function hasUnreadableSecret(
   { active, sealedSecret }: EndpointRow,
   results: readonly AttemptResult[],
@@ -78,31 +79,34 @@ function hasUnreadableSecret(
 /** Schedules retries and deletes finished batches. */
 async function settleNewDeliveries(
   tx: Tx,
-  fresh: readonly NewDeliveryResult[],
-  written: ReadonlyMap<string, boolean>,
+  newDeliveries: readonly NewDeliveryResult[],
+  insertedRows: ReadonlyMap<string, boolean>,
 ): Promise<void> {
-  const batches = Map.groupBy(fresh, ({ due }) => due.batch);
-  const over = Array.from(batches).filter(([batch, own]) => own.length >= batch.left);
-  if (over.length)
+  const batches = Map.groupBy(newDeliveries, ({ due }) => due.batch);
+  const finishedBatches = Array.from(batches).filter(
+    ([batch, deliveries]) => deliveries.length >= batch.left,
+  );
+  if (finishedBatches.length)
     deleteBatches(
       tx,
-      over.map(([{ id }]) => id),
+      finishedBatches.map(([{ id }]) => id),
     );
-  const deliveredByUs = fresh.filter(
-    ({ due, state }) => state === 'delivered' && written.get(due.deliveryId) === false,
+  const deliveredByUs = newDeliveries.filter(
+    ({ due, state }) => state === 'delivered' && insertedRows.get(due.deliveryId) === false,
   );
   if (deliveredByUs.length) deleteDueAtCommit(tx, deliveredByUs);
-  const toRetry = fresh.filter(({ due, state }) => state === 'waiting' && written.get(due.deliveryId));
+  const toRetry = newDeliveries.filter(
+    ({ due, state }) => state === 'waiting' && insertedRows.get(due.deliveryId),
+  );
   if (toRetry.length) await scheduleRetries(tx, toRetry);
 }
 
-/** Counts finished deliveries. */
 function countEndpointFailures(
   endpoint: EndpointRow,
   attempted: readonly AttemptedResult[],
   finished: ReadonlySet<AttemptResult>,
 ): EndpointChange {
-  const ended = attempted.filter((each) => finished.has(each));
+  const ended = attempted.filter((result) => finished.has(result));
   const deliveries = ended.filter(({ isCounted }) => isCounted).map(({ state }) => state === 'delivered');
   const { consecutiveFailures, isDisabled } = countFailures(endpoint.failures, deliveries);
   const lastError = ended.findLast(({ reason }) => reason !== null)?.reason ?? '';

@@ -10,7 +10,7 @@ import {
 } from '../../store/queries/deliveries.ts';
 
 const eventBatchSize = 1_000;
-/** Ids carry the time of many machines, events the time of the database. */
+/** Ids contain the time of the machine that made them, events the time of the database. */
 const clockToleranceMs = 60 * 60_000;
 
 export interface ReplayCursor {
@@ -20,8 +20,9 @@ export interface ReplayCursor {
 }
 
 /**
- * Sends an endpoint all events of its kinds since a time, a thousand at once. Known deliveries are sent again, missed
- * ones for the first time. Returns how many were sent, and the event after which to continue. Null at the end.
+ * Sends an endpoint the subscribed events since a time, at most a thousand per call. Existing deliveries are sent
+ * again, missed ones for the first time. Returns how many were sent, and the event after which to continue. Null at the
+ * end.
  */
 export async function replayEvents(
   tx: Tx,
@@ -31,21 +32,21 @@ export async function replayEvents(
   const first = after ?? lowestIdAt('event', new Date(since.getTime() - clockToleranceMs));
   const events = await listEventsAfter(tx, first, since, eventBatchSize);
   const { id: webhookId } = webhook;
-  const due = events
+  const wanted = events
     .filter(({ isReplayable, type }) => isReplayable && isSubscribedTo(webhook, type))
     .map(({ eventId, type }) => ({ eventId, type, webhookId }));
   const known = await listDeliveriesOfEvents(
     tx,
     webhookId,
-    due.map(({ eventId }) => eventId),
+    wanted.map(({ eventId }) => eventId),
   );
-  const had = new Set(known.map(({ eventId }) => eventId));
-  const missed = due.filter(({ eventId }) => !had.has(eventId));
+  const knownIds = new Set(known.map(({ eventId }) => eventId));
+  const missed = wanted.filter(({ eventId }) => !knownIds.has(eventId));
   await resendDeliveries(
     tx,
     known.map(({ id }) => id),
   );
   if (missed.length) await addDeliveries(tx, missed);
   const last = events.length === eventBatchSize ? events.at(-1) : undefined;
-  return { sent: due.length, after: last?.eventId ?? null };
+  return { sent: wanted.length, after: last?.eventId ?? null };
 }

@@ -100,7 +100,7 @@ export const contacts: Stage<Load, ContactSearchResult> = {
         company,
         await claimUnprocessedFiles(tx, company.id),
       );
-      await finishContactSearch(tx, company, { ...failure, isNobody: !isRepeat });
+      await finishContactSearch(tx, company, { ...failure, hasNobody: !isRepeat });
       await advanceCompany(tx, company, job);
     }
     await closeJob(tx, job, { paid: false, failure });

@@ -64,8 +64,8 @@ export function prepareDataDir(dataDir: string, account: SystemAccount | undefin
   const blocked = listAncestors(dataDir).find((folder) => !canTraverse(folder, account));
   if (blocked === undefined) return;
   throw new EmbeddedPostgresError(
-    `As root the embedded PostgreSQL runs as the account ${account.name}, which cannot enter the folder ${blocked} on ` +
-      `the way to the data folder ${dataDir}. Set DATA_DIR to a folder that every account can reach, such as ` +
+    `As root the embedded PostgreSQL runs as the account ${account.name}, which cannot enter the folder ${blocked} ` +
+      `on the way to the data folder ${dataDir}. Set DATA_DIR to a folder that every account can reach, such as ` +
       `/var/lib/outreach, or grant access with: chmod o+x ${blocked}`,
   );
 }

@@ -3,7 +3,7 @@ import type { Tx } from '../store.ts';
 export interface NamedThread {
   readonly mailId: string;
   readonly leadId: string;
-  /** Whether we sent the named mail. */
+  /** Whether we sent the mail. */
   readonly isOurs: boolean;
   /** The lead's addresses and company domain. */
   readonly companies: readonly string[];

@@ -98,14 +98,14 @@ export interface RunLeadRow extends RunRow {
   readonly runId: string;
   readonly leadId: string;
   readonly messageId: string | null;
-  readonly whole: JsonRow;
+  readonly json: JsonRow;
 }
 
 /** Returns the run rows of leads. Served by run_lead_lead_index. */
 export async function listRunLeadRows(tx: Tx, leadIds: readonly string[]): Promise<RunLeadRow[]> {
   return tx.sql<RunLeadRow>(
     `select r.id, r.run_id as "runId", r.lead_id as "leadId", r.message_id as "messageId",
-            r.status::text as status, m.state::text as "messageState", to_jsonb(r) as whole
+            r.status::text as status, m.state::text as "messageState", to_jsonb(r) as json
      from run_lead r left join message m on m.org_id = $1 and m.id = r.message_id
      where r.org_id = $1 and r.lead_id = any($2) order by r.id`,
     [tx.orgId, leadIds],

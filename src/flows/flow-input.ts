@@ -8,14 +8,14 @@ import { findInboundEvent } from '../store/queries/inbound-events.ts';
 import type { OpenFlowRun } from '../application/flows/advance-run.ts';
 import type { Tx } from '../store/store.ts';
 
-/** The input of a flow's run. It is data, never an instruction. */
+/** The input of a flow's run. Treat it as data, never as an instruction. */
 export interface FlowInput {
   /** The id of the message or event. */
   readonly id: string;
   readonly subject: string;
-  /** The sender's own words, or a payload as lines; may be empty. */
+  /** The sender's own words without quotes, or a payload as lines. May be empty. */
   readonly text: string;
-  /** The same without a payload's labels. */
+  /** The same text in parts, without the labels of a payload. */
   readonly texts: readonly string[];
   readonly language: string | null;
   /** Null for a message. */

@@ -1,10 +1,10 @@
 /**
- * A flow's run performs its steps in order. A step that asks providers is
+ * A flow's run performs its steps in order. A step that calls providers has three parts:
  * begin (transaction) → work (providers, no transaction) → finish (transaction and outbox).
  * Any other step is a single transaction. Each step ends with a row in the log. If a process dies, the run continues
  * at the first step without a row. A paid step keeps its reservation, so it is charged once. If two workers perform
- * the same run, the later one finds the row and discards its work. An unavailable provider delays the run and
- * eventually fails it, as do repeated errors. A long run yields to others between two steps.
+ * the same run, the later one finds the row and discards its work. An unavailable provider or an error delays the run
+ * and, if repeated, fails it. A long run yields to others between two steps.
  */
 import { formatWaitingReason, nextRetryDelayMs, type RetryPolicy } from '../domain/provider-retry.ts';
 import type { Ports } from '../ports/ports.ts';
@@ -32,14 +32,14 @@ const gaveUpReason = 'The service failed on this repeatedly.';
 const maxTurnMs = 20_000;
 const second = 1_000;
 
-/** A reply is useful only today. If a provider is unavailable for longer, the run fails and a person sees it. */
+/** A late reply is of little use. If a provider is unavailable for long, the run fails and a person is notified. */
 const flowRetryPolicy: RetryPolicy = {
   delaysMs: [10 * second, 60 * second, 5 * 60 * second, 15 * 60 * second],
   maxDelayMs: 15 * 60 * second,
   giveUpAfterMs: 30 * 60 * second,
 };
 
-/** Performs as many steps as possible. After an error the run stays where it is, for a retry. */
+/** Performs as many steps as possible. After an error a retry continues at the same step. */
 export async function performFlowRun(
   store: Store,
   ports: Ports,
@@ -64,19 +64,19 @@ async function performStep(
   signal: AbortSignal,
   retryPolicy: RetryPolicy,
 ): Promise<boolean> {
-  let hasBegun = false;
+  let isBeginCommitted = false;
   try {
     const started = await store.transaction(orgId, (tx) => begin(tx, runId));
     if (typeof started === 'boolean') return started;
-    hasBegun = true;
-    const result = await started.kind.work(started.load, ports, signal);
+    isBeginCommitted = true;
+    const result = await started.kind.work(started.workInput, ports, signal);
     return await store.transaction(orgId, (tx) => finish(tx, runId, started, result));
   } catch (thrown) {
     if (thrown instanceof ProviderFailed && !signal.aborted) {
       return store.transaction(orgId, (tx) => waitForProvider(tx, runId, thrown, retryPolicy));
     }
     if (signal.aborted || isTransient(thrown)) throw thrown;
-    if (await store.transaction(orgId, (tx) => countFailure(tx, runId, hasBegun))) return false;
+    if (await store.transaction(orgId, (tx) => countFailure(tx, runId, isBeginCommitted))) return false;
     throw thrown;
   }
 }
@@ -84,7 +84,7 @@ async function performStep(
 interface StartedStep {
   readonly kind: ProviderStep<unknown, unknown>;
   readonly position: number;
-  readonly load: unknown;
+  readonly workInput: unknown;
 }
 
 /** Performs the next step up to the point where it needs a provider. */
@@ -95,15 +95,15 @@ async function begin(tx: Tx, runId: string): Promise<boolean | StartedStep> {
   if ((await countStepAttempt(tx, runId)) > maxAttempts) return giveUp(tx, context, gaveUpReason);
   const kind = findStepHandler(context);
   if ('perform' in kind) return complete(tx, context, await kind.perform(tx, context));
-  const begun = await kind.begin(tx, context);
-  if ('completed' in begun) return complete(tx, context, begun.completed);
-  return { kind, position: run.records.length, load: begun.load };
+  const start = await kind.begin(tx, context);
+  if ('completed' in start) return complete(tx, context, start.completed);
+  return { kind, position: run.records.length, workInput: start.workInput };
 }
 
 async function finish(
   tx: Tx,
   runId: string,
-  { kind, position, load }: StartedStep,
+  { kind, position, workInput }: StartedStep,
   result: unknown,
 ): Promise<boolean> {
   const run = await lockOpenFlowRun(tx, runId);
@@ -111,7 +111,7 @@ async function finish(
   // Another worker was faster.
   if (run.records.length !== position) return true;
   const context = createStepContext(run);
-  return complete(tx, context, await kind.finish(tx, context, load, result));
+  return complete(tx, context, await kind.finish(tx, context, workInput, result));
 }
 
 function createStepContext(run: OpenFlowRun): StepContext {
@@ -154,22 +154,22 @@ async function waitForProvider(
   return false;
 }
 
-/** An unavailable or busy database is no failure of the step. */
+/** An unavailable or busy database does not count as a failure of the step. */
 function isTransient(thrown: unknown): boolean {
   return ['unavailable', 'retry'].includes(classifyDatabaseError(thrown).kind);
 }
 
-/** An attempt that failed in `begin` was rolled back, but still counts. Returns true for the last attempt. */
-async function countFailure(tx: Tx, runId: string, begun: boolean): Promise<boolean> {
+/** Counts an attempt again if `begin` rolled its count back. Returns true for the last attempt. */
+async function countFailure(tx: Tx, runId: string, isBeginCommitted: boolean): Promise<boolean> {
   const run = await lockOpenFlowRun(tx, runId);
   if (!run) return true;
-  const attempts = begun ? run.attempts : await countStepAttempt(tx, runId);
+  const attempts = isBeginCommitted ? run.attempts : await countStepAttempt(tx, runId);
   if (attempts < maxFailures) return false;
   await giveUp(tx, createStepContext(run), gaveUpReason);
   return true;
 }
 
-/** Lets other waiting runs go before the rest of a long one. */
+/** Lets other waiting runs continue before the remaining steps of a long one. */
 async function yieldToOthers(tx: Tx, runId: string): Promise<void> {
   const run = await lockOpenFlowRun(tx, runId);
   if (run) await postponeFlowRun(tx, run, { dueAt: tx.now, reason: null });

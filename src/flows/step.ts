@@ -11,7 +11,7 @@ export interface StepContext {
 
 /** The result of a step. */
 export interface StepResult extends StepRecord {
-  /** The position of the next step; by default the following one. */
+  /** The position of the next step. Default: the following one. */
   readonly next?: number;
 }
 
@@ -20,13 +20,16 @@ export interface InstantStep {
   perform(tx: Tx, context: StepContext): Promise<StepResult>;
 }
 
-/** A step that asks providers between two transactions. */
-export interface ProviderStep<Load, Result> {
+/** A step that calls providers between two transactions. */
+export interface ProviderStep<WorkInput, Result> {
   /** Reserves the cost and returns what the work needs, or the result if there is no work to do. */
-  begin(tx: Tx, context: StepContext): Promise<{ readonly load: Load } | { readonly completed: StepResult }>;
-  work(load: Load, ports: Ports, signal: AbortSignal): Promise<Result>;
+  begin(
+    tx: Tx,
+    context: StepContext,
+  ): Promise<{ readonly workInput: WorkInput } | { readonly completed: StepResult }>;
+  work(workInput: WorkInput, ports: Ports, signal: AbortSignal): Promise<Result>;
   /** Saves the result once, even if two workers did the same work. */
-  finish(tx: Tx, context: StepContext, load: Load, result: Result): Promise<StepResult>;
+  finish(tx: Tx, context: StepContext, workInput: WorkInput, result: Result): Promise<StepResult>;
   /** Cleans up when the work is abandoned. */
   giveUp?(tx: Tx, context: StepContext, reason: string): Promise<void>;
 }

@@ -13,7 +13,7 @@ import { reserveCredits } from '../application/credits/reserve.ts';
 import { countJobAttempt, fieldOfJob } from '../store/queries/jobs.ts';
 import { findRemainingCap, lockRun } from '../store/queries/runs.ts';
 
-/** How often a parked run checks for credits by itself, such as the free ones of a new day. */
+/** How often a parked run checks for new credits, such as the free ones of a new day. */
 const resumeCheckMs = 60_000;
 
 /**
@@ -28,9 +28,9 @@ export async function countAttempt(tx: Tx, jobId: string): Promise<number | null
 }
 
 /**
- * Reserves the job's credit. Throws InsufficientCredits if there is none or the run has reached its cap. Repeating
- * it for the same job changes nothing. Call it last in `begin`: from here to the end of the transaction, it blocks
- * all other spending of the organisation.
+ * Reserves the job's credit. Throws InsufficientCredits if there is none or the run has reached its cap. A repeat for
+ * the same job changes nothing. Call it last in `begin`, because it blocks all other spending of the organisation until
+ * the transaction ends.
  */
 export async function reserveJobCredits(tx: Tx, job: Rows['Job']): Promise<void> {
   const unit = unitOfJob[job.kind];
@@ -44,7 +44,7 @@ export async function reserveJobCredits(tx: Tx, job: Rows['Job']): Promise<void>
   if (overCap > 0) throw new InsufficientCredits('spend_cap_reached', overCap);
 }
 
-/** Parks the job and its run until there are credits; the run checks again by itself. */
+/** Parks the job and its run until there are credits. The run checks regularly. */
 export async function parkJob(tx: Tx, jobId: string, { code, message }: InsufficientCredits): Promise<void> {
   const job = await lockWaitingJob(tx, jobId);
   if (!job) return;
@@ -56,7 +56,7 @@ export async function parkJob(tx: Tx, jobId: string, { code, message }: Insuffic
 }
 
 /**
- * Delays the job until its provider can be asked again, without counting the attempt. Returns false if it has been
+ * Delays the job until its provider can be called again, without counting the attempt. Returns false if it has been
  * delayed for too long and must be abandoned.
  */
 export async function postponeJob(
@@ -83,8 +83,8 @@ export async function postponeJob(
 }
 
 /**
- * Enqueues as many units of a parked run as can be paid now, oldest first. The run stays parked until all of them
- * are.
+ * Enqueues as many units of a parked run as can be paid now, oldest first. The run stays parked until all units are
+ * enqueued.
  */
 export async function resumeRun(tx: Tx, runId: string): Promise<void> {
   await lockRun(tx, runId);

@@ -1,12 +1,12 @@
 /**
- * The pipeline takes a run's leads through its stages, one job for each paid unit. A stage is
+ * The pipeline takes a run's leads through its stages, one job for each paid unit. A stage has three parts:
  * begin (transaction) → work (providers, no transaction) → finish (transaction and outbox).
- * `begin` reserves the credit and returns what the work needs, or null if there is nothing to do: the job is done,
- * or its lead is suppressed. A unit that cannot be paid parks its run. `finish` locks the job's row, so that only
- * one of two workers saves its result. If a process dies, the job is begun again with the same reservation and
- * finished once. Work is abandoned after `maxFailures` failures. It is also abandoned after `maxAttempts` attempts
- * without an end, because it may crash its process. An unavailable provider is no failure: the job waits, reports
- * the reason and tries again. It is abandoned after a day.
+ * `begin` reserves the credit and returns what the work needs, or null if there is nothing to do, because the job is
+ * done or its lead is suppressed. A unit that cannot be paid parks its run. `finish` locks the job's row, so that only
+ * one of two workers saves its result. If a process dies, the job begins again with the same reservation and
+ * finishes once. Work is abandoned after `maxFailures` failures. It is also abandoned after `maxAttempts` unfinished
+ * attempts, because it may crash its process. An unavailable provider does not count as a failure: the job waits,
+ * reports the reason and tries again, for up to a day.
  */
 import { countAttempt, parkJob, postponeJob } from './jobs.ts';
 import { InsufficientCredits, type Stage } from './stage.ts';
@@ -32,7 +32,7 @@ const maxFailures = 5;
 const maxAttempts = 12;
 const gaveUpReason = 'The service failed on this repeatedly.';
 
-/** Performs a job as far as possible. After an error it waits for a retry. */
+/** Performs one attempt at a job. Rethrows errors, so that the queue retries. */
 export async function performJob(
   store: Store,
   ports: Ports,
@@ -43,13 +43,13 @@ export async function performJob(
   const { orgId, jobId } = job;
   const stage = stages[job.kind];
   if (!stage) throw new Error(`No stage handles a ${job.kind} job.`);
-  let hasBegun = false;
+  let isBeginCommitted = false;
   try {
-    const load = await store.transaction(orgId, (tx) => begin(tx, stage, jobId));
-    if (load === null) return;
-    hasBegun = true;
-    const result = await stage.work(load, ports, signal);
-    await store.transaction(orgId, (tx) => stage.finish(tx, jobId, load, result));
+    const workInput = await store.transaction(orgId, (tx) => begin(tx, stage, jobId));
+    if (workInput === null) return;
+    isBeginCommitted = true;
+    const result = await stage.work(workInput, ports, signal);
+    await store.transaction(orgId, (tx) => stage.finish(tx, jobId, workInput, result));
   } catch (thrown) {
     if (thrown instanceof RunArchivedError) return store.transaction(orgId, (tx) => endArchived(tx, jobId));
     if (thrown instanceof InsufficientCredits)
@@ -58,7 +58,7 @@ export async function performJob(
       return store.transaction(orgId, (tx) => postpone(tx, stage, jobId, thrown, retryPolicy));
     }
     if (!signal.aborted && !isTransient(thrown)) {
-      await store.transaction(orgId, (tx) => countFailure(tx, stage, jobId, hasBegun));
+      await store.transaction(orgId, (tx) => countFailure(tx, stage, jobId, isBeginCommitted));
     }
     throw thrown;
   }
@@ -72,7 +72,7 @@ async function begin(tx: Tx, stage: AnyStage, jobId: string): Promise<unknown> {
   return null;
 }
 
-/** Locking a job of an archived run ends it. */
+/** Locks the job, which ends a job of an archived run. */
 async function endArchived(tx: Tx, jobId: string): Promise<void> {
   await lockWaitingJob(tx, jobId);
 }
@@ -88,13 +88,18 @@ async function postpone(
   await stage.giveUp(tx, jobId, `${failed.message} All retries failed.`);
 }
 
-/** An unavailable or busy database is no failure of the job. */
+/** An unavailable or busy database does not count as a failure of the job. */
 function isTransient(thrown: unknown): boolean {
   return ['unavailable', 'retry'].includes(classifyDatabaseError(thrown).kind);
 }
 
-/** An attempt that failed in `begin` was rolled back, but still counts. */
-async function countFailure(tx: Tx, stage: AnyStage, jobId: string, begun: boolean): Promise<void> {
-  const attempts = await (begun ? findAttempts : countAttempt)(tx, jobId);
+/** Counts an attempt again if `begin` rolled its count back. */
+async function countFailure(
+  tx: Tx,
+  stage: AnyStage,
+  jobId: string,
+  isBeginCommitted: boolean,
+): Promise<void> {
+  const attempts = await (isBeginCommitted ? findAttempts : countAttempt)(tx, jobId);
   if (attempts !== null && attempts >= maxFailures) await stage.giveUp(tx, jobId, gaveUpReason);
 }

@@ -1,22 +1,22 @@
 import type { Ports } from '../ports/ports.ts';
 import type { Tx } from '../store/store.ts';
 
-/** One kind of work; `perform.ts` explains the order of its three parts. */
-export interface Stage<Load, Result> {
-  /** Maximum number of these that one process does concurrently. */
+/** One kind of work. `perform.ts` explains the order of its three parts. */
+export interface Stage<WorkInput, Result> {
+  /** Maximum number of concurrent jobs of this kind in one process. */
   readonly concurrency: number;
   /**
    * Reserves the credit and returns what the work needs, or null if there is nothing to do. The job's row is locked.
    */
-  begin(tx: Tx, jobId: string): Promise<Load | null>;
-  work(load: Load, ports: Ports, signal: AbortSignal): Promise<Result>;
+  begin(tx: Tx, jobId: string): Promise<WorkInput | null>;
+  work(load: WorkInput, ports: Ports, signal: AbortSignal): Promise<Result>;
   /** Saves the result once, even if two workers did the same work. */
-  finish(tx: Tx, jobId: string, load: Load, result: Result): Promise<void>;
+  finish(tx: Tx, jobId: string, load: WorkInput, result: Result): Promise<void>;
   /** Abandons the work after too many failures. */
   giveUp(tx: Tx, jobId: string, reason: string): Promise<void>;
 }
 
-/** Thrown by `begin` if the unit cannot be paid. Its transaction is rolled back; another one parks the job. */
+/** Thrown by `begin` if the unit cannot be paid. Its transaction is rolled back, and another one parks the job. */
 export class InsufficientCredits extends Error {
   readonly code: 'credits_exhausted' | 'spend_cap_reached';
 

@@ -1,25 +1,25 @@
 import type { LookedIn } from '../domain/prospect.ts';
 
 /**
- * Awaits a provider until the signal; after it, resolves to `instead`, even if the provider ignores the signal.
- * Rethrows errors before the signal.
+ * Returns the provider's answer, or `fallback` once the signal aborts, even if the provider ignores the signal.
+ * Rethrows errors from before the signal.
  */
 export async function withAbortFallback<Answer>(
-  ask: (signal: AbortSignal) => Promise<Answer>,
+  request: (signal: AbortSignal) => Promise<Answer>,
   fallback: Answer,
   signal: AbortSignal,
 ): Promise<Answer> {
   if (signal.aborted) return fallback;
-  const over = Promise.withResolvers<Answer>();
-  const end = (): void => over.resolve(fallback);
-  signal.addEventListener('abort', end, { once: true });
+  const aborted = Promise.withResolvers<Answer>();
+  const abort = (): void => aborted.resolve(fallback);
+  signal.addEventListener('abort', abort, { once: true });
   try {
-    return await Promise.race([ask(signal), over.promise]);
+    return await Promise.race([request(signal), aborted.promise]);
   } catch (thrown) {
     if (signal.aborted) return fallback;
     throw thrown;
   } finally {
-    signal.removeEventListener('abort', end);
+    signal.removeEventListener('abort', abort);
   }
 }
 

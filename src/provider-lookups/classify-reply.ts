@@ -14,36 +14,36 @@ export interface ChosenCategory {
   readonly warning?: string;
 }
 
-/** Categories of mail servers are left to rules, and doubt is not a choice. */
+/** Rules decide about bounces, and the model may not choose `unsure`. */
 const choosableCategories = replyCategories
   .filter((category) => category !== 'bounce' && category !== 'unsure')
   .map((key) => ({ key, description: categoryMeanings[key] }));
 
 /**
- * Classifies a reply. Rules take precedence. For other replies the model chooses, if there is one, and in doubt the
- * category is `unsure`.
+ * Classifies a reply. Rules take precedence. If no rule matches, the model chooses, or the embedded classifier if there
+ * is no model. In doubt the category is `unsure`.
  */
 export async function chooseCategory(
   reply: Reply,
   model: Classifier | null,
   signal: AbortSignal,
 ): Promise<ChosenCategory> {
-  const own = classifyReply(reply);
-  if (own.by === 'rules' || model === null) return own;
+  const builtIn = classifyReply(reply);
+  if (builtIn.by === 'rules' || model === null) return builtIn;
   const text = [reply.subject, splitMailText(reply.body).text]
     .filter((part) => part.trim() !== '')
     .join('\n\n');
-  if (text === '') return own;
+  if (text === '') return builtIn;
   const categories = reply.isCleared
     ? choosableCategories.filter(({ key }) => key !== 'unsubscribe')
     : choosableCategories;
   const answer = await model.choose({ text, language: reply.language, categories }, signal);
   const warning = answer.warning === undefined ? {} : { warning: answer.warning };
-  // The embedded classifier reads more than the question, so its own answer is better.
-  if (answer.by !== 'model') return { ...own, ...warning };
+  // The embedded classifier stood in for the model. `classifyReply` reads more of the reply, so its result is better.
+  if (answer.by !== 'model') return { ...builtIn, ...warning };
   const choice = toChosenCategory(answer);
-  // For a possible opt-out, a model may confirm it but never clear it.
-  return own.isSuspected && choice.category !== 'unsubscribe' ? own : choice;
+  // A model may confirm a possible opt-out but never clear it.
+  return builtIn.isSuspected && choice.category !== 'unsubscribe' ? builtIn : choice;
 }
 
 function toChosenCategory({ key, confidence, reason }: ClassifierAnswer): ChosenCategory {

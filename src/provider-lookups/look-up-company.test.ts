@@ -4,9 +4,9 @@ import type { Ports } from '../ports/ports.ts';
 import { ProviderFailed } from '../ports/provider-failed.ts';
 import { lookUpCompany, type CompanyLookupRequest } from './look-up-company.ts';
 
-const place = { city: null, country: null, foundIn: 'a stand-in', foundUrl: null };
+const location = { city: null, country: null, foundIn: 'a stand-in', foundUrl: null };
 const company = (name: string, domain: string | null, people: FoundPerson[] = []): FoundCompany => ({
-  ...place,
+  ...location,
   name,
   domain,
   website: null,
@@ -18,7 +18,7 @@ const company = (name: string, domain: string | null, people: FoundPerson[] = []
   people,
 });
 const person = (firstName: string, jobTitle: string): FoundPerson => ({
-  ...place,
+  ...location,
   kind: 'person',
   firstName,
   lastName: 'Berg',
@@ -42,18 +42,18 @@ const request: CompanyLookupRequest = {
   own: { companies: [], lookedIn: [] },
   findSuppressed: async () => new Set(),
 };
-const never = new AbortController().signal;
+const neverAborted = new AbortController().signal;
 
-interface Says {
+interface ProviderResults {
   readonly companies?: readonly FoundCompany[] | (() => Promise<never>);
   readonly people?: readonly FoundPerson[] | (() => Promise<never>);
 }
 
-function portsOf({ companies = [], people = [] }: Says): Ports {
+function portsOf({ companies = [], people = [] }: ProviderResults): Ports {
   const lookedIn = (found: number) => [{ place: 'a stand-in', found, note: null }];
   const ports: Partial<Ports> = {
     directory: {
-      search: () => Promise.reject(new Error('Nobody searches.')),
+      search: () => Promise.reject(new Error('The lookup must not search.')),
       lookup: async () =>
         typeof companies === 'function' ? companies() : { companies, lookedIn: lookedIn(companies.length) },
     },
@@ -69,7 +69,11 @@ test('takes the best match and lists at most five others of the name', async () 
   const companies = ['berg.example', 'berg.fi', 'berg.se', 'berg.de', 'berg.at', 'berg.ch', 'berg.no'].map(
     (domain) => company('Berg', domain),
   );
-  const found = await lookUpCompany(portsOf({ companies, people: [person('Anna', 'CEO')] }), request, never);
+  const found = await lookUpCompany(
+    portsOf({ companies, people: [person('Anna', 'CEO')] }),
+    request,
+    neverAborted,
+  );
   expect(found.company?.domain).toBe('berg.example');
   expect(found.others.map(({ domain }) => domain)).toEqual([
     'berg.fi',
@@ -88,36 +92,38 @@ test('takes the best match and lists at most five others of the name', async () 
 test('for a role, keeps people with it, decision makers, and role addresses last', async () => {
   const people = [office, person('Ida', 'Kirjanpitäjä'), person('Bo', 'VD'), person('Eva', 'Inköpschef')];
   const ports = portsOf({ companies: [company('Berg', 'berg.example')], people });
-  const found = await lookUpCompany(ports, { ...request, role: 'Head of Purchasing' }, never);
+  const found = await lookUpCompany(ports, { ...request, role: 'Head of Purchasing' }, neverAborted);
   expect(found.people.map(({ firstName }) => firstName)).toEqual(['Eva', 'Bo', null]);
-  const one = await lookUpCompany(ports, { ...request, role: 'Head of Purchasing', limit: 1 }, never);
+  const one = await lookUpCompany(ports, { ...request, role: 'Head of Purchasing', limit: 1 }, neverAborted);
   expect(one.people.map(({ firstName }) => firstName)).toEqual(['Eva']);
-  const nobody = await lookUpCompany(ports, { ...request, role: 'Nurse', limit: 5 }, never);
+  const nobody = await lookUpCompany(ports, { ...request, role: 'Nurse', limit: 5 }, neverAborted);
   expect(nobody.people.map(({ firstName }) => firstName)).toEqual(['Bo', null]);
 });
 
 test('takes the company with the given domain, or else the domain alone', async () => {
   const companies = [company('Berg', 'berg.fi'), company('Berg AB', 'berg.example')];
   const named = { name: 'Berg', domain: 'berg.example', city: null };
-  const known = await lookUpCompany(portsOf({ companies }), { ...request, named }, never);
+  const known = await lookUpCompany(portsOf({ companies }), { ...request, named }, neverAborted);
   expect(known).toMatchObject({
     company: { name: 'Berg AB' },
     others: [],
     reason: expect.stringContaining('no contacts'),
   });
-  const bare = await lookUpCompany(portsOf({}), { ...request, named }, never);
+  const bare = await lookUpCompany(portsOf({}), { ...request, named }, neverAborted);
   expect(bare.company).toMatchObject({ name: 'Berg', domain: 'berg.example', foundIn: 'the call' });
 });
 
 test("prefers the organisation's own files, with their people, to every directory", async () => {
   const own = { companies: [company('Berg', 'berg.fi', [person('Olle', 'Owner')])], lookedIn: [] };
-  const ports = portsOf({ companies: () => Promise.reject(new Error('Nobody needs to ask.')) });
-  const found = await lookUpCompany(ports, { ...request, own }, never);
+  const ports = portsOf({
+    companies: () => Promise.reject(new Error('The lookup must not call a directory.')),
+  });
+  const found = await lookUpCompany(ports, { ...request, own }, neverAborted);
   expect(found).toMatchObject({ company: { domain: 'berg.fi' }, people: [{ firstName: 'Olle' }] });
 });
 
 test('explains an empty result', async () => {
-  expect(await lookUpCompany(portsOf({}), request, never)).toMatchObject({
+  expect(await lookUpCompany(portsOf({}), request, neverAborted)).toMatchObject({
     company: null,
     others: [],
     people: [],
@@ -139,9 +145,9 @@ test('skips slow providers and returns what is ready', async () => {
 test('fails if the directory fails, unless the domain is known', async () => {
   const failing = () => Promise.reject(new ProviderFailed('Vendor', 'unavailable', 'Vendor is away.'));
   const ports = portsOf({ companies: failing, people: [person('Anna', 'CEO')] });
-  await expect(lookUpCompany(ports, request, never)).rejects.toThrow('Vendor is away.');
+  await expect(lookUpCompany(ports, request, neverAborted)).rejects.toThrow('Vendor is away.');
   const named = { name: 'Berg', domain: 'berg.example', city: null };
-  const found = await lookUpCompany(ports, { ...request, named }, never);
+  const found = await lookUpCompany(ports, { ...request, named }, neverAborted);
   expect(found.people).toHaveLength(1);
   expect(found.lookedIn[0]).toEqual({ place: 'Vendor', found: 0, note: 'Vendor is away.' });
 });
@@ -151,9 +157,11 @@ test('takes the own company with the given domain and asks no provider', async (
     companies: [company('Berg', 'berg.fi', [person('Olle', 'Owner')]), company('Berg', 'berg.example')],
     lookedIn: [],
   };
-  const ports = portsOf({ companies: () => Promise.reject(new Error('Nobody needs to ask.')) });
+  const ports = portsOf({
+    companies: () => Promise.reject(new Error('The lookup must not call a directory.')),
+  });
   const named = { name: 'Berg', domain: 'berg.example', city: null };
-  const found = await lookUpCompany(ports, { ...request, named, own }, never);
+  const found = await lookUpCompany(ports, { ...request, named, own }, neverAborted);
   expect(found).toMatchObject({ company: { domain: 'berg.example' }, people: [] });
 });
 
@@ -161,9 +169,12 @@ test('searches no contacts at a suppressed company, and names it even without a 
   const companies = [null, 'a.example', 'b.example', 'c.example', 'd.example', 'e.example', 'f.example'].map(
     (domain) => company('Berg', domain),
   );
-  const ports = portsOf({ companies, people: () => Promise.reject(new Error('Nobody is looked for.')) });
+  const ports = portsOf({
+    companies,
+    people: () => Promise.reject(new Error('The lookup must not search contacts.')),
+  });
   const findSuppressed: CompanyLookupRequest['findSuppressed'] = async (subjects) => new Set(subjects);
-  const found = await lookUpCompany(ports, { ...request, findSuppressed }, never);
+  const found = await lookUpCompany(ports, { ...request, findSuppressed }, neverAborted);
   expect(found).toMatchObject({
     people: [],
     reason: 'Berg is suppressed, so no contacts were searched.',

@@ -10,7 +10,7 @@ import { ProviderFailed } from '../ports/provider-failed.ts';
 import { withAbortFallback, timeoutReport } from './abort-fallback.ts';
 
 export interface CompanyLookupRequest {
-  /** A given domain is the company's; otherwise search by name. */
+  /** Identifies the company by its domain, or without one by its name. */
   readonly named: NamedCompany;
   /** Null means decision makers. */
   readonly role: string | null;
@@ -29,15 +29,15 @@ export interface CompanyLookupResult {
   readonly others: readonly FoundCompany[];
   readonly people: readonly (FoundPerson & { readonly why: string })[];
   readonly lookedIn: readonly LookedIn[];
-  /** Why no company or person was found; null if someone was. */
+  /** Why no company or person was found, or null. */
   readonly reason: string | null;
 }
 
 const maxOthers = 5;
 
 /**
- * Finds a company and its contacts. Skips and reports what is not ready at the signal. Throws ProviderFailed if no
- * provider could be asked.
+ * Finds a company and its contacts. Skips and reports providers that are not ready when the signal aborts. Throws
+ * ProviderFailed if no provider could be called.
  */
 export async function lookUpCompany(
   ports: Ports,
@@ -85,22 +85,23 @@ async function findCompanies(
   signal: AbortSignal,
 ): Promise<Candidates> {
   const { named, own } = request;
-  const fallback: CompanySearchResult = {
+  const timeoutResult: CompanySearchResult = {
     companies: [],
     lookedIn: [timeoutReport('the company directories')],
   };
-  const ask = () =>
+  const lookUp = () =>
     withAbortFallback(
       (until) => ports.directory.lookup(named, { limit: maxOthers + 1, signal: until }),
-      fallback,
+      timeoutResult,
       signal,
     );
-  // In a file, a company whose name only starts alike must not hide an exact match elsewhere.
+  // A company in a file that only has a similar name must not hide an exact match in a directory.
   const matches = own.companies.filter((company) => matchesName(company, named));
-  const near = own.companies.filter((company) => !matches.includes(company));
-  const answer = matches.length > 0 ? { companies: [], lookedIn: [] } : await withDomainFallback(named, ask);
+  const similar = own.companies.filter((company) => !matches.includes(company));
+  const answer =
+    matches.length > 0 ? { companies: [], lookedIn: [] } : await withDomainFallback(named, lookUp);
   const lookedIn = [...own.lookedIn, ...answer.lookedIn];
-  const found = [...matches, ...answer.companies, ...near];
+  const found = [...matches, ...answer.companies, ...similar];
   const { domain } = named;
   if (domain === null) return { candidates: found, lookedIn };
   const company =
@@ -114,13 +115,13 @@ function matchesName(company: FoundCompany, named: NamedCompany): boolean {
     : company.domain === named.domain;
 }
 
-/** If the domain is given, a failing directory only leaves out the facts. */
+/** If the domain is given, a failing directory does not fail the lookup: the result has fewer facts. */
 async function withDomainFallback(
   named: NamedCompany,
-  ask: () => Promise<CompanySearchResult>,
+  lookUp: () => Promise<CompanySearchResult>,
 ): Promise<CompanySearchResult> {
   try {
-    return await ask();
+    return await lookUp();
   } catch (thrown) {
     if (named.domain === null || !(thrown instanceof ProviderFailed)) throw thrown;
     return { companies: [], lookedIn: [{ place: thrown.provider, found: 0, note: thrown.message }] };
@@ -151,16 +152,20 @@ async function findPeople(
   { role, limit }: CompanyLookupRequest,
   signal: AbortSignal,
 ): Promise<ContactSearchResult> {
-  const fallback: ContactSearchResult = { people: [], lookedIn: [timeoutReport('the contact search')] };
+  const timeoutResult: ContactSearchResult = { people: [], lookedIn: [timeoutReport('the contact search')] };
   const search = {
     company: { name, domain, city, website, country },
     roles: role === null ? [] : [role],
     person: null,
   };
-  return withAbortFallback((until) => contactSearch.find(search, { limit, signal: until }), fallback, signal);
+  return withAbortFallback(
+    (until) => contactSearch.find(search, { limit, signal: until }),
+    timeoutResult,
+    signal,
+  );
 }
 
-/** With a role, excludes people who neither have it nor decide. */
+/** With a role, excludes people who neither have it nor are decision makers. */
 function rankFittingPeople(
   found: readonly FoundPerson[],
   { role, limit }: CompanyLookupRequest,

@@ -19,13 +19,14 @@ const company = (name: string, domain: string): FoundCompany => ({
   reason: 'Its name matched.',
   people: [],
 });
-const all = { company: true, person: true, research: true };
-const away = () => Promise.reject(new ProviderFailed('A directory', 'unavailable', 'The directory is away.'));
+const allGaps = { company: true, person: true, research: true };
+const failingLookup = () =>
+  Promise.reject(new ProviderFailed('A directory', 'unavailable', 'The directory is away.'));
 
 /** Looks up a lead with test providers that record requests and know only these companies. */
-async function ask(
+async function lookUpWith(
   lead: object,
-  { gaps = all, language = null, lookup = async () => [] as FoundCompany[] }: Partial<Asked> = {},
+  { gaps = allGaps, language = null, lookup = async () => [] as FoundCompany[] }: Partial<LookupOptions> = {},
 ) {
   const requests: unknown[][] = [];
   const ports = {
@@ -53,8 +54,8 @@ async function ask(
   return { requests, notes: answers.lookedIn.map(({ place, note }) => [place, note]) };
 }
 
-interface Asked {
-  readonly gaps: typeof all;
+interface LookupOptions {
+  readonly gaps: typeof allGaps;
   readonly language: string | null;
   readonly lookup: () => Promise<FoundCompany[]>;
 }
@@ -62,7 +63,7 @@ interface Asked {
 const berg = { company: 'Berg', companyDomain: 'berg.example' };
 
 test('finds site and people by the domain alone if no directory responds, and reports that', async () => {
-  const { requests, notes } = await ask(berg, { lookup: away, language: 'de' });
+  const { requests, notes } = await lookUpWith(berg, { lookup: failingLookup, language: 'de' });
   expect(requests).toEqual([
     ['directory', 'Berg'],
     ['site', 'berg.example', 'de'],
@@ -75,14 +76,16 @@ test('finds site and people by the domain alone if no directory responds, and re
 });
 
 test('invents nothing without a domain or if the directory fails', async () => {
-  await expect(ask({ company: 'Berg' }, { lookup: away })).rejects.toThrow('The directory is away.');
+  await expect(lookUpWith({ company: 'Berg' }, { lookup: failingLookup })).rejects.toThrow(
+    'The directory is away.',
+  );
   const broken = () => Promise.reject(new Error('The directory is broken.'));
-  await expect(ask(berg, { lookup: broken })).rejects.toThrow('The directory is broken.');
+  await expect(lookUpWith(berg, { lookup: broken })).rejects.toThrow('The directory is broken.');
 });
 
 test('takes no company if a name is ambiguous, and lists the candidates', async () => {
   const lookup = async () => [company('Berg', 'berg.example'), company('Berg', 'berg-two.example')];
-  const { requests, notes } = await ask({ company: 'Berg' }, { lookup });
+  const { requests, notes } = await lookUpWith({ company: 'Berg' }, { lookup });
   expect(requests).toEqual([['directory', 'Berg']]);
   expect(notes).toEqual([
     ['the company directories', expect.stringContaining('(berg.example, berg-two.example)')],
@@ -90,12 +93,12 @@ test('takes no company if a name is ambiguous, and lists the candidates', async 
 });
 
 test('looks up only missing fields', async () => {
-  const nothing = { company: false, person: false, research: false };
-  expect((await ask(berg, { gaps: nothing })).requests).toEqual([]);
-  expect((await ask(berg, { gaps: { ...nothing, research: true } })).requests).toEqual([
+  const noGaps = { company: false, person: false, research: false };
+  expect((await lookUpWith(berg, { gaps: noGaps })).requests).toEqual([]);
+  expect((await lookUpWith(berg, { gaps: { ...noGaps, research: true } })).requests).toEqual([
     ['site', 'berg.example', undefined],
   ]);
-  expect((await ask(berg, { gaps: { ...nothing, person: true } })).requests).toEqual([
+  expect((await lookUpWith(berg, { gaps: { ...noGaps, person: true } })).requests).toEqual([
     ['people', 'berg.example'],
   ]);
 });

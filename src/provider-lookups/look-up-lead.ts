@@ -21,7 +21,7 @@ export interface LeadLookupRequest extends Readonly<EnrichmentOptions> {
 
 export interface LeadLookupResult {
   readonly findings: Findings;
-  /** The result of reading the site, with the key it is stored under, if it was read. */
+  /** The reading of the site and the key to store it under. Null if it was not read. */
   readonly reading: { readonly siteKey: string; readonly reading: SiteReading } | null;
   readonly lookedIn: readonly LookedIn[];
 }
@@ -30,8 +30,8 @@ const peopleLimit = 5;
 const companyLimit = 6;
 
 /**
- * Looks up what a lead lacks: its company, its site and its people. Skips and reports what is not ready at the
- * signal. Throws ProviderFailed if a required provider fails.
+ * Looks up the missing data of a lead: its company, its site and its people. Skips and reports providers that are not
+ * ready when the signal aborts. Throws ProviderFailed if a required provider fails.
  */
 export async function lookUpLead(
   ports: Ports,
@@ -44,18 +44,20 @@ export async function lookUpLead(
     companyWebsite: lead.companyWebsite || company?.website,
     companyDomain: lead.companyDomain || company?.domain,
   };
-  const at = companySiteOf(address);
+  const companySite = companySiteOf(address);
   const [reading, people] = await Promise.all([
-    readSite(ports, at, request, signal),
-    findPeople(ports, { company, at }, request, signal),
+    readSite(ports, companySite, request, signal),
+    findPeople(ports, { company, companySite }, request, signal),
   ]);
   const page = reading?.ok ? reading.pages[0] : undefined;
   const home = page === undefined ? null : { url: page.url, description: page.description };
   const siteFailure =
-    reading === null || reading.ok || at === null ? [] : [{ place: at.key, found: 0, note: reading.reason }];
+    reading === null || reading.ok || companySite === null
+      ? []
+      : [{ place: companySite.key, found: 0, note: reading.reason }];
   return {
     findings: { company, people: people.people, home },
-    reading: reading === null || at === null ? null : { siteKey: at.key, reading },
+    reading: reading === null || companySite === null ? null : { siteKey: companySite.key, reading },
     lookedIn: [...lookedIn, ...siteFailure, ...people.lookedIn],
   };
 }
@@ -73,13 +75,13 @@ async function findCompany(
   if (!gaps.company) return { company: null, lookedIn: [] };
   const domain = domainOfLead(lead);
   const named = { name: lead.company ?? domain ?? '', domain, city: lead.companyCity ?? lead.city ?? null };
-  const fallback = { companies: [], lookedIn: [timeoutReport('the company directories')] };
+  const timeoutResult = { companies: [], lookedIn: [timeoutReport('the company directories')] };
   try {
-    const ask = (until: AbortSignal) => directory.lookup(named, { limit: companyLimit, signal: until });
-    const { companies, lookedIn } = await withAbortFallback(ask, fallback, signal);
+    const lookUp = (until: AbortSignal) => directory.lookup(named, { limit: companyLimit, signal: until });
+    const { companies, lookedIn } = await withAbortFallback(lookUp, timeoutResult, signal);
     const company = chooseCompany(lead, companies);
-    const isOpen = company === null && companies.length > 0;
-    return { company, lookedIn: isOpen ? [...lookedIn, severalMatchesReport(companies)] : lookedIn };
+    const isAmbiguous = company === null && companies.length > 0;
+    return { company, lookedIn: isAmbiguous ? [...lookedIn, severalMatchesReport(companies)] : lookedIn };
   } catch (thrown) {
     // The domain is enough to find the site and its people.
     if (domain === null || !(thrown instanceof ProviderFailed)) throw thrown;
@@ -95,50 +97,54 @@ function severalMatchesReport(companies: readonly FoundCompany[]): LookedIn {
 
 async function readSite(
   { site }: Ports,
-  at: CompanySite | null,
+  companySite: CompanySite | null,
   { gaps, language }: LeadLookupRequest,
   signal: AbortSignal,
 ) {
-  if (at === null || !gaps.research) return null;
-  const fallback: SiteReading = {
+  if (companySite === null || !gaps.research) return null;
+  const timeoutResult: SiteReading = {
     ok: false,
     failure: 'timed_out',
-    reason: `${at.key} took too long to read.`,
+    reason: `${companySite.key} took too long to read.`,
   };
   const options = language === null ? thoroughReading : { ...thoroughReading, language };
-  return withAbortFallback((until) => site.read(at.address, { ...options, signal: until }), fallback, signal);
+  return withAbortFallback(
+    (until) => site.read(companySite.address, { ...options, signal: until }),
+    timeoutResult,
+    signal,
+  );
 }
 
 interface FoundAtSite {
   readonly company: FoundCompany | null;
-  readonly at: CompanySite | null;
+  readonly companySite: CompanySite | null;
 }
 
 async function findPeople(
   { contactSearch }: Ports,
-  { company, at }: FoundAtSite,
+  { company, companySite }: FoundAtSite,
   request: LeadLookupRequest,
   signal: AbortSignal,
 ): Promise<ContactSearchResult> {
   const { lead, gaps, roles } = request;
-  if (!gaps.person || at === null) return { people: [], lookedIn: [] };
+  if (!gaps.person || companySite === null) return { people: [], lookedIn: [] };
   const { firstName = null, lastName = null, linkedinUrl = null } = lead;
-  const isNamed = Boolean(firstName || lastName || linkedinUrl);
+  const hasPerson = Boolean(firstName || lastName || linkedinUrl);
   const search = {
     company: {
-      name: lead.company ?? company?.name ?? at.key,
+      name: lead.company ?? company?.name ?? companySite.key,
       domain: domainOfLead(lead) ?? company?.domain ?? null,
       city: lead.companyCity ?? company?.city ?? null,
       website: lead.companyWebsite ?? company?.website ?? null,
       country: lead.country ?? company?.country ?? null,
     },
     roles,
-    person: isNamed ? { firstName, lastName, linkedinUrl } : null,
+    person: hasPerson ? { firstName, lastName, linkedinUrl } : null,
   };
-  const fallback: ContactSearchResult = { people: [], lookedIn: [timeoutReport('the contact search')] };
+  const timeoutResult: ContactSearchResult = { people: [], lookedIn: [timeoutReport('the contact search')] };
   return withAbortFallback(
     (until) => contactSearch.find(search, { limit: peopleLimit, signal: until }),
-    fallback,
+    timeoutResult,
     signal,
   );
 }

@@ -10,15 +10,15 @@ import type { Ports } from '../ports/ports.ts';
 import { proposeDraft } from '../ports/propose.ts';
 
 export interface AnswerOptions {
-  /** With `test` only the embedded composer writes, because no paid provider may be used. */
+  /** In `test` mode only the embedded composer writes, because no paid provider may be used. */
   readonly mode: 'live' | 'test';
   readonly signal?: AbortSignal;
   readonly timeoutMs: number;
 }
 
 /**
- * Writes, verifies and assembles a reply. Its warnings name the unanswered questions. Not ok, with the reason, if
- * there is nothing to answer from or nothing usable was written.
+ * Writes, verifies and assembles a reply. Its warnings list the unanswered questions. Fails with a reason if there are
+ * no sources to answer from or no usable text was written.
  */
 export async function writeAnswer(
   { composer, embeddedComposer }: Pick<Ports, 'composer' | 'embeddedComposer'>,
@@ -28,14 +28,14 @@ export async function writeAnswer(
   const missing = nothingToAnswerFrom(request);
   if (missing !== null) return { ok: false, code: 'nothing_to_answer_from', reason: missing, omitted: [] };
   const composers = { composer: mode === 'live' ? composer : embeddedComposer, embeddedComposer };
-  const written = await proposeDraft(composers, request, { timeoutMs, ...(signal ? { signal } : {}) });
-  const assembly = assembleFirst(request, written);
+  const proposals = await proposeDraft(composers, request, { timeoutMs, ...(signal ? { signal } : {}) });
+  const assembly = assembleFirst(request, proposals);
   if (!assembly.ok) return assembly;
   const { draft } = assembly;
-  const isRead = composers.composer !== embeddedComposer;
-  const unread = isRead ? null : unreadIntent(request.brief);
+  const readsIntent = composers.composer !== embeddedComposer;
+  const unreadWarning = readsIntent ? null : unreadIntent(request.brief);
   const warnings = [
-    ...(unread === null ? [] : [unread]),
+    ...(unreadWarning === null ? [] : [unreadWarning]),
     ...openQuestions(coverageOf(request, draft)),
     ...occasionWarnings(request, draft),
     ...draft.warnings,
@@ -43,7 +43,7 @@ export async function writeAnswer(
   return { ok: true, draft: { ...draft, warnings } };
 }
 
-/** Warnings about a reply to a message that is no enquiry or may not be one, or that proposes a time. */
+/** Warns if the answered message may not be an enquiry, or if it proposes a time. */
 function occasionWarnings(request: DraftRequest, draft: Draft): readonly string[] {
   const { occasion = null, text = '' } = request.enquiry ?? {};
   const warning = warnOfOccasion(occasion);

@@ -8,13 +8,13 @@ export interface Capacity {
 
 /** The slots of one queue in this process, and what is known about waiting jobs. */
 export interface ConcurrencySlots {
-  /** Null if no slot is free, or no job is known that could use one. */
+  /** Null if no slot is free, or no known job could use one. */
   capacity(nowMs: number): Capacity | null;
   acquire(orgId: string): void;
   release(orgId: string): void;
-  /** A claim got less than its capacity, so only organisations that were full may still have waiting jobs. */
+  /** Call it after a claim below capacity: only organisations that were full may still have waiting jobs. */
   markEmpty({ fullOrgs }: Capacity, atMs: number): void;
-  /** Any organisation may have waiting jobs again. */
+  /** Call it after a new job: any organisation may have waiting jobs again. */
   clearEmpty(): void;
 }
 
@@ -24,11 +24,11 @@ const emptyTtlMs = 400;
 /** @param perOrg Maximum number of slots for one organisation. */
 export function createConcurrencySlots(total: number, perOrg: number): ConcurrencySlots {
   const used = new Map<string, number>();
-  let waiting: { readonly among: readonly string[]; readonly knownAtMs: number } | undefined;
+  let emptyState: { readonly fullOrgs: readonly string[]; readonly knownAtMs: number } | undefined;
   let lastCapacity: Capacity | null = null;
   const canHaveJobs = (full: readonly string[], nowMs: number): boolean => {
-    if (!waiting || nowMs - waiting.knownAtMs >= emptyTtlMs) return true;
-    return waiting.among.some((orgId) => !full.includes(orgId));
+    if (!emptyState || nowMs - emptyState.knownAtMs >= emptyTtlMs) return true;
+    return emptyState.fullOrgs.some((orgId) => !full.includes(orgId));
   };
   return {
     capacity: (nowMs) => {
@@ -42,16 +42,16 @@ export function createConcurrencySlots(total: number, perOrg: number): Concurren
     },
     acquire: (orgId) => void used.set(orgId, (used.get(orgId) ?? 0) + 1),
     release: (orgId) => {
-      const left = (used.get(orgId) ?? 0) - 1;
-      if (left > 0) used.set(orgId, left);
+      const remaining = (used.get(orgId) ?? 0) - 1;
+      if (remaining > 0) used.set(orgId, remaining);
       else used.delete(orgId);
     },
     markEmpty: (capacity, atMs) => {
       // The claim may have missed jobs that arrived while it ran.
-      if (capacity === lastCapacity) waiting = { among: capacity.fullOrgs, knownAtMs: atMs };
+      if (capacity === lastCapacity) emptyState = { fullOrgs: capacity.fullOrgs, knownAtMs: atMs };
     },
     clearEmpty: () => {
-      waiting = undefined;
+      emptyState = undefined;
       lastCapacity = null;
     },
   };

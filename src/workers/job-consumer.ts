@@ -1,8 +1,8 @@
 /**
  * Consumes one queue with a number of slots. Each poll claims jobs for free slots and reports the jobs that have
  * ended. A new job, an ended one or a timer triggers the next poll. So jobs of one organisation follow each other
- * without a pause, and an idle queue costs one statement per poll. A heartbeat keeps a claim, and the attempt number
- * fences it: a worker that loses its claim must stop, and its result is ignored.
+ * without a pause, and an idle queue costs one statement per poll. Heartbeats renew a claim. A worker that loses its
+ * claim aborts the job, and the queue ignores its result, because the attempt number has changed.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Job, PgBoss } from 'pg-boss';
@@ -31,9 +31,9 @@ export interface JobConsumerOptions {
 }
 
 export interface JobConsumer {
-  /** A job was added to the queue. */
+  /** Call it when a job was added to the queue. */
   notify(): void;
-  /** Stops claiming and lets jobs finish for `timeoutMs`; interrupted jobs are retried by others. */
+  /** Stops claiming and lets jobs finish for `timeoutMs`. Other processes retry interrupted jobs. */
   stop(timeoutMs: number): Promise<void>;
 }
 
@@ -108,7 +108,7 @@ async function claimJobs(boss: PgBoss, queue: string, { max, fullOrgs }: Capacit
   return boss.fetch<Payload>(queue, { batchSize: max, ignoreGroups: [...fullOrgs] });
 }
 
-/** Performs a job. On timeout it signals the job and does not wait for it. */
+/** Performs a job. On timeout it aborts the job and does not wait for it. */
 async function performWithTimeout(
   { perform, jobTimeoutMs }: JobConsumerOptions,
   job: Job<Payload>,
@@ -131,19 +131,18 @@ async function performWithTimeout(
 }
 
 /**
- * Reports results to the queue, each failure separately, so that none blocks another. While the queue is
- * unavailable, results are kept for later. A rejected one is logged and dropped; its job is retried after a missed
- * heartbeat.
+ * Reports results to the queue, each failure separately, so that none blocks another. While the queue is unavailable,
+ * results are kept for later. A rejected result is logged and dropped, and its job is retried after a missed heartbeat.
  */
 async function reportResults(
   { boss, queue, onFault }: JobConsumerOptions,
   outcomes: JobResult[],
 ): Promise<void> {
-  const settling = outcomes.splice(0);
-  const done = settling.filter((outcome) => !('failure' in outcome));
-  const failed = settling.filter((outcome) => 'failure' in outcome);
+  const reported = outcomes.splice(0);
+  const done = reported.filter((outcome) => !('failure' in outcome));
+  const failed = reported.filter((outcome) => 'failure' in outcome);
   const groups = [...(done.length > 0 ? [done] : []), ...failed.map((outcome) => [outcome])];
-  for (const [place, group] of groups.entries()) {
+  for (const [index, group] of groups.entries()) {
     const [{ job, ...ended }] = group as [JobResult];
     try {
       if ('failure' in ended) await boss.fail(queue, job, toStorableError(ended.failure));
@@ -155,7 +154,7 @@ async function reportResults(
     } catch (fault) {
       onFault(fault);
       if (!['unavailable', 'retry'].includes(classifyDatabaseError(fault).kind)) continue;
-      outcomes.push(...groups.slice(place).flat());
+      outcomes.push(...groups.slice(index).flat());
       return;
     }
   }
@@ -168,7 +167,7 @@ function toStorableError(failure: unknown): object {
   return { name: clean(name), message: clean(message), stack: clean(stack ?? '') };
 }
 
-/** Extends claims and signals jobs that have lost theirs. */
+/** Renews claims and aborts jobs that have lost theirs. */
 async function sendHeartbeats(boss: PgBoss, queue: string, claims: ReadonlySet<ClaimedJob>): Promise<void> {
   const active = [...claims].filter(({ abort }) => !abort.signal.aborted);
   if (active.length === 0) return;

@@ -7,15 +7,15 @@ afterEach(() => void vi.useRealTimers());
 /** Runs pending callbacks without advancing the time. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-test('checks at once if the check asks for it, else after the pause or notify, even during a check', async () => {
+test('checks again immediately if there is more, else after the pause or notify, even during a check', async () => {
   let checks = 0;
-  let left = 2;
+  let remaining = 2;
   let onCheck = (): void => undefined;
   const check = async () => {
     checks += 1;
     onCheck();
-    left -= 1;
-    return left > 0;
+    remaining -= 1;
+    return remaining > 0;
   };
   const poller = poll(check, 1_000, () => undefined);
   await settle();
@@ -40,9 +40,9 @@ test('checks at once if the check asks for it, else after the pause or notify, e
 
 test('reports a failed check, repeats it after the pause, and waits for a running check on stop', async () => {
   const faults: unknown[] = [];
-  const under = Promise.withResolvers<boolean>();
+  const secondCheck = Promise.withResolvers<boolean>();
   const fault = new Error('The database is away.');
-  const check = vi.fn<() => Promise<boolean>>(() => under.promise).mockRejectedValueOnce(fault);
+  const check = vi.fn<() => Promise<boolean>>(() => secondCheck.promise).mockRejectedValueOnce(fault);
   const poller = poll(check, 1_000, (thrown) => faults.push(thrown));
   await settle();
   expect([check.mock.calls.length, faults]).toEqual([1, [fault]]);
@@ -51,7 +51,7 @@ test('reports a failed check, repeats it after the pause, and waits for a runnin
   const ended = poller.stop().then(() => (hasEnded = true));
   await settle();
   expect(hasEnded).toBe(false);
-  under.resolve(true);
+  secondCheck.resolve(true);
   await ended;
   expect(check).toHaveBeenCalledTimes(2);
 });

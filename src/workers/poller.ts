@@ -1,12 +1,12 @@
 /** A repeated check. */
 export interface Poller {
-  /** Runs the check at once. */
+  /** Runs the check immediately. */
   notify(): void;
-  /** Resolves when the running check has ended; none follows. */
+  /** Resolves when the running check has ended. No further check follows. */
   stop(): Promise<void>;
 }
 
-/** Runs a check every `pollMs`, after `notify`, and again at once if the check asks for it. */
+/** Runs a check every `pollMs`, after `notify`, and immediately again if the check returned true. */
 export function poll(
   check: () => Promise<boolean>,
   pollMs: number,

@@ -1,7 +1,7 @@
 /**
- * The relay moves enqueued jobs from the outbox to the queue. A due row is postponed by some seconds while it is
- * forwarded under its own id, and by some minutes once the queue has it. Closing the job deletes the row. So a lost
- * job or one of a dead process returns by itself, and one that returns too early finds nothing to do.
+ * The relay passes enqueued jobs from the outbox to the queue. It postpones a due row by seconds while it forwards the
+ * job, and by minutes once the queue has the job. Closing the job deletes the row. So a lost job, or one of a dead
+ * process, is forwarded again. A job that is forwarded too early finds nothing to do.
  */
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -10,7 +10,7 @@ import { claimDueJobs, maxClaimedJobs, postponeForwardedJobs } from '../store/qu
 import type { Store } from '../store/store.ts';
 
 export interface DueJob {
-  /** A UUID, the same for the same row and round, so forwarding twice is harmless. */
+  /** A UUID, the same for the same row and number of relays, so forwarding twice is harmless. */
   readonly queueId: string;
   readonly name: string;
   readonly orgId: string;
@@ -26,7 +26,7 @@ interface ClaimedRows {
 const pollMs = 200;
 const noRows: ClaimedRows = { jobs: [], ids: [], postponedTo: undefined };
 
-/** Passes due jobs to the queue until it is stopped. `notify` triggers it at once. */
+/** Passes due jobs to the queue until it is stopped. `notify` triggers a pass immediately. */
 export function startRelay(
   store: Store,
   forward: (jobs: readonly DueJob[]) => Promise<void>,
@@ -34,7 +34,7 @@ export function startRelay(
 ): { notify(): void; stop(): Promise<void> } {
   const stopping = new AbortController();
   let endPause = (): void => undefined;
-  // Rows that were postponed but not forwarded because the database failed; they need not wait for their next round.
+  // Rows that were postponed but not forwarded, because the database failed. The next pass forwards them.
   let unforwarded = noRows;
   const forwardDue = async (): Promise<number> => {
     if (!unforwarded.jobs.length) unforwarded = await claimDue(store);

@@ -1,6 +1,6 @@
 /**
- * A notice waits until it is `sent` or `given_up`. An attempt leases it, so that only one of two workers sends it,
- * passes it to the mail port outside of a transaction, and saves the result. If the process dies, the lease expires
+ * A notice waits until it is `sent` or `given_up`. An attempt leases it, so that only one worker sends it, passes it to
+ * the mail port outside a transaction, and saves the result. If the process dies, the lease expires
  * and the notice is sent again, possibly twice, with the same Message-ID. Failed attempts are retried with growing
  * delays for a day.
  */
@@ -20,14 +20,14 @@ export interface NoticeSenderOptions {
   readonly store: Store;
   readonly mail: TeamMailer;
   readonly retryPolicy?: RetryPolicy | undefined;
-  /** Receives each failed attempt, without people's addresses; `isGivenUp` marks the last one. */
+  /** Receives each failed attempt, without people's addresses. `isGivenUp` marks the last one. */
   readonly onFailure: (failure: MailFailed, isGivenUp: boolean) => void;
 }
 
-/** Longer than any mail port takes. */
+/** Longer than the timeout of any mail adapter. */
 const leaseMs = 120_000;
 
-/** Throws errors other than of the mail port; the queue then retries the attempt. */
+/** Sends a notice and saves the result. Rethrows errors other than MailFailed, so that the queue retries. */
 export async function sendNotice(
   { store, mail, retryPolicy = defaultRetryPolicy, onFailure }: NoticeSenderOptions,
   { orgId, noticeId }: { orgId: string; noticeId: string },
@@ -46,24 +46,26 @@ export async function sendNotice(
 interface NoticeResult {
   readonly sentTo: readonly string[];
   readonly failure: MailFailed | null;
-  readonly mayHelpLater: boolean;
+  readonly isRetryable: boolean;
 }
 
 async function send(mail: TeamMailer, notice: ClaimedNotice, signal: AbortSignal): Promise<NoticeResult> {
   const { id: messageId, recipients: to, subject, text } = notice;
   if (to.length === 0)
-    return { sentTo: [], failure: new MailFailed(noRecipientsMessage), mayHelpLater: false };
+    return { sentTo: [], failure: new MailFailed(noRecipientsMessage), isRetryable: false };
   try {
     const refused = await mail.send({ to, subject, text, messageId }, signal);
-    const sentTo = to.filter((address) => !refused.some((one) => one.address === address));
+    const sentTo = to.filter(
+      (address) => !refused.some((refusedAddress) => refusedAddress.address === address),
+    );
     return {
       sentTo,
       failure: refused.length > 0 ? new MailFailed(formatRefused(refused)) : null,
-      mayHelpLater: true,
+      isRetryable: true,
     };
   } catch (thrown) {
     if (!(thrown instanceof MailFailed)) throw thrown;
-    return { sentTo: [], failure: thrown, mayHelpLater: true };
+    return { sentTo: [], failure: thrown, isRetryable: true };
   }
 }
 
@@ -77,7 +79,7 @@ function formatRefused(refused: readonly RefusedAddress[]): string {
 async function saveResult(
   tx: Tx,
   notice: ClaimedNotice,
-  { sentTo, failure, mayHelpLater }: NoticeResult,
+  { sentTo, failure, isRetryable }: NoticeResult,
   retryPolicy: RetryPolicy,
 ): Promise<boolean> {
   if (!failure) {
@@ -85,7 +87,7 @@ async function saveResult(
     return false;
   }
   const failingForMs = notice.failingSince === null ? 0 : tx.now.getTime() - notice.failingSince;
-  const pauseMs = mayHelpLater ? nextRetryDelayMs(failingForMs, null, retryPolicy) : null;
+  const pauseMs = isRetryable ? nextRetryDelayMs(failingForMs, null, retryPolicy) : null;
   const reason = failure.message;
   if (pauseMs === null) {
     await giveUpNotice(tx, notice.id, reason, sentTo);
@@ -97,7 +99,7 @@ async function saveResult(
   return false;
 }
 
-/** Mail servers repeat addresses in their responses, and errors are logged. */
+/** Removes addresses, because mail servers repeat them in responses and errors are logged. */
 function redactAddresses({ message }: MailFailed): MailFailed {
   return new MailFailed(message.replaceAll(/(?<![^\s<>:;,])[^\s<>:;,]+@[^\s<>:;,]+/g, '[address]'));
 }

@@ -41,7 +41,7 @@ export interface TracedJob {
 }
 
 export interface Workers {
-  /** Finishes running jobs up to a time limit; the next process continues interrupted ones. */
+  /** Finishes running jobs up to a time limit. The next process continues interrupted ones. */
   stop(): Promise<void>;
 }
 
@@ -50,9 +50,10 @@ type Perform = (payload: Payload, signal: AbortSignal) => Promise<void>;
 const stopTimeoutMs = 7_000;
 const jobSeconds = 120;
 const retryLimit = 4;
-/** A killed process's job is retried after a missed heartbeat and the next check for those. */
+/** A job of a killed process is retried when a check finds its heartbeat missing. */
 const heartbeatSeconds = 10;
 const superviseSeconds = 5;
+
 /** Starts the relay and the job consumers in this process. */
 export async function startWorkers(options: WorkerOptions): Promise<Workers> {
   const { store, ports, onFault, webhooks } = options;
@@ -160,11 +161,11 @@ async function sendTeamNotice(
 }
 
 /**
- * The share of a queue's slots for one organisation in this process. An organisation with much work or slow
- * providers leaves slots for others.
+ * Limits the slots of one organisation in this process, so that one with much work or slow providers leaves slots for
+ * others.
  */
-function slotsPerOrg(places: number): number {
-  return Math.max(1, Math.floor(places * 0.75));
+function slotsPerOrg(slots: number): number {
+  return Math.max(1, Math.floor(slots * 0.75));
 }
 
 async function startQueue({ url, separateRoles, onFault }: WorkerOptions): Promise<PgBoss> {
@@ -177,7 +178,7 @@ async function startQueue({ url, separateRoles, onFault }: WorkerOptions): Promi
     schedule: false,
     superviseIntervalSeconds: superviseSeconds,
     monitorIntervalSeconds: superviseSeconds,
-    // A claim or result lost in a crash is redone or found done, so do not wait for the disk.
+    // Does not wait for the disk, because work whose claim or result is lost in a crash is repeated or found done.
     options: `-c synchronous_commit=off${separateRoles ? ' -c role=outreach_queue' : ''}`,
   });
   boss.on('error', (fault) => onFault(fault, {}));

@@ -28,31 +28,31 @@ const sweepTasks: readonly SweepTask[] = [
 type Sweep = (store: Store, bytes: ByteStore, onFault: (fault: unknown) => void) => { stop(): Promise<void> };
 
 /** Deletes expired data. Several processes may do it concurrently. */
-export const startSweep: Sweep = (...given) => startTasks(sweepTasks, ...given);
+export const startSweep: Sweep = (...parameters) => startTasks(sweepTasks, ...parameters);
 
-/** The tasks that a process without workers does too: the files may be on a machine without workers. */
-export const startFileSweep: Sweep = (...given) => startTasks(fileTasks, ...given);
+/** As `startSweep`, for a process without workers: deletes files only, which may be on a machine without workers. */
+export const startFileSweep: Sweep = (...parameters) => startTasks(fileTasks, ...parameters);
 
 function startTasks(
-  due: readonly SweepTask[],
+  tasks: readonly SweepTask[],
   ...[store, bytes, onFault]: Parameters<Sweep>
 ): ReturnType<Sweep> {
-  const ending = new AbortController();
-  const running = due.map(async ({ everyMs, run }) => {
-    while (!ending.signal.aborted) {
+  const stopping = new AbortController();
+  const running = tasks.map(async ({ everyMs, run }) => {
+    while (!stopping.signal.aborted) {
       await run(store, bytes).catch(onFault);
-      await sleep(everyMs, undefined, { signal: ending.signal }).catch(() => undefined);
+      await sleep(everyMs, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
   });
   return {
     stop: async () => {
-      ending.abort();
+      stopping.abort();
       await Promise.all(running);
     },
   };
 }
 
-/** Replies are kept for a day. */
+/** Deletes idempotency keys and their replies after a day. */
 export async function deleteExpiredIdempotencyKeys(store: Store): Promise<void> {
   for (const orgId of await listOrgIds(store)) {
     await store.transaction(orgId, deleteExpiredIdempotency);
@@ -61,7 +61,7 @@ export async function deleteExpiredIdempotencyKeys(store: Store): Promise<void> 
 
 const retentionMs = 30 * 24 * 60 * minuteMs;
 
-/** Events and their deliveries are kept for 30 days, to be inspected and sent again. */
+/** Deletes events and deliveries after 30 days. Until then people can inspect and resend them. */
 export async function deleteExpiredEvents(store: Store): Promise<void> {
   for (const orgId of await listOrgIds(store)) {
     const before = new Date(store.now().getTime() - retentionMs);
@@ -69,7 +69,7 @@ export async function deleteExpiredEvents(store: Store): Promise<void> {
   }
 }
 
-/** Notices to the team are kept as long. */
+/** Deletes notices to the team after 30 days. */
 export async function deleteExpiredTeamNotices(store: Store): Promise<void> {
   for (const orgId of await listOrgIds(store)) {
     const before = new Date(store.now().getTime() - retentionMs);
@@ -77,7 +77,7 @@ export async function deleteExpiredTeamNotices(store: Store): Promise<void> {
   }
 }
 
-/** Logs of flows are kept as long. */
+/** Deletes logs of flows after 30 days. */
 export async function deleteExpiredFlowLog(store: Store): Promise<void> {
   for (const orgId of await listOrgIds(store)) {
     const before = new Date(store.now().getTime() - retentionMs);

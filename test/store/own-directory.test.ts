@@ -195,8 +195,8 @@ async function workspace(columns = headers, rows: readonly (readonly string[])[]
     search: (criteria: Partial<CompanyCriteria>) =>
       store.read(orgId, async (reading) => {
         const asked = { ...nothing, ...criteria };
-        const { kept, files } = await searchOwnDirectory(reading, projectId, asked, 50);
-        return buildSearchAnswer(kept, files, asked, 50);
+        const { companies, files } = await searchOwnDirectory(reading, projectId, asked, 50);
+        return buildSearchAnswer(companies, files, asked, 50);
       }),
     lookup: (named: NamedCompany, within: string | null) =>
       store.read(orgId, async (reading) =>

@@ -3,7 +3,7 @@ import { findRunForUpdate } from '../../store/queries/runs.ts';
 import { findLeadSuppression } from '../../store/queries/suppressions.ts';
 import type { InstantStep } from '../step.ts';
 
-/** Adds the lead to a run's review list, without a message. */
+/** Adds the lead to a run's review list. Drafts nothing. */
 export const attach: InstantStep = {
   perform: async (tx, { run: { lead }, step }) => {
     const suppressed = await findLeadSuppression(tx, lead.id);
@@ -12,8 +12,8 @@ export const attach: InstantStep = {
     const { runId } = step;
     const run = runId === undefined ? null : await findRunForUpdate(tx, runId);
     if (!run) return { outcome: 'failed', reason: `There is no run ${runId}.` };
-    const problem = notAttachableReason(run);
-    if (problem !== null) return { outcome: 'failed', reason: problem };
+    const reason = notAttachableReason(run);
+    if (reason !== null) return { outcome: 'failed', reason };
     return (await attachLeadToRun(tx, run, lead)) === 'attached'
       ? { outcome: 'done', reason: `The lead is on the review list of ${run.id}.` }
       : { outcome: 'skipped', reason: `The lead was already in ${run.id}.` };

@@ -19,7 +19,7 @@ import type { StepResult, StepContext, ProviderStep } from '../step.ts';
 import { reserveCredits } from '../../application/credits/reserve.ts';
 import { findAutoDraftBlock } from '../../application/suspicions/find-draft-block.ts';
 
-interface Load {
+interface WorkInput {
   readonly material: DraftingMaterial;
   readonly input: FlowInput;
   readonly category: string | null;
@@ -37,7 +37,7 @@ interface Result {
 const composeTimeoutMs = 60_000;
 
 /** Drafts a reply for a person to review. It sends nothing. */
-export const draftReply: ProviderStep<Load, Result> = {
+export const draftReply: ProviderStep<WorkInput, Result> = {
   begin: async (tx, context) => {
     const { run, step } = context;
     const input = await findFlowInput(tx, run);
@@ -50,7 +50,7 @@ export const draftReply: ProviderStep<Load, Result> = {
     const category = input.classification ?? flowCategory;
     const messageId = run.messageId;
     return {
-      load: {
+      workInput: {
         material: await loadReplyMaterial(tx, { lead: run.lead, messageId }),
         input,
         category: toReplyCategory(category),
@@ -62,7 +62,7 @@ export const draftReply: ProviderStep<Load, Result> = {
 
   work: async ({ material, input, category, instruction, mode }, ports, signal) => {
     const enquiry = withCategory(input, category);
-    const detect = (words: string) => ports.language.detect(words);
+    const detect = (text: string) => ports.language.detect(text);
     const { request, warnings } = buildAnswer(material, enquiry, { intent: instruction }, detect);
     const assembly = await writeAnswer(ports, request, { mode, signal, timeoutMs: composeTimeoutMs });
     return { request, assembly, warnings };
@@ -85,8 +85,8 @@ export const draftReply: ProviderStep<Load, Result> = {
       campaignId: input.campaignId,
     });
     await commitCredits(tx, stepUnitId(run.id, step.id));
-    const open = coverageOf(request, assembly.draft).unanswered.length;
-    const openNote = open === 0 ? '' : ` (open questions: ${open})`;
+    const unanswered = coverageOf(request, assembly.draft).unanswered.length;
+    const openNote = unanswered === 0 ? '' : ` (open questions: ${unanswered})`;
     const reason = `A reply was drafted for review${openNote}: ${message.subject}`;
     return { outcome: 'done', reason, messageId: message.id };
   },
@@ -101,34 +101,36 @@ const dailyLimitReason =
 
 const nothingToAnswerReason = 'There is no message to reply to.';
 
-/** Why no reply is drafted; null if one is. */
+/** Returns why no reply is drafted, or null. */
 async function findSkipReason(
   tx: Tx,
   { run }: StepContext,
-  arrived: FlowInput | null,
+  input: FlowInput | null,
   category: string | null,
 ): Promise<string | null> {
   const suppressed = await findLeadSuppression(tx, run.lead.id);
   if (suppressed) return `This person is suppressed (${suppressed.reason}).`;
-  if (!arrived || arrived.text.trim() === '') return nothingToAnswerReason;
+  if (!input || input.text.trim() === '') return nothingToAnswerReason;
   const unanswered =
-    unansweredReason(arrived.classification) ??
+    unansweredReason(input.classification) ??
     unansweredReason(category) ??
-    notUnpromptedReason(occasionOfEnquiry(withCategory(arrived, arrived.classification ?? category))) ??
-    (await findAutoDraftBlock(tx, run.lead.id, arrived));
+    notUnpromptedReason(occasionOfEnquiry(withCategory(input, input.classification ?? category))) ??
+    (await findAutoDraftBlock(tx, run.lead.id, input));
   if (unanswered !== null || run.mode === 'test') return unanswered;
-  // Runs of one lead work concurrently, so only the end of a step sees all earlier drafts.
+  // Runs of one lead are concurrent. The check in `finish` is under the lead's lock and counts all earlier drafts.
   const drafted = await countRecentDrafts(tx, run.lead.id, maxDraftsPerDay);
   return drafted < maxDraftsPerDay ? null : dailyLimitReason;
 }
 
-/** The message with the category the flow chose, if it is a reply category. */
+/** Returns the enquiry with the category that the flow chose, if it is a reply category. */
 function withCategory({ enquiry }: FlowInput, key: string | null): Enquiry {
   const category = toReplyCategory(key);
   return category === null ? enquiry : { ...enquiry, category };
 }
 
-/** Reserves the credit, once per step. Input from a sandbox key costs nothing. */
+/**
+ * Reserves the credit once per step. Input from a sandbox key costs nothing. Returns the result if credits are missing.
+ */
 async function reserveDraftCredit(tx: Tx, context: StepContext): Promise<StepResult | null> {
   const { run, step } = context;
   if (run.mode === 'test') return null;
@@ -138,7 +140,7 @@ async function reserveDraftCredit(tx: Tx, context: StepContext): Promise<StepRes
   return failDraft(tx, context, { code: 'credits_exhausted', reason });
 }
 
-/** Reports that there is no draft; nothing is charged. */
+/** Emits the failure and releases the credit. */
 async function failDraft(
   tx: Tx,
   { run, step }: StepContext,

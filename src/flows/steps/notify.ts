@@ -8,7 +8,7 @@ import type { Tx } from '../../store/store.ts';
 import { findFlowInput } from '../flow-input.ts';
 import type { InstantStep, StepContext } from '../step.ts';
 
-/** Notifies the team, and programs by an event. It only writes to members, so it cannot reach a lead. */
+/** Notifies the team by mail and subscribers by an event. Writes only to members, so it cannot reach a lead. */
 export const notify: InstantStep = {
   perform: async (tx, context) => {
     const { run, step } = context;
@@ -17,13 +17,14 @@ export const notify: InstantStep = {
     const notified = emails.filter((email) => members.has(email));
     const formerMembers = emails.filter((email) => !members.has(email));
     if (notified.length > 0) await mailTeam(tx, context, notified);
-    const about = { flowId: run.flow.id, stepId: step.id, note: step.note ?? '' };
-    const eventId = webhook ? tx.emit('flow.notified', { ...leadEventData(run.lead), ...about }) : null;
-    const left = formerMembers.length > 0 ? ` No longer a member: ${formerMembers.join(', ')}.` : '';
+    const flowData = { flowId: run.flow.id, stepId: step.id, note: step.note ?? '' };
+    const eventId = webhook ? tx.emit('flow.notified', { ...leadEventData(run.lead), ...flowData }) : null;
+    const formerMembersNote =
+      formerMembers.length > 0 ? ` No longer a member: ${formerMembers.join(', ')}.` : '';
     if (notified.length === 0 && !webhook)
-      return { outcome: 'failed', reason: `Nobody was notified.${left}` };
+      return { outcome: 'failed', reason: `Nobody was notified.${formerMembersNote}` };
     const recipients = [...notified, ...(webhook ? ['subscribers of flow.notified'] : [])];
-    const reason = `Notified ${recipients.join(', ')}.${left}`;
+    const reason = `Notified ${recipients.join(', ')}.${formerMembersNote}`;
     addTimelineEntry(tx, run.lead.id, 'flow', `The flow ${run.flow.name} notified the team.`, eventId);
     return { outcome: 'done', reason };
   },
@@ -31,16 +32,16 @@ export const notify: InstantStep = {
 
 async function mailTeam(tx: Tx, { run, step }: StepContext, emails: readonly string[]): Promise<void> {
   const { lead } = run;
-  const arrived = await findFlowInput(tx, run);
-  const source = arrived?.source ? ` from ${arrived.source}` : '';
+  const input = await findFlowInput(tx, run);
+  const source = input?.source ? ` from ${input.source}` : '';
   const { subject, text } = formatTeamMail({
     flowName: run.flow.name,
     note: step.note,
     who: [[lead.firstName, lead.lastName].filter(Boolean).join(' '), lead.company, lead.email],
-    what: arrived && `${arrived.eventType ?? 'a message'}${source}`,
+    what: input && `${input.eventType ?? 'a message'}${source}`,
     category: lastCategory(run.records),
     address: tx.appUrlFor('leads', lead.id),
-    text: [arrived?.subject, arrived?.text].filter(Boolean).join('\n\n'),
+    text: [input?.subject, input?.text].filter(Boolean).join('\n\n'),
   });
   await notifyTeam(tx, { emails, subject, text, key: `flow ${run.id} ${step.id}` });
 }

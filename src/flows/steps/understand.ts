@@ -3,7 +3,7 @@ import { findStepSkills } from '../../store/queries/flows.ts';
 import { findFlowInput } from '../flow-input.ts';
 import type { StepResult, ProviderStep } from '../step.ts';
 
-interface Load {
+interface WorkInput {
   readonly text: string;
   readonly language: string | null;
   readonly categories: ReturnType<typeof categoriesOf>;
@@ -19,35 +19,39 @@ interface Result {
   readonly warning?: string;
 }
 
-/** Chooses a category for the input, or none in doubt. */
-export const understand: ProviderStep<Load, Result> = {
+/** Chooses a category for the input, or `unsure` in doubt. */
+export const understand: ProviderStep<WorkInput, Result> = {
   begin: async (tx, { run, step }) => {
-    const arrived = await findFlowInput(tx, run);
-    const text = [arrived?.subject, arrived?.text].filter((part) => part?.trim()).join('\n\n');
-    if (!arrived || text === '')
+    const input = await findFlowInput(tx, run);
+    const text = [input?.subject, input?.text].filter((part) => part?.trim()).join('\n\n');
+    if (!input || text === '')
       return {
         completed: createResult({ key: null, confidence: 0, reason: 'There is no message to classify.' }),
       };
-    const isOfReplies = !step.categories?.length && step.skillId === undefined;
-    const known = isOfReplies ? toReplyCategory(arrived.classification) : null;
-    if (known !== null)
+    const usesReplyCategories = !step.categories?.length && step.skillId === undefined;
+    const knownCategory = usesReplyCategories ? toReplyCategory(input.classification) : null;
+    if (knownCategory !== null)
       return {
-        completed: createResult({ key: known, confidence: 1, reason: 'It was classified on arrival.' }),
+        completed: createResult({
+          key: knownCategory,
+          confidence: 1,
+          reason: 'It was classified on arrival.',
+        }),
       };
     const skill =
       step.skillId === undefined ? undefined : (await findStepSkills(tx, [step])).get(step.skillId);
-    const { language } = arrived;
+    const { language } = input;
     return {
-      load: { text, language, categories: categoriesOf(step), instruction: skill?.body, mode: run.mode },
+      workInput: { text, language, categories: categoriesOf(step), instruction: skill?.body, mode: run.mode },
     };
   },
 
   // Input from a sandbox key is classified without paid providers.
-  work: ({ mode, instruction, ...input }, ports, signal) => {
+  work: ({ mode, instruction, ...question }, ports, signal) => {
     const classifier = mode === 'live' ? ports.classifier : ports.embeddedClassifier;
-    const language = input.language ?? ports.language.detect(input.text);
-    const question = { ...input, language, ...(instruction === undefined ? {} : { instruction }) };
-    return classifier.choose(question, signal);
+    const language = question.language ?? ports.language.detect(question.text);
+    const instructions = instruction === undefined ? {} : { instruction };
+    return classifier.choose({ ...question, language, ...instructions }, signal);
   },
 
   finish: async (_tx, _context, { categories }, result) => {

@@ -20,20 +20,20 @@ import type { Stage } from '../stage.ts';
 import { fieldOfJob, findJob } from '../../store/queries/jobs.ts';
 import { peoplePerCompany } from '../../domain/run.ts';
 
-interface Load {
+interface WorkInput {
   readonly run: Rows['Run'];
   readonly company: Rows['RunCompany'];
-  /** Null if enough people are known: nobody is searched for and nothing is charged. */
+  /** Null if enough people are known. Then nothing is searched or charged. */
   readonly request: ContactSearchRequest | null;
 }
 
-const emptyAnswer: ContactSearchResult = { people: [], lookedIn: [] };
+const noContacts: ContactSearchResult = { people: [], lookedIn: [] };
 
-/** More than needed, because the first person found may have no address. */
+/** More people than needed, because the first person found may have no address. */
 const maxPeople = 10;
 
 /** Finds people at one confirmed company and adds them to the run. */
-export const contacts: Stage<Load, ContactSearchResult> = {
+export const contacts: Stage<WorkInput, ContactSearchResult> = {
   concurrency: 8,
 
   begin: async (tx, jobId) => {
@@ -64,18 +64,18 @@ export const contacts: Stage<Load, ContactSearchResult> = {
   },
 
   work: async ({ request, company }, { contactSearch }, signal) => {
-    if (request === null) return emptyAnswer;
+    if (request === null) return noContacts;
     const found = await contactSearch.find(request, { limit: maxPeople, signal });
-    // If a provider failed, an empty result proves nothing; try again later.
+    // If a provider failed, an empty result proves nothing, so it tries again later.
     if (found.failure && found.people.length + company.people.length === 0) throw found.failure;
     return found;
   },
 
-  finish: async (tx, jobId, load, found) => {
-    const known = await lockCandidates(tx, load, found.people);
+  finish: async (tx, jobId, workInput, found) => {
+    const known = await lockCandidates(tx, workInput, found.people);
     const job = await lockWaitingJob(tx, jobId);
     if (!job) return;
-    // Files may have changed meanwhile, so read the people again under the lock.
+    // Reads the people again under the lock, because files may have changed meanwhile.
     const company = await requireCompany(tx, job);
     if (await endJobIfCompanySuppressed(tx, jobId, company)) return;
     if (company.status !== 'confirmed') return closeJob(tx, job, { paid: false });
@@ -107,7 +107,7 @@ export const contacts: Stage<Load, ContactSearchResult> = {
   },
 };
 
-async function lockCandidates(tx: Tx, { run, company: { id } }: Load, found: readonly FoundPerson[]) {
+async function lockCandidates(tx: Tx, { run, company: { id } }: WorkInput, found: readonly FoundPerson[]) {
   const company = await tx.em.findOneOrFail(RunCompany, { orgId: tx.orgId, id });
   const { people } = await findContactCandidates(tx, company, await listUnprocessedFiles(tx, id), found);
   return lockKnownLeads(tx, run, company, people);
@@ -118,7 +118,7 @@ async function requireCompany(tx: Tx, job: Rows['Job']): Promise<Rows['RunCompan
   return tx.em.findOneOrFail(RunCompany, { orgId: tx.orgId, id }, { refresh: true });
 }
 
-/** The roles to search for: the run's confirmed ones, or the workspace's usual titles. */
+/** Returns the roles to search for: those of the run's confirmed profile, or the job titles of the workspace. */
 async function findTargetRoles(tx: Tx, { profile, projectId }: Rows['Run']): Promise<string[]> {
   const profileRoles = [
     ...(profile?.targetDecisionMakers.map(({ title }) => title) ?? []),

@@ -11,15 +11,15 @@ import { requireRun } from '../jobs.ts';
 import type { Stage } from '../stage.ts';
 import { fieldOfJob, findJob } from '../../store/queries/jobs.ts';
 
-interface Load {
-  readonly reading: ParsedCriteria;
+interface WorkInput {
+  readonly parsed: ParsedCriteria;
   /** Results from the workspace's own files. */
   readonly own: SearchedCompanies;
   readonly limit: number;
 }
 
 /** Finds companies for a brief and proposes them to a person. Free of charge. */
-export const discover: Stage<Load, SearchedCompanies> = {
+export const discover: Stage<WorkInput, SearchedCompanies> = {
   concurrency: 4,
 
   begin: async (tx, jobId) => {
@@ -28,7 +28,7 @@ export const discover: Stage<Load, SearchedCompanies> = {
     const run = await requireRun(tx, fieldOfJob(job, 'runId'));
     const project = await tx.em.findOneOrFail(Project, { orgId, id: run.projectId });
     const campaign = run.campaignId ? await tx.em.findOne(Campaign, { orgId, id: run.campaignId }) : null;
-    const reading = readCriteria({
+    const parsed = readCriteria({
       idea: run.brief ?? '',
       campaign: campaign?.settings ?? null,
       icp: project.icp,
@@ -36,19 +36,19 @@ export const discover: Stage<Load, SearchedCompanies> = {
     });
     const limit = run.targetLeadCount ?? defaultCompanyCount;
     // Each excluded name may remove a company from the results.
-    const ownLimit = searchLimit(limit, reading) + reading.excludedNames.length;
-    const { kept, files } = await searchOwnDirectory(tx, project.id, reading.criteria, ownLimit);
-    const own = withoutExcluded(buildSearchAnswer(kept, files, reading.criteria, ownLimit), reading);
-    return { reading, own, limit };
+    const ownLimit = searchLimit(limit, parsed) + parsed.excludedNames.length;
+    const { companies, files } = await searchOwnDirectory(tx, project.id, parsed.criteria, ownLimit);
+    const own = withoutExcluded(buildSearchAnswer(companies, files, parsed.criteria, ownLimit), parsed);
+    return { parsed, own, limit };
   },
 
-  // The customer's own files come first; if they suffice, no provider is asked.
-  work: async ({ reading, own, limit }, { directory }, signal) => {
+  // The customer's own files come first. If they suffice, no provider is called.
+  work: async ({ parsed, own, limit }, { directory }, signal) => {
     if (own.companies.length >= limit) return own;
-    const answer = await directory.search(reading.criteria, { limit: searchLimit(limit, reading), signal });
-    // If a provider failed, an empty result proves nothing; try again later.
+    const answer = await directory.search(parsed.criteria, { limit: searchLimit(limit, parsed), signal });
+    // If a provider failed, an empty result proves nothing, so it tries again later.
     if (answer.failure && answer.companies.length + own.companies.length === 0) throw answer.failure;
-    const found = withoutExcluded(answer, reading);
+    const found = withoutExcluded(answer, parsed);
     return {
       companies: [...own.companies, ...found.companies],
       lookedIn: [...own.lookedIn, ...found.lookedIn],
@@ -75,7 +75,7 @@ export const discover: Stage<Load, SearchedCompanies> = {
   },
 };
 
-/** A brief with exclusions searches more, so that enough companies remain. */
+/** Doubles the limit for a brief with exclusions, so that enough companies remain. */
 function searchLimit(limit: number, { exclusions }: ParsedCriteria): number {
   return exclusions.used.length > 0 ? 2 * limit : limit;
 }

@@ -18,7 +18,7 @@ import { fieldOfJob, findJob, lockJobOnly } from '../../store/queries/jobs.ts';
 import { updateRunLeadStatus } from '../../store/queries/run-leads.ts';
 import { assembleDraftForRun } from '../../application/drafts/assemble.ts';
 
-interface Load extends LoadedMaterial {
+interface WorkInput extends LoadedMaterial {
   readonly lead: Rows['Lead'];
   readonly campaignId: string | null;
   /** The lead's company in the run, if any. */
@@ -36,7 +36,7 @@ interface Result {
 const composeTimeoutMs = 90_000;
 
 /** Drafts one lead's message for review. It sends nothing. */
-export const draft: Stage<Load, Result> = {
+export const draft: Stage<WorkInput, Result> = {
   concurrency: 4,
 
   begin: async (tx, jobId) => {
@@ -72,10 +72,10 @@ export const draft: Stage<Load, Result> = {
     return { request, proposals, warnings: [...(siteProblem ? [siteProblem] : []), ...warnings] };
   },
 
-  finish: async (tx, jobId, load, { request, proposals, warnings }) => {
-    const { campaignId, fileScope } = load;
-    const lead = await lockLeadShared(tx, load.lead.id);
-    // Detaching a file needs the run's lock, so no file is attached to a message that is being saved.
+  finish: async (tx, jobId, workInput, { request, proposals, warnings }) => {
+    const { campaignId, fileScope } = workInput;
+    const lead = await lockLeadShared(tx, workInput.lead.id);
+    // Locks the run if the message may have files, so that no file is detached while the message is saved.
     const job = await (fileScope === null ? lockJobOnly : lockWaitingJob)(tx, jobId);
     if (!job) return;
     if (!lead) return failDraft(tx, jobId, null, { code: 'lead_gone', reason: 'The lead was deleted.' });
@@ -102,7 +102,7 @@ export const draft: Stage<Load, Result> = {
   },
 };
 
-/** Why no draft is written; null if one is. */
+/** Returns why no draft is written, or null. */
 async function findDraftBlock(tx: Tx, leadId: string): Promise<{ code: string; reason: string } | null> {
   const suppressed = await findLeadSuppression(tx, leadId);
   if (suppressed) return { code: 'suppressed', reason: `This person is suppressed (${suppressed.reason}).` };
@@ -110,7 +110,7 @@ async function findDraftBlock(tx: Tx, leadId: string): Promise<{ code: string; r
   return reason === null ? null : { code: 'suspected', reason };
 }
 
-/** What a person confirmed for all messages of the run. */
+/** Returns the options that a person confirmed for all messages of the run. */
 function toDraftOptions({ language, channel, profile }: Rows['Run']): DraftOptions {
   const { languageChosen, greeting, tone, targetAudience, targetMarket } = profile ?? {};
   const audience = [targetAudience, targetMarket].filter((text) => text !== undefined).join('\n');
@@ -123,7 +123,7 @@ function toDraftOptions({ language, channel, profile }: Rows['Run']): DraftOptio
   };
 }
 
-/** Saves the reason in the row; nothing is charged. A deleted lead raises no event. */
+/** Saves the reason in the row and charges nothing. Emits no event for a deleted lead. */
 async function failDraft(
   tx: Tx,
   jobId: string,

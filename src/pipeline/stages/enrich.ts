@@ -15,7 +15,7 @@ type Failure = NonNullable<JobOutcome['failure']>;
 
 const timeoutMs = 60_000;
 
-/** Fills the empty fields of one lead. The call that planned it has reserved the credit. */
+/** Fills the empty fields of one lead. The call that enqueued it has reserved the credit. */
 export const enrich: Stage<EnrichmentPlan, LeadLookupResult | Failure> = {
   concurrency: 8,
 
@@ -43,14 +43,10 @@ export const enrich: Stage<EnrichmentPlan, LeadLookupResult | Failure> = {
 
   work: async (plan, ports, signal) => {
     try {
-      const answers = await lookUpLead(
-        ports,
-        plan,
-        AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
-      );
+      const result = await lookUpLead(ports, plan, AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]));
       // Interrupted work is done again by the next process.
       signal.throwIfAborted();
-      return answers;
+      return result;
     } catch (thrown) {
       if (!(thrown instanceof ProviderFailed) || transientFailures.has(thrown.kind)) throw thrown;
       return { code: 'upstream_failed', reason: thrown.message };
@@ -76,7 +72,7 @@ const transientFailures: ReadonlySet<ProviderFailed['kind']> = new Set([
   'rate_limited',
 ] as const);
 
-/** Saves the reason on the lead's timeline; nothing is charged. */
+/** Saves the reason on the lead's timeline and charges nothing. */
 async function endWithoutResult(tx: Tx, jobId: string, failure: Failure): Promise<void> {
   const { leadId } = await findJob(tx, jobId);
   const lead = leadId ? await lockLead(tx, leadId) : null;

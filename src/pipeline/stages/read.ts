@@ -18,7 +18,7 @@ import type { Tx } from '../../store/store.ts';
 import type { Stage } from '../stage.ts';
 import { fieldOfJob, findJob } from '../../store/queries/jobs.ts';
 
-interface Load {
+interface WorkInput {
   readonly orgId: string;
   readonly files: readonly UnreadFile[];
 }
@@ -27,15 +27,15 @@ interface Load {
 const fileBatchSize = 20;
 
 /**
- * Reads one company's files, each once for all runs, and adds the people listed in them. It is free, and an
- * unreadable file stops nothing. The job continues until no file is left.
+ * Reads one company's files, each once for all runs, and adds the people listed in them. It is free of charge. An
+ * unreadable file does not stop the others. The job repeats until all files are read.
  */
-export const read: Stage<Load, readonly ParsedFileText[]> = {
+export const read: Stage<WorkInput, readonly ParsedFileText[]> = {
   concurrency: 4,
 
   begin: async (tx, jobId) => {
     const job = await findJob(tx, jobId);
-    // After a failure read one file at a time, so that only the faulty one is abandoned.
+    // After a failure it reads one file at a time, so that only the faulty one is abandoned.
     const limit = job.attempts > 1 ? 1 : fileBatchSize;
     return { orgId: tx.orgId, files: await listUnreadFiles(tx, fieldOfJob(job, 'runCompanyId'), limit) };
   },
@@ -91,7 +91,7 @@ function createFailedText({ storageId }: UnreadFile, code: string, reason: strin
   return { storageId, state: 'failed', text: '', title: '', language: null, code, reason, contacts: [] };
 }
 
-/** Continues with the company's other files, then with the company's next stage. */
+/** Continues with the company's other files, or else with its next stage. */
 async function continueCompany(tx: Tx, job: Rows['Job']): Promise<void> {
   if (await hasUnreadFiles(tx, fieldOfJob(job, 'runCompanyId'))) {
     job.attempts = 0;

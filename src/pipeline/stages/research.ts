@@ -15,9 +15,9 @@ import { enqueueJob } from '../../application/jobs/enqueue.ts';
 import { fieldOfJob, findJob, lockJobOnly } from '../../store/queries/jobs.ts';
 import { updateRunLeadStatus } from '../../store/queries/run-leads.ts';
 
-interface Load {
-  readonly at: CompanySite;
-  /** True if a recent reading exists or no lead needs one: nothing is read or charged. */
+interface WorkInput {
+  readonly companySite: CompanySite;
+  /** True if a recent reading exists or no lead needs one. Then nothing is read or charged. */
   readonly isKnown: boolean;
   /** True for a company found by the run, false for existing leads. */
   readonly isOfCompany: boolean;
@@ -26,34 +26,35 @@ interface Load {
 const maxPages = 6;
 
 /**
- * Reads a company's site once for all its leads in the run, then plans their drafts, even if the site could not be
- * read. For a company of the run, it then plans the search for people.
+ * Reads a company's site once for all its leads in the run, then enqueues their drafts, even if the site could not be
+ * read. For a company of the run, it then enqueues the search for people.
  */
-export const research: Stage<Load, SiteReading | null> = {
+export const research: Stage<WorkInput, SiteReading | null> = {
   concurrency: 22,
 
   begin: async (tx, jobId) => {
     const job = await findJob(tx, jobId);
     const isOfCompany = Boolean(job.runCompanyId);
     if (isOfCompany && (await endJobIfSuppressed(tx, job))) return null;
-    const at = await siteOfJob(tx, job);
-    const isOfUse =
+    const companySite = await siteOfJob(tx, job);
+    const isNeeded =
       isOfCompany || (await hasContactableLead(tx, fieldOfJob(job, 'runId'), fieldOfJob(job, 'host')));
-    if (!isOfUse || (await findFreshReading(tx, at.key))) return { at, isOfCompany, isKnown: true };
+    if (!isNeeded || (await findFreshReading(tx, companySite.key)))
+      return { companySite, isOfCompany, isKnown: true };
     if (job.runLeadId) await updateRunLeadStatus(tx, job.runLeadId, 'researching');
     await reserveJobCredits(tx, job);
-    return { at, isOfCompany, isKnown: false };
+    return { companySite, isOfCompany, isKnown: false };
   },
 
-  work: async ({ at, isKnown }, { site }, signal) =>
-    isKnown ? null : site.read(at.address, { maxPages, signal }),
+  work: async ({ companySite, isKnown }, { site }, signal) =>
+    isKnown ? null : site.read(companySite.address, { maxPages, signal }),
 
-  finish: async (tx, jobId, { at, isOfCompany }, reading) => {
-    // Planning a company's next stage needs the run's lock.
+  finish: async (tx, jobId, { companySite, isOfCompany }, reading) => {
+    // Enqueuing a company's next stage needs the run's lock.
     const job = await (isOfCompany ? lockWaitingJob : lockJobOnly)(tx, jobId);
     if (!job) return;
     if (isOfCompany && (await endJobIfSuppressed(tx, job))) return;
-    if (reading) saveReading(tx, at.key, reading);
+    if (reading) saveReading(tx, companySite.key, reading);
     await continueAfterResearch(tx, job);
     await closeJob(tx, job, { paid: reading?.ok === true });
   },
@@ -67,8 +68,8 @@ export const research: Stage<Load, SiteReading | null> = {
 };
 
 /**
- * The site of the job's lead or company. The planned site stays when the lead has since got another one. The host of an
- * older job may lack the path; the site of its lead completes it.
+ * Returns the site of the job's lead or company. Keeps the planned site if the lead has another one since. Jobs of
+ * earlier releases contain only a host, so the path comes from the site of the lead.
  */
 async function siteOfJob(tx: Tx, job: Rows['Job']): Promise<CompanySite> {
   const planned = fieldOfJob(job, 'host');
@@ -104,7 +105,7 @@ async function hasContactableLead(tx: Tx, runId: string, host: string): Promise<
   return false;
 }
 
-/** Plans drafts for all leads of the run that wait for this site. */
+/** Enqueues drafts for all leads of the run that wait for this site. */
 async function enqueueDraftsForSite(tx: Tx, job: Rows['Job']): Promise<void> {
   const runId = fieldOfJob(job, 'runId');
   for (const { id, leadId } of await listRunLeadsOfSite(tx, runId, fieldOfJob(job, 'host'))) {
@@ -114,7 +115,7 @@ async function enqueueDraftsForSite(tx: Tx, job: Rows['Job']): Promise<void> {
   }
 }
 
-/** The run's leads that wait for this site. */
+/** Returns the run's leads that wait for this site. */
 async function listRunLeadsOfSite(tx: Tx, runId: string, host: string) {
   return tx.em.find(RunLead, {
     orgId: tx.orgId,

@@ -113,10 +113,10 @@ export async function searchOwnDirectory(
   projectId: string,
   criteria: CompanyCriteria,
   limit: number,
-): Promise<{ kept: StoredCompany[]; files: DirectoryFile[] }> {
+): Promise<{ companies: StoredCompany[]; files: DirectoryFile[] }> {
   const sizes = JSON.stringify(criteria.sizes);
   const cities = [...new Set(criteria.cities.map(cityKey))];
-  const [kept, files] = await Promise.all([
+  const [companies, files] = await Promise.all([
     tx.sql<StoredCompany>(
       `select ${companyColumns} from directory_company
        where org_id = $1 and project_id = $2
@@ -144,7 +144,7 @@ export async function searchOwnDirectory(
     ),
     listDirectoryFiles(tx, projectId),
   ]);
-  return { kept, files };
+  return { companies, files };
 }
 
 /**

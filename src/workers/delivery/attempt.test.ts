@@ -17,16 +17,16 @@ const due = {
   claimedAtMs: 1_000_000,
 };
 
-function make(answer: WebhookResponse | Error, more: Partial<ClaimedDelivery> = {}) {
+function attempt(response: WebhookResponse | Error, overrides: Partial<ClaimedDelivery> = {}) {
   const sent: Parameters<WebhookClient['post']>[0][] = [];
   const webhookClient: WebhookClient = {
     post: (request) => {
       sent.push(request);
-      return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+      return response instanceof Error ? Promise.reject(response) : Promise.resolve(response);
     },
     blockedUrlReason: () => Promise.resolve(null),
   };
-  const held: ClaimedDelivery = {
+  const claimed: ClaimedDelivery = {
     webhookId: due.webhookId,
     due,
     url: 'https://hooks.example/in',
@@ -36,41 +36,44 @@ function make(answer: WebhookResponse | Error, more: Partial<ClaimedDelivery> = 
     type: 'lead.added',
     body: '{}',
     heldSinceMs: performance.now(),
-    ...more,
+    ...overrides,
   };
   const { signal } = new AbortController();
-  return { sent, made: attemptDelivery(webhookClient, held, { retryMs, signal, now: () => new Date() }) };
+  return {
+    sent,
+    result: attemptDelivery(webhookClient, claimed, { retryMs, signal, now: () => new Date() }),
+  };
 }
 
-const refused = (code: ConstructorParameters<typeof OutboundFailed>[0]) => new OutboundFailed(code, 'no');
+const failure = (code: ConstructorParameters<typeof OutboundFailed>[0]) => new OutboundFailed(code, 'no');
 const status = (code: number): WebhookResponse => ({ status: code, response: '' });
 
 test('signs with both secrets during a rotation', async () => {
-  const { sent, made } = make(status(204));
-  expect(await made).toMatchObject({ state: 'delivered', nextAtMs: null, isCounted: true });
+  const { sent, result } = attempt(status(204));
+  expect(await result).toMatchObject({ state: 'delivered', nextAtMs: null, isCounted: true });
   const [{ headers, body }] = sent as [(typeof sent)[number]];
-  for (const each of [secret, oldSecret]) new Webhook(each).verify(body.toString(), { ...headers });
+  for (const key of [secret, oldSecret]) new Webhook(key).verify(body.toString(), { ...headers });
 });
 
 test('retries a failure at the times counted from the first attempt, then gives up', async () => {
-  const tried = (attempts: number) =>
-    make(status(500), { due: { ...due, attempts, firstAtMs: attempts === 0 ? null : 2_000_000 } }).made;
-  const first = await tried(0);
+  const resultAfter = (attempts: number) =>
+    attempt(status(500), { due: { ...due, attempts, firstAtMs: attempts === 0 ? null : 2_000_000 } }).result;
+  const first = await resultAfter(0);
   expect(first).toMatchObject({ state: 'waiting', reason: 'The receiver answered 500.' });
   expect(first!.nextAtMs).toBe(first!.firstAtMs! + 1_000);
-  expect(await tried(1)).toMatchObject({ state: 'waiting', firstAtMs: 2_000_000, nextAtMs: 2_005_000 });
-  expect(await tried(2)).toMatchObject({ state: 'failed', firstAtMs: 2_000_000, nextAtMs: null });
+  expect(await resultAfter(1)).toMatchObject({ state: 'waiting', firstAtMs: 2_000_000, nextAtMs: 2_005_000 });
+  expect(await resultAfter(2)).toMatchObject({ state: 'failed', firstAtMs: 2_000_000, nextAtMs: null });
 });
 
 test('counts the first attempt by the clock of its claim', async () => {
-  const { made } = make(status(500), { heldSinceMs: performance.now() - 10_000 });
-  expect((await made)!.firstAtMs).toBeGreaterThanOrEqual(due.claimedAtMs + 10_000);
+  const { result } = attempt(status(500), { heldSinceMs: performance.now() - 10_000 });
+  expect((await result)!.firstAtMs).toBeGreaterThanOrEqual(due.claimedAtMs + 10_000);
 });
 
 test.each(['address_refused', 'bad_url', 'bad_scheme', 'credentials_in_url', 'port_refused'] as const)(
   'does not retry after %s',
   async (code) => {
-    expect(await make(refused(code)).made).toMatchObject({
+    expect(await attempt(failure(code)).result).toMatchObject({
       state: 'failed',
       isCounted: true,
       nextAtMs: null,
@@ -79,11 +82,14 @@ test.each(['address_refused', 'bad_url', 'bad_scheme', 'credentials_in_url', 'po
 );
 
 test('retries a DNS timeout without counting it against the endpoint', async () => {
-  expect(await make(refused('name_unanswered')).made).toMatchObject({ state: 'waiting', isCounted: false });
-  expect(await make(refused('timed_out')).made).toMatchObject({ state: 'waiting', isCounted: true });
+  expect(await attempt(failure('name_unanswered')).result).toMatchObject({
+    state: 'waiting',
+    isCounted: false,
+  });
+  expect(await attempt(failure('timed_out')).result).toMatchObject({ state: 'waiting', isCounted: true });
 });
 
 test('ignores an aborted attempt and rethrows errors of the service', async () => {
-  expect(await make(refused('aborted')).made).toBeNull();
-  await expect(make(new TypeError('ours')).made).rejects.toThrow('ours');
+  expect(await attempt(failure('aborted')).result).toBeNull();
+  await expect(attempt(new TypeError('ours')).result).rejects.toThrow('ours');
 });

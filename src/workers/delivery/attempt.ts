@@ -35,14 +35,14 @@ export async function attemptDelivery(
   { retryMs, signal, now }: { retryMs: readonly number[]; signal: AbortSignal; now: () => Date },
 ): Promise<AttemptResult | null> {
   const { due } = claimed;
-  // Receivers reject timestamps far from their own time, so use the real time instead of the monotonic clock.
+  // Uses the real time instead of the monotonic clock, because receivers reject timestamps far from their own time.
   const at = now().getTime();
   const startedMs = performance.now();
   const response = await send(webhookClient, claimed, at, signal);
   if (response === null) return null;
-  const { verdict, isCounted, ...answer } = response;
-  const record: Attempt = { at, ...answer, durationMs: Math.round(performance.now() - startedMs) };
-  // Waits end by the database's clock, so count them by it.
+  const { verdict, isCounted, ...outcome } = response;
+  const record: Attempt = { at, ...outcome, durationMs: Math.round(performance.now() - startedMs) };
+  // Retries are due by the database's clock, so the first attempt is measured by it too.
   const firstAtMs = due.firstAtMs ?? due.claimedAtMs + (startedMs - claimed.heldSinceMs);
   if (verdict === 'delivered')
     return createResult(due, record, { state: 'delivered', firstAtMs, nextAtMs: null, isCounted });
@@ -51,20 +51,20 @@ export async function attemptDelivery(
   return createResult(due, record, { state, firstAtMs, nextAtMs, isCounted });
 }
 
-/** The result for a delivery that cannot be attempted, for example because its secret is unreadable. */
+/** Returns the result for a delivery that cannot be attempted, for example because its secret is unreadable. */
 export function createUnsentResult(
   due: DueDelivery,
   reason: string,
   unreadableSecret: string | null = null,
 ): AttemptResult {
-  const never = { firstAtMs: null, nextAtMs: null, isCounted: false };
-  return { due, attempt: null, state: 'not_sent', reason, unreadableSecret, ...never };
+  const noAttempt = { firstAtMs: null, nextAtMs: null, isCounted: false };
+  return { due, attempt: null, state: 'not_sent', reason, unreadableSecret, ...noAttempt };
 }
 
-/** The result for a new delivery that this process leaves to any other. */
+/** Returns the result for a new delivery that this process leaves to another. */
 export function createReleasedResult(due: NewDelivery): AttemptResult {
-  const open = { firstAtMs: null, nextAtMs: null, isCounted: false };
-  return { due, attempt: null, state: 'waiting', reason: null, unreadableSecret: null, ...open };
+  const noAttempt = { firstAtMs: null, nextAtMs: null, isCounted: false };
+  return { due, attempt: null, state: 'waiting', reason: null, unreadableSecret: null, ...noAttempt };
 }
 
 function createResult(
@@ -102,7 +102,7 @@ async function send(
     if (!(error instanceof OutboundFailed)) throw error;
     if (error.code === 'aborted') return null;
     const verdict = permanentFailures.has(error.code) ? 'failed' : 'retry';
-    // An unanswered DNS lookup may be our own network's fault; an unknown name is the receiver's.
+    // A DNS timeout may be the fault of our own network. An unknown name is the fault of the receiver.
     const isCounted = error.code !== 'name_unanswered';
     return { status: null, response: null, verdict, error: error.message, isCounted };
   }

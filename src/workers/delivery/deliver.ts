@@ -1,9 +1,9 @@
 /**
  * Delivers events to webhook receivers. `fanOut` makes a delivery for each subscribed endpoint. Deliveries that fit
- * into a queue are sent at once, under a batch row until each has a row of its own. The others get a row that is
- * due. A claim leases due deliveries, a few of each endpoint; their data is loaded and the queues send them. The
- * result of an attempt ends a delivery or sets its next due time. If a process dies, its batches and claims expire,
- * and another process sends the same bytes under the same id. So each receiver gets each event at least once.
+ * into a queue are sent immediately. Until each has its own row, a batch row names them. The others get a due row. A
+ * claim leases due deliveries, a few of each endpoint, loads their data and passes them to the queues. The result of an
+ * attempt ends a delivery or sets its next due time. If a process dies, its batches and claims expire, and another
+ * process sends the same bytes under the same id. So each receiver gets each event at least once.
  */
 import type { WebhookClient } from '../../ports/webhook-client.ts';
 import type { Secrets } from '../../ports/secrets.ts';
@@ -40,7 +40,7 @@ export interface DeliveryOptions {
 export type AttemptOutcome = 'delivered' | 'waiting' | 'failed';
 
 export interface DeliveryWorker {
-  /** Lets running attempts finish for up to `timeoutMs` and releases the rest at once. */
+  /** Lets running attempts finish for up to `timeoutMs` and then releases the rest. */
   stop(timeoutMs: number): Promise<void>;
 }
 
@@ -59,12 +59,12 @@ export function startDeliveryWorker(options: DeliveryOptions): DeliveryWorker {
     signal: stopping.signal,
     onFault: reportFault,
   });
-  const sender = createSender(options, { recorder, current: refreshDelivery }, stopping.signal);
+  const sender = createSender(options, { recorder, refreshDelivery }, stopping.signal);
   const queues = createEndpointQueues(maxClaimed, sender.send, () => {
     if (claimer.isWaiting()) claimPoller.notify();
     if (fanOutTask.isWaiting()) fanOutPoller.notify();
   });
-  const claimer = createClaimer(options, { lanes: queues, recorder, open: resolveDestination });
+  const claimer = createClaimer(options, { queues, recorder, resolveDestination });
   const claimPoller = poll(claimer.check, pollMs, reportFault);
   const sink = { ...queues, leaseMs: leaseMsFor(timeoutMs), open: resolveDestination };
   const fanOut = createFanOut(store, sink);
@@ -83,7 +83,7 @@ export function startDeliveryWorker(options: DeliveryOptions): DeliveryWorker {
       const abortTimer = setTimeout(() => stopping.abort(), timeoutMs);
       await idle;
       clearTimeout(abortTimer);
-      const unsentDeliveries = [...unsent, ...sender.cutOff].map(({ due }) => due);
+      const unsentDeliveries = [...unsent, ...sender.interrupted].map(({ due }) => due);
       for (const due of unsentDeliveries) if (due.batch) recorder.add(createReleasedResult(due));
       await recorder.idle();
       const claimed = unsentDeliveries.filter((due) => !due.batch);
@@ -94,49 +94,48 @@ export function startDeliveryWorker(options: DeliveryOptions): DeliveryWorker {
 
 function createSender(
   { store, webhookClient, retryMs, timeoutMs, onFault, onAttempt }: DeliveryOptions,
-  { recorder, current: refreshDelivery }: { recorder: ResultRecorder; current: RefreshDelivery },
+  { recorder, refreshDelivery }: { recorder: ResultRecorder; refreshDelivery: RefreshDelivery },
   signal: AbortSignal,
 ): {
-  send(delivery: ClaimedDelivery): Promise<SendOutcome | null>;
-  readonly cutOff: readonly ClaimedDelivery[];
+  send(claimed: ClaimedDelivery): Promise<SendOutcome | null>;
+  readonly interrupted: readonly ClaimedDelivery[];
 } {
-  const cutOff: ClaimedDelivery[] = [];
-  const releaseOrCollect = (delivery: ClaimedDelivery): void => {
-    if (signal.aborted) cutOff.push(delivery);
-    else releaseDelivery(delivery, recorder);
+  const interrupted: ClaimedDelivery[] = [];
+  const releaseOrCollect = (claimed: ClaimedDelivery): void => {
+    if (signal.aborted) interrupted.push(claimed);
+    else releaseDelivery(claimed, recorder);
   };
-  const send = async (delivery: ClaimedDelivery): Promise<SendOutcome | null> => {
-    // A delivery that waited too long in a queue might lose its lease while it is sent, so leave it to the next
-    // claim.
-    if (performance.now() - delivery.heldSinceMs > timeoutMs) {
-      releaseDelivery(delivery, recorder);
+  const send = async (claimed: ClaimedDelivery): Promise<SendOutcome | null> => {
+    // A delivery that waited too long in a queue might lose its lease while it is sent, so the next claim sends it.
+    if (performance.now() - claimed.heldSinceMs > timeoutMs) {
+      releaseDelivery(claimed, recorder);
       return { durationMs: timeoutMs, isFailing: false };
     }
-    const refreshed = await refreshDelivery(delivery);
+    const refreshed = await refreshDelivery(claimed);
     if (!refreshed) {
-      releaseOrCollect(delivery);
+      releaseOrCollect(claimed);
       return null;
     }
     const startedMs = performance.now();
     const result = await attemptDelivery(webhookClient, refreshed, { retryMs, signal, now: store.now }).catch(
       (fault: unknown) => {
-        onFault(fault, { queue: 'delivery', orgId: delivery.due.orgId });
+        onFault(fault, { queue: 'delivery', orgId: claimed.due.orgId });
         return null;
       },
     );
     const durationMs = performance.now() - startedMs;
     if (!result) {
-      releaseOrCollect(delivery);
+      releaseOrCollect(claimed);
       return { durationMs, isFailing: true };
     }
     recorder.add(result);
     onAttempt?.(result.state as AttemptOutcome, durationMs);
     return { durationMs, isFailing: result.state !== 'delivered' };
   };
-  return { send, cutOff };
+  return { send, interrupted };
 }
 
-/** The claim expires by itself. */
+/** Only a new delivery needs a result. The claim of any other expires. */
 function releaseDelivery({ due }: ClaimedDelivery, recorder: ResultRecorder): void {
   if (due.batch) recorder.add(createReleasedResult(due));
 }
@@ -158,39 +157,43 @@ interface PollTask {
 function createClaimer(
   { store, timeoutMs }: DeliveryOptions,
   {
-    lanes: queues,
+    queues,
     recorder,
-    open: resolveDestination,
-  }: { lanes: EndpointQueues<ClaimedDelivery>; recorder: ResultRecorder; open: ResolveDestination },
+    resolveDestination,
+  }: {
+    queues: EndpointQueues<ClaimedDelivery>;
+    recorder: ResultRecorder;
+    resolveDestination: ResolveDestination;
+  },
 ): PollTask {
   const load = createDeliveryLoader(store, resolveDestination);
   let after = '';
   let isWaiting = false;
   const check = async (): Promise<boolean> => {
-    // Leave half of the capacity for endpoints that this claim does not reach.
+    // Leaves half of the capacity for endpoints that this claim does not reach.
     const limit = Math.ceil((queues.free() - recorder.unwritten) / 2);
     const capacities = queues.capacities();
     isWaiting = limit <= 0 || capacities.some(({ capacity }) => capacity === 0);
     if (limit <= 0) return false;
     const request = {
       after,
-      capacities: capacities,
+      capacities,
       defaultCapacity: queues.defaultCapacity(),
       limit,
       leaseMs: leaseMsFor(timeoutMs),
     };
-    const claimed = await claimDueDeliveries(store, request);
+    const due = await claimDueDeliveries(store, request);
     const isFirstPage = after === '';
-    after = claimed.length < limit ? '' : lastWebhookId(claimed);
-    const byOrg = Map.groupBy(claimed, ({ orgId }) => orgId);
+    after = due.length < limit ? '' : lastWebhookId(due);
+    const byOrg = Map.groupBy(due, ({ orgId }) => orgId);
     await Promise.all(
-      Array.from(byOrg, async ([orgId, own]) => {
-        const { sendable, unsent } = await load(orgId, own);
-        unsent.forEach((each) => recorder.add(each));
+      Array.from(byOrg, async ([orgId, orgDeliveries]) => {
+        const { sendable, unsent } = await load(orgId, orgDeliveries);
+        unsent.forEach((result) => recorder.add(result));
         queues.enqueue(sendable);
       }),
     );
-    return claimed.length > 0 || !isFirstPage;
+    return due.length > 0 || !isFirstPage;
   };
   return { check, isWaiting: () => isWaiting };
 }
@@ -199,7 +202,7 @@ function createFanOutTask({ fanOut }: FanOut, onLater: () => void): PollTask {
   let after = '';
   let isWaiting = false;
   const check = async (): Promise<boolean> => {
-    // Set this first, so that capacity freed meanwhile is noticed.
+    // Set first, so that capacity freed meanwhile is noticed.
     isWaiting = true;
     const result = await fanOut(after);
     ({ after, isWaiting } = result);
@@ -209,7 +212,7 @@ function createFanOutTask({ fanOut }: FanOut, onLater: () => void): PollTask {
   return { check, isWaiting: () => isWaiting };
 }
 
-/** As long as a delivery may wait in its queue and be sent. */
+/** Covers the longest wait in a queue and the longest attempt. */
 function leaseMsFor(timeoutMs: number): number {
   return 2 * timeoutMs + 1_000;
 }

@@ -32,7 +32,7 @@ export function createDestinationResolver(secrets: Secrets): ResolveDestination 
   };
 }
 
-/** The endpoints that accept deliveries and have a readable secret, by id. */
+/** Returns the endpoints that accept deliveries and have a readable secret, by id. */
 export function resolveDestinations(
   orgId: string,
   endpoints: readonly LoadedEndpoint[],

@@ -1,6 +1,6 @@
 /**
- * The deliveries a process holds in memory. Each endpoint has its own queue, so a slow or dead one delays only its
- * own deliveries. A queue sends a few at a time and holds no more than it can send soon.
+ * The deliveries that a process has in memory. Each endpoint has its own queue, so a slow or dead one delays only its
+ * own deliveries. A queue sends a few at a time and contains no more than it can send soon.
  */
 import {
   capacityOf,
@@ -15,7 +15,7 @@ import {
 } from '../../domain/endpoint-stats.ts';
 import type { EndpointCapacity } from '../../store/queries/webhook-claims.ts';
 
-/** What an attempt reveals about an endpoint. */
+/** The outcome of an attempt, from which the endpoint's statistics are updated. */
 export interface SendOutcome {
   readonly durationMs: number;
   readonly isFailing: boolean;
@@ -25,14 +25,14 @@ export interface EndpointQueues<Item extends { readonly webhookId: string }> {
   /** Free capacity over all endpoints. */
   free(): number;
   enqueue(items: readonly Item[]): void;
-  /** Maximum number of further deliveries for an endpoint; for a fast one more than `outlook` asks for. */
+  /** Maximum number of further deliveries for an endpoint. For a fast one it exceeds `outlook`. */
   freeSlotsFor(webhookId: string): number;
   /**
    * Wanted number of further deliveries: none while the queue is more than three quarters full. A fast endpoint
    * sends most of its queue before the next ones are loaded, so it gets its full capacity.
    */
   outlook(webhookId: string): LaneCapacity;
-  /** The wanted number for each endpoint with held deliveries or failures. */
+  /** The wanted number for each endpoint that has deliveries in memory or failures. */
   capacities(): EndpointCapacity[];
   /** The wanted number for any other endpoint. */
   defaultCapacity(): number;
@@ -60,9 +60,9 @@ export function createEndpointQueues<Item extends { readonly webhookId: string }
   let isClosed = false;
   const createQueue = (): EndpointQueue<Item> => ({ waiting: [], inFlight: 0, stats: emptyStats });
   const queueFor = (webhookId: string): EndpointQueue<Item> => queues.get(webhookId) ?? createQueue();
-  const count = (queue: EndpointQueue<Item>, more: number): void => {
-    claimed += more;
-    if (!isFast(queue.stats)) slowClaimed += more;
+  const count = (queue: EndpointQueue<Item>, change: number): void => {
+    claimed += change;
+    if (!isFast(queue.stats)) slowClaimed += change;
   };
   const sendNext = (queue: EndpointQueue<Item>): void => {
     while (queue.inFlight < concurrencyOf(queue.stats)) {
@@ -83,11 +83,11 @@ export function createEndpointQueues<Item extends { readonly webhookId: string }
     if (isClosed && claimed === 0) idle.resolve();
   };
   const slots = () => ({ total: maxClaimed, free: maxClaimed - claimed, usedBySlow: slowClaimed });
-  const freeSlotsIn = (queue: EndpointQueue<Item>, most = capacityOf): number =>
-    Math.min(most(queue.stats) - countItems(queue), slotShareOf(queue.stats, slots()));
-  // Prefers a few large claims to many small ones, long before a queue is empty.
-  const capacityIn = (queue: EndpointQueue<Item>, most = capacityOf): number =>
-    isNearlyFull(queue) ? 0 : Math.min(capacityOf(queue.stats), freeSlotsIn(queue, most));
+  const freeSlotsIn = (queue: EndpointQueue<Item>, maxOf = capacityOf): number =>
+    Math.min(maxOf(queue.stats) - countItems(queue), slotShareOf(queue.stats, slots()));
+  // Prefers a few large claims to many small ones, and claims long before a queue is empty.
+  const capacityIn = (queue: EndpointQueue<Item>, maxOf = capacityOf): number =>
+    isNearlyFull(queue) ? 0 : Math.min(capacityOf(queue.stats), freeSlotsIn(queue, maxOf));
   return {
     free: () => maxClaimed - claimed,
     enqueue(items) {

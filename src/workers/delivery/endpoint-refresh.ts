@@ -6,11 +6,10 @@ import type { Destination, ClaimedDelivery } from './attempt.ts';
 import { resolveDestinations, type ResolveDestination } from './destination-resolver.ts';
 
 /**
- * Returns the delivery with the endpoint's address and secrets of the last few hundred milliseconds. Null if the
- * endpoint no longer accepts it, if it was disabled meanwhile (even if re-enabled), or if that could not be read in
- * time.
+ * Returns the delivery with the current address and secrets of its endpoint, at most a few hundred milliseconds old.
+ * Null if the endpoint no longer accepts it, was disabled meanwhile (even if re-enabled), or could not be read in time.
  */
-export type RefreshDelivery = (delivery: ClaimedDelivery) => Promise<ClaimedDelivery | null>;
+export type RefreshDelivery = (claimed: ClaimedDelivery) => Promise<ClaimedDelivery | null>;
 
 /** Older data is refreshed in the background while sending continues. */
 const freshMs = 100;
@@ -19,7 +18,7 @@ const validMs = 250;
 const retryDelayMs = 250;
 const maxOrgs = 10_000;
 
-/** The endpoints of an organisation as last read. */
+/** The last read of an organisation's endpoints. */
 interface CachedEndpoints {
   /** `performance.now()` before the read. */
   readAtMs: number;
@@ -30,8 +29,7 @@ interface CachedEndpoints {
 
 /**
  * A delivery may wait in its queue for seconds, during which its endpoint may be removed, disabled or get a new
- * secret. Reads all endpoints of an organisation together, one read at a time, and only while deliveries wait for
- * it.
+ * secret. Reads all endpoints of an organisation together, one read at a time, and only while deliveries need it.
  */
 export function createDeliveryRefresher(
   { store, timeoutMs }: { store: Store; timeoutMs: number },
@@ -59,7 +57,7 @@ export function createDeliveryRefresher(
     const requestedMs = performance.now();
     let cached = cache.get(due.orgId);
     if (!cached) cache.set(due.orgId, (cached = createEmptyEntry()));
-    // Any read that started after this request is recent enough.
+    // Any read that started after this request is recent enough, even if it takes long.
     while (!signal.aborted && performance.now() - heldSinceMs <= timeoutMs) {
       const ageMs = requestedMs - Math.max(heldSinceMs, cached.readAtMs);
       if (ageMs > freshMs) cached.refreshing ??= read(due.orgId, cached);

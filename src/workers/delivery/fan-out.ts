@@ -33,7 +33,7 @@ export interface FanOutResult {
   readonly later: number;
   /** True if events wait for capacity. */
   readonly isWaiting: boolean;
-  /** True if more events can be taken at once. */
+  /** True if more events can be claimed immediately. */
   readonly isMore: boolean;
 }
 
@@ -43,7 +43,7 @@ export interface FanOut {
    * the position after the last one.
    */
   fanOut(after: string): Promise<FanOutResult & { readonly after: string }>;
-  /** Makes the next call look for all organisations, not only those with more events. */
+  /** Makes the next call search all organisations, not only those with more events. */
   rescanOrgs(): void;
 }
 
@@ -53,11 +53,11 @@ const maxWaitMs = 500;
 const rescanIntervalMs = 500;
 const maxOrgs = 10_000;
 
-/** What the last call learned about an organisation. */
+/** State of an organisation after the last call. */
 interface OrgFanOutState {
   /** The endpoints of its last events. */
   readonly webhookIds: readonly string[];
-  /** The last event taken; the next ones follow it. Empty to start from the first. */
+  /** The last claimed event. The next claim starts after it, or with the first event if empty. */
   readonly after: string;
   readonly afterSinceMs: number;
   /** Since when events wait for capacity. */
@@ -65,10 +65,10 @@ interface OrgFanOutState {
 }
 
 /**
- * Takes waiting events from the outbox for each subscribed endpoint. The same transaction records the deliveries, so
- * a crash at any point leaves an event either waiting or sent. Deliveries with capacity go to the sink and are named
- * by a batch; the others get rows, as do those of disabled endpoints. While fast endpoints have no capacity, events
- * stay in the outbox for up to half a second.
+ * Claims waiting events from the outbox for each subscribed endpoint. The same transaction records the deliveries, so
+ * that a crash loses no event. Deliveries with capacity are passed to the sink, and a batch row names them. The others
+ * get rows, and so do those of disabled endpoints. While fast endpoints have no capacity, events stay in the outbox for
+ * up to half a second.
  */
 export function createFanOut(store: Store, sink: DeliverySink): FanOut {
   const states = new LRUCache<string, OrgFanOutState>({ max: maxOrgs });
@@ -78,14 +78,17 @@ export function createFanOut(store: Store, sink: DeliverySink): FanOut {
     const state = states.get(orgId);
     const limit = countEventsToClaim(state, sink);
     if (limit === 0) return { later: 0, isWaiting: true, isMore: false };
-    const after = state ? currentCursor(state) : '';
-    const { webhookIds, claimed, last, later } = await fanOutBatch(store, orgId, sink, { limit, after });
+    const cursor = state ? currentCursor(state) : '';
+    const { webhookIds, claimed, last, later } = await fanOutBatch(store, orgId, sink, {
+      limit,
+      after: cursor,
+    });
     const isFull = claimed === limit;
     const next = createState(claimed ? webhookIds : (state?.webhookIds ?? []), isFull ? last : '', state);
     if (claimed || state) states.set(orgId, next);
-    const isLeft = isFull || after !== '';
-    const isWaiting = isLeft && countEventsToClaim(next, sink) === 0;
-    return { later, isWaiting, isMore: isLeft && !isWaiting };
+    const mayHaveMore = isFull || cursor !== '';
+    const isWaiting = mayHaveMore && countEventsToClaim(next, sink) === 0;
+    return { later, isWaiting, isMore: mayHaveMore && !isWaiting };
   };
   const fanOut: FanOut['fanOut'] = async (after) => {
     // Organisations with more events are known from the last call.
@@ -108,7 +111,7 @@ export function createFanOut(store: Store, sink: DeliverySink): FanOut {
   return { fanOut, rescanOrgs: () => (scannedMs = Number.NEGATIVE_INFINITY) };
 }
 
-/** An event may commit after a later one, so start again from the first from time to time. */
+/** Starts again from the first event regularly, because an event may commit after a later one. */
 function currentCursor({ after, afterSinceMs }: OrgFanOutState): string {
   return performance.now() - afterSinceMs < maxWaitMs ? after : '';
 }
@@ -147,7 +150,7 @@ async function fanOutBatch(
   { limit, after }: { limit: number; after: string },
 ): Promise<FanOutBatch> {
   const heldSinceMs = performance.now();
-  const { deliveries, ...fanned } = await store.transaction(orgId, async (tx) => {
+  const { claimedDeliveries, ...batch } = await store.transaction(orgId, async (tx) => {
     useAsynchronousCommit(tx);
     const [events, subscribers] = await Promise.all([claimEvents(tx, limit, after), listSubscribers(tx)]);
     const open = subscribers.filter(({ closedReason }) => closedReason === null);
@@ -166,15 +169,15 @@ async function fanOutBatch(
       last: events.at(-1)?.eventId ?? '',
       later: later.length,
       webhookIds: [...new Set(subscribed.map(({ webhookId }) => webhookId))],
-      deliveries: createClaimedDeliveries(tx, now, {
-        opened: destinations,
+      claimedDeliveries: createClaimedDeliveries(tx, now, {
+        destinations,
         heldSinceMs,
         leaseMs: sink.leaseMs,
       }),
     };
   });
-  sink.enqueue(deliveries);
-  return fanned;
+  sink.enqueue(claimedDeliveries);
+  return batch;
 }
 
 /** Records the deliveries to send now in one batch per endpoint and returns them. */
@@ -182,14 +185,14 @@ function createClaimedDeliveries(
   tx: Tx,
   now: readonly SubscribedEvent[],
   {
-    opened: destinations,
+    destinations,
     heldSinceMs,
     leaseMs,
-  }: { opened: Destinations; heldSinceMs: number; leaseMs: number },
+  }: { destinations: Destinations; heldSinceMs: number; leaseMs: number },
 ): ClaimedDelivery[] {
   const claim = { orgId: tx.orgId, attempts: 0, firstAtMs: null, claimedAtMs: tx.now.getTime() };
   const batches = new Map<string, { batch: DeliveryBatch; eventIds: string[] }>();
-  const deliveries = now.map(({ event: { eventId, type, body }, webhookId }) => {
+  const claimedDeliveries = now.map(({ event: { eventId, type, body }, webhookId }) => {
     const known = batches.get(webhookId) ?? { batch: { id: newId('batch'), left: 0 }, eventIds: [] };
     batches.set(webhookId, known);
     known.eventIds.push(eventId);
@@ -206,18 +209,18 @@ function createClaimedDeliveries(
     eventIds,
   }));
   if (newBatches.length) addBatches(tx, newBatches, leaseMs);
-  return deliveries;
+  return claimedDeliveries;
 }
 
 type Destinations = ReadonlyMap<string, Destination>;
 
-/** Events for endpoints that were disabled before they could be sent. */
+/** Returns events for endpoints that were disabled before the events could be sent. */
 function listMissedEvents(events: readonly EmittedEvent[], subscribers: readonly Subscriber[]) {
-  return subscribers.flatMap((each) => {
-    const { closedAtMs, closedReason: reason } = each;
+  return subscribers.flatMap((subscriber) => {
+    const { closedAtMs, closedReason: reason } = subscriber;
     if (closedAtMs === null || reason === null) return [];
     const before = events.filter(({ raisedAtMs }) => raisedAtMs < closedAtMs);
-    return matchSubscribers(before, [each]).map((missed) => ({ ...toNewDelivery(missed), reason }));
+    return matchSubscribers(before, [subscriber]).map((missed) => ({ ...toNewDelivery(missed), reason }));
   });
 }
 
@@ -238,10 +241,10 @@ function splitByCapacity(
   const freeSlots = new Map<string, number>();
   const now: SubscribedEvent[] = [];
   const later: SubscribedEvent[] = [];
-  for (const each of subscribed) {
-    const space = freeSlots.get(each.webhookId) ?? freeSlotsFor(each.webhookId);
-    (space > 0 ? now : later).push(each);
-    freeSlots.set(each.webhookId, space - 1);
+  for (const event of subscribed) {
+    const slots = freeSlots.get(event.webhookId) ?? freeSlotsFor(event.webhookId);
+    (slots > 0 ? now : later).push(event);
+    freeSlots.set(event.webhookId, slots - 1);
   }
   return [now, later];
 }

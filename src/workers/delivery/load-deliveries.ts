@@ -6,23 +6,23 @@ import { createUnsentResult, type ClaimedDelivery } from './attempt.ts';
 import type { ResolveDestination } from './destination-resolver.ts';
 import type { AttemptResult } from '../../store/queries/delivery-records.ts';
 
-/** Loads the data of an organisation's claimed deliveries. Those that cannot be sent get their result at once. */
+/** Loads the data of an organisation's claimed deliveries. Deliveries that cannot be sent get a result immediately. */
 export type LoadDeliveries = (
   orgId: string,
-  claimed: readonly DueDelivery[],
+  dueDeliveries: readonly DueDelivery[],
 ) => Promise<{ sendable: ClaimedDelivery[]; unsent: AttemptResult[] }>;
 
 export function createDeliveryLoader(store: Store, resolveDestination: ResolveDestination): LoadDeliveries {
-  return async (orgId, claimed) => {
+  return async (orgId, dueDeliveries) => {
     const heldSinceMs = performance.now();
-    const ids = claimed.map(({ deliveryId }) => deliveryId);
-    const webhookIds = [...new Set(claimed.map(({ webhookId }) => webhookId))];
+    const ids = dueDeliveries.map(({ deliveryId }) => deliveryId);
+    const webhookIds = [...new Set(dueDeliveries.map(({ webhookId }) => webhookId))];
     const loaded = await store.read(orgId, (tx) => loadDeliveries(tx, ids, webhookIds));
-    const deliveries = new Map(loaded.deliveries.map((each) => [each.deliveryId, each]));
-    const endpoints = new Map(loaded.endpoints.map((each) => [each.webhookId, each]));
+    const deliveries = new Map(loaded.deliveries.map((delivery) => [delivery.deliveryId, delivery]));
+    const endpoints = new Map(loaded.endpoints.map((endpoint) => [endpoint.webhookId, endpoint]));
     const sendable: ClaimedDelivery[] = [];
     const unsent: AttemptResult[] = [];
-    for (const due of claimed) {
+    for (const due of dueDeliveries) {
       const { deliveryId, webhookId } = due;
       const [delivery, endpoint] = [deliveries.get(deliveryId), endpoints.get(webhookId)];
       const destination = endpoint?.closedReason === null ? resolveDestination(orgId, endpoint) : undefined;
@@ -42,7 +42,7 @@ export function createDeliveryLoader(store: Store, resolveDestination: ResolveDe
   };
 }
 
-/** Each claim lasts longer than the last, so this amounts to days of sending without saving a result. */
+/** Each claim lasts longer than the previous one, so these are days of sending without saving a result. */
 const maxLostClaims = 16;
 const unrecordedReason = 'The results of its attempts could not be saved, so it is no longer sent.';
 const eventExpiredReason = 'Its event has expired.';

@@ -8,7 +8,7 @@ export interface ResultRecorder {
   /** Number of unsaved results. */
   readonly unwritten: number;
   add(result: AttemptResult): void;
-  /** Resolves when all results are saved or cannot be. */
+  /** Resolves when all results are saved or given up. */
   idle(): Promise<void>;
 }
 
@@ -19,17 +19,17 @@ interface PendingResults {
   readonly firstAtMs: number;
 }
 
-/** Each statement costs as much as sixty rows. */
+/** Batching pays, because a statement costs as much as sixty rows. */
 const batchDelayMs = 25;
 const retryDelayMs = 250;
 const maxTries = 40;
 
 /**
  * Saves results of attempts, batched per organisation over a few milliseconds or while the last write runs, because
- * one large statement costs little more than a small one. Retries for ten seconds while the database is unavailable;
- * after that the delivery is sent again when its claim expires. If the database rejects a batch, results are saved
- * one by one, then without the receiver's response. A claim whose result cannot be saved lasts longer each time,
- * until it is abandoned.
+ * one large statement costs little more than a small one. Retries for ten seconds while the database is unavailable.
+ * After that the delivery is sent again when its claim expires. If the database rejects a batch, results are saved
+ * one by one, then without the receiver's response. If a result can never be saved, each further claim lasts
+ * longer, and finally the delivery is abandoned.
  */
 export function createResultRecorder(
   store: Store,
@@ -41,8 +41,8 @@ export function createResultRecorder(
   const write = async (orgId: string): Promise<void> => {
     for (let batch = pendingByOrg.get(orgId); batch; batch = pendingByOrg.get(orgId)) {
       const { results, firstAtMs } = batch;
-      const restMs = firstAtMs + batchDelayMs - performance.now();
-      if (restMs > 0) await sleep(restMs);
+      const remainingMs = firstAtMs + batchDelayMs - performance.now();
+      if (remainingMs > 0) await sleep(remainingMs);
       pendingByOrg.delete(orgId);
       await writeBatch(store, orgId, results, onFault);
       unwritten -= results.length;
@@ -77,20 +77,20 @@ async function writeBatch(
   if (fault === null) return;
   // One bad result, such as an unstorable response, must not block the others.
   for (const result of batch) {
-    const isWritten =
+    const isSaved =
       batch.length > 1 && (await writeWithRetries(store, orgId, [result], () => undefined)) === null;
-    if (!isWritten) await writeWithRetries(store, orgId, [withoutResponse(result)], onFault);
+    if (!isSaved) await writeWithRetries(store, orgId, [withoutResponse(result)], onFault);
   }
 }
 
-/** Returns a permanent error; null if all is saved or the database stayed unavailable. */
+/** Returns a permanent error, or null if all results were saved or the database stayed unavailable. */
 async function writeWithRetries(
   store: Store,
   orgId: string,
   batch: readonly AttemptResult[],
   onFault: (fault: unknown, orgId: string) => void,
 ): Promise<unknown> {
-  for (let left = maxTries; left > 0; left--) {
+  for (let remainingTries = maxTries; remainingTries > 0; remainingTries--) {
     try {
       await store.transaction(orgId, (tx) => recordAttemptResults(tx, batch));
       for (const { due } of batch) if (due.batch) due.batch.left -= 1;

@@ -58,12 +58,12 @@ export function readCriteria({ idea, campaign, icp, context }: CriteriaSources):
   const exclusionList = readExcluded([...(context.knownCustomers ?? []), ...(context.competitors ?? [])]);
   const criteria: CompanyCriteria = {
     words: idea,
-    fields: distinct(fields.named).filter((field) => !brief.exclusions.fields.includes(field)),
-    countries: distinct(withoutNulls(locations.named.map(({ country }) => country))).filter(
+    fields: distinct(fields.items).filter((field) => !brief.exclusions.fields.includes(field)),
+    countries: distinct(withoutNulls(locations.items.map(({ country }) => country))).filter(
       (country) => !brief.exclusions.countries.includes(country),
     ),
-    cities: distinct(withoutNulls(locations.named.map(({ city }) => city))),
-    sizes: sizes.named,
+    cities: distinct(withoutNulls(locations.items.map(({ city }) => city))),
+    sizes: sizes.items,
     excludedDomains: exclusionList.domains,
   };
   const sources = { fields: fields.source, places: locations.source, sizes: sizes.source };
@@ -115,14 +115,14 @@ function exclusionReport(place: string, companies: readonly FoundCompany[]): Loo
 
 type Source = 'the brief' | 'the campaign' | 'the ideal customer profile' | 'the target markets';
 
-interface Named<Item> {
+interface SourcedItems<Item> {
   readonly source: Source | null;
-  readonly named: readonly Item[];
+  readonly items: readonly Item[];
 }
 
-function firstNamed<Item>(sources: readonly (readonly [Source, readonly Item[]])[]): Named<Item> {
-  const first = sources.find(([, named]) => named.length > 0);
-  return first ? { source: first[0], named: first[1] } : { source: null, named: [] };
+function firstNamed<Item>(sources: readonly (readonly [Source, readonly Item[]])[]): SourcedItems<Item> {
+  const first = sources.find(([, items]) => items.length > 0);
+  return first ? { source: first[0], items: first[1] } : { source: null, items: [] };
 }
 
 /** Longer texts are not names of fields or places. */

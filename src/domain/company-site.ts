@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sharedPagePath } from './site-platforms.ts';
 
-interface Addressed {
+interface SiteFields {
   readonly companyWebsite?: string | null | undefined;
   readonly companyDomain?: string | null | undefined;
 }
@@ -9,8 +9,8 @@ interface Addressed {
 /** The address from which a company's site is read, and the key under which its research is stored. */
 export interface CompanySite {
   /**
-   * The host, with its port unless that is the default. On a host that many companies share, also the path of the
-   * company's page, so that two companies never have the same key.
+   * The host, with its port unless that is the default. Two companies never have the same key: on a host that many
+   * companies share, the key also contains the path of the company's page.
    */
   readonly key: string;
   /** The page to read first: a host name or a web address. */
@@ -18,7 +18,7 @@ export interface CompanySite {
 }
 
 /** The site of a lead or company; null if it has none. */
-export function companySiteOf({ companyWebsite, companyDomain }: Addressed): CompanySite | null {
+export function companySiteOf({ companyWebsite, companyDomain }: SiteFields): CompanySite | null {
   const text = companyWebsite ?? companyDomain;
   const url = text ? URL.parse(text.includes('://') ? text : `https://${text}`) : null;
   const host = url?.host.toLowerCase();
@@ -34,8 +34,8 @@ export function hostOfSite(key: string): string {
 
 /** The address without credentials, which the reader refuses. For a bare host name the reader chooses the protocol. */
 function firstAddressOf({ protocol, host, pathname, search }: URL): string {
-  const isPage = protocol === 'http:' || (protocol === 'https:' && `${pathname}${search}` !== '/');
-  return isPage ? `${protocol}//${host}${pathname}${search}` : host;
+  const needsPath = protocol === 'http:' || (protocol === 'https:' && `${pathname}${search}` !== '/');
+  return needsPath ? `${protocol}//${host}${pathname}${search}` : host;
 }
 
 /** PostgreSQL refuses index entries above 2,700 bytes. */

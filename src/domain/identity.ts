@@ -39,8 +39,8 @@ export function matchIdentities(
   const byEmail = ownerBy('email');
   const byLinkedIn = ownerBy('linkedin');
   if (byEmail !== undefined) {
-    const isConflicting = byLinkedIn !== undefined && byLinkedIn !== byEmail;
-    return { leadId: byEmail, by: 'email', conflictingLeadId: isConflicting ? byLinkedIn : null };
+    const hasConflict = byLinkedIn !== undefined && byLinkedIn !== byEmail;
+    return { leadId: byEmail, by: 'email', conflictingLeadId: hasConflict ? byLinkedIn : null };
   }
   if (byLinkedIn !== undefined) return { leadId: byLinkedIn, by: 'linkedin', conflictingLeadId: null };
   const byRecord = ownerBy('record');

@@ -83,8 +83,8 @@ const addressAlone = /^<?[^\s<>]{1,64}@[^\s<>]{3,255}>?(?: ?\([^()]*\))?:?$/;
 const addressFirst = /^<?[^\s<>]{1,64}@/;
 
 /**
- * Joins lines that belong together. A line continues the previous one if it is indented further, if the previous one
- * ends with a colon, or if an address alone on a line precedes. A blank line or another address ends such a group.
+ * Joins lines that belong together. A line continues the previous one if it is indented further or if the previous one
+ * ends with a colon. Lines after an address on its own line also continue it, up to a blank line or another address.
  */
 function linesOf(text: string): string[] {
   const joined: string[] = [];

@@ -2,9 +2,9 @@ import { itemAt } from './item-at.ts';
 import { nearest } from './nearest.ts';
 
 /**
- * The known name that a wrong name most likely means, or undefined. Prefers a name with the same words in any order,
- * then the nearest by letters, then a name with all words of the wrong one or only words of it. If a whole word
- * differs, the name is not a misspelling, even if few letters differ.
+ * The known name that a wrong name most likely means, or undefined. A name with the same words in any order comes
+ * first, then the nearest by letters. After these comes a name with all words of the wrong one, or with only words of
+ * it. If a whole word differs, the name is not a misspelling, even if few letters differ.
  */
 export function nearestName(name: string, known: Iterable<string>): string | undefined {
   const shortened = name.slice(0, maxNameLength);

@@ -1,6 +1,6 @@
 /**
  * The known word that a misspelt one most likely means, or undefined. By default one letter may differ in words of up
- * to four letters, and a third of the letters, at least two, in longer words. Letter case is ignored.
+ * to four letters. In longer words a third of the letters may differ, at least two. Letter case is ignored.
  */
 export function nearest(
   word: string,

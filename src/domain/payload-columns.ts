@@ -29,7 +29,7 @@ export function redactParallelValues(record: JsonRecord): JsonRecord {
 export function redactSecretColumns(list: readonly unknown[]): readonly unknown[] {
   const secrets = Array.isArray(list[0]) && list.length > 1 ? secretPositionsIn(list[0]) : null;
   if (secrets === null || secrets.size < 2) return list;
-  // If the first of two columns names a secret, the first row may be a name and its value instead of a heading.
+  // If the first of two columns names a secret, the first row may be a name with its value, not a heading.
   const isPair = secrets.size === 2 && secrets.positions.has('0');
   return isPair
     ? list.filter((row, index) => index === 0 || !startsWithRandomValue(row))
@@ -151,8 +151,8 @@ function redactNumberedFields(record: JsonRecord, names: readonly string[]): Jso
     }),
   );
   if (secretNumbers.size === 0) return record;
-  const isKept = (name: string) => !secretNumbers.has(numberedRestOf(name, answerWord) ?? '');
-  return Object.fromEntries(Object.entries(record).filter(([name]) => isKept(name)));
+  const isHarmless = (name: string) => !secretNumbers.has(numberedRestOf(name, answerWord) ?? '');
+  return Object.fromEntries(Object.entries(record).filter(([name]) => isHarmless(name)));
 }
 
 const labelWord = /label|name|question|field|title|key/;

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 
 /**
- * Whether an IP address belongs to the public internet, so that it is safe to connect to an address that somebody
+ * Whether an IP address belongs to the public internet. Only then is it safe to connect to an address that somebody
  * else chose. `address` is IPv4 or IPv6 as written by a resolver or URL parser, without brackets. Names, short forms
  * and addresses with a zone are not public. IPv6 that embeds an IPv4 address is never public, because a translator
  * would connect to the embedded address.

@@ -1,9 +1,9 @@
 /**
  * The status of a run: discovering → awaiting_profile → resolving_contacts → awaiting_contacts → drafting →
  * awaiting_approval → sending → completed. Up to the drafts, `run-status.ts` derives the status from the open work.
- * So a run skips stages that it does not need, a run from leads begins with drafting, and new companies move a run
- * back. A lack of credits parks a run in any stage; new credits resume it there. Statuses that begin with `awaiting_`
- * wait for a person's action. Archiving is independent of the status: it cancels unfinished work and keeps the drafts.
+ * So a run skips unneeded stages, a run from leads starts with drafting, and new companies move a run back. A lack of
+ * credits parks a run in any stage; new credits resume it there. Statuses that begin with `awaiting_` wait for a
+ * person's action. Archiving is independent of the status: it cancels unfinished work and keeps the drafts.
  */
 export type RunStatus =
   | 'discovering'

@@ -139,8 +139,8 @@ function readPerson(readCell: ReadCell): OwnPerson | null {
   const phone = readCell('personPhone', 'telephone number', cleanPhone);
   const isNamed = firstName !== null || lastName !== null;
   if (!isNamed && email === null && linkedinUrl === null) return null;
-  const isRole = !isNamed && email !== null && isRoleAddress(email);
-  const kind = isRole ? 'role_address' : 'person';
+  const hasRoleAddress = !isNamed && email !== null && isRoleAddress(email);
+  const kind = hasRoleAddress ? 'role_address' : 'person';
   return { kind, firstName, lastName, jobTitle, email, phone, linkedinUrl, city: null, country: null };
 }
 

@@ -4,55 +4,57 @@ import { unmerge } from '../../src/people/unmerge.ts';
 import { testService } from '../support/test-service.ts';
 import { openSuspicionScene, suspectedText } from '../support/suspicion-scene.ts';
 
-/** What arrives and what it makes of a draft, approved or not. */
-const arrivals = [
+/** Inbound messages, each with the state in which it leaves a draft, approved or not. */
+const inboundCases = [
   ['a suspicion', suspectedText, 'drafted'],
   ['an opt-out', 'Please unsubscribe me from this list.', 'removed'],
 ] as const;
-const hand = 4_711;
+const advisoryLockId = 4_711;
 const service = testService();
 
-/** Approvals, and messages that come in, wait in the database as long as the hand is held. */
+/** Makes chosen database writes wait as long as the test holds the advisory lock. */
 beforeAll(async () => {
   await service.sql(`
-    create function wait_for_hand() returns trigger language plpgsql as $$
+    create function wait_for_advisory_lock() returns trigger language plpgsql as $$
     begin
-      perform pg_advisory_xact_lock_shared(${hand});
+      perform pg_advisory_xact_lock_shared(${advisoryLockId});
       return new;
     end $$`);
 });
 afterEach(async () => {
   for (const table of ['message', 'suppression', 'lead', 'lead_identity'])
-    await service.sql(`drop trigger if exists held on ${table}`);
+    await service.sql(`drop trigger if exists wait_for_test on ${table}`);
 });
 
-test.each(arrivals)('an approval in progress is revoked when %s arrives', async (...row) => {
+test.each(inboundCases)('revokes an approval in progress when %s arrives', async (...row) => {
   const [, body, state] = row;
   const scene = await openSuspicionScene(service);
   const draft = await scene.call('messages.generate', { leadId: scene.leadId });
-  await lockWhere(`after update on message for each row when (new.state = 'approved')`);
-  const approving = await beginAndHold(() => scene.ask('messages.approve', { messageId: draft.id }));
-  const arriving = await approving.beside(() => scene.receive(body));
-  await approving.letGo();
-  await arriving.over;
-  expect((await approving.over).status).toBe(200);
+  await blockWrites(`after update on message for each row when (new.state = 'approved')`);
+  const approving = await startBlocked(() => scene.ask('messages.approve', { messageId: draft.id }));
+  const receiving = await approving.startConcurrently(() => scene.receive(body));
+  await approving.release();
+  await receiving.result;
+  expect((await approving.result).status).toBe(200);
   expect(await scene.drafts()).toMatchObject([{ state, approvedBy: null, approvedAt: null }]);
 });
 
-test.each(arrivals)('rejects an approval while %s is being saved', async (...row) => {
+test.each(inboundCases)('rejects an approval while %s is being saved', async (...row) => {
   const [, body, state] = row;
   const scene = await openSuspicionScene(service);
   const draft = await scene.call('messages.generate', { leadId: scene.leadId });
-  await lockWhere(`before insert on message for each row when (new.direction = 'inbound')`);
-  const receiving = await beginAndHold(() => scene.receive(body));
-  const approving = await receiving.beside(() => scene.ask('messages.approve', { messageId: draft.id }));
-  await receiving.letGo();
-  await receiving.over;
-  expect((await approving.over).error).toMatchObject({ code: 'invalid_state' });
+  await blockWrites(`before insert on message for each row when (new.direction = 'inbound')`);
+  const receiving = await startBlocked(() => scene.receive(body));
+  const approving = await receiving.startConcurrently(() =>
+    scene.ask('messages.approve', { messageId: draft.id }),
+  );
+  await receiving.release();
+  await receiving.result;
+  expect((await approving.result).error).toMatchObject({ code: 'invalid_state' });
   expect(await scene.drafts()).toMatchObject([{ state, approvedBy: null }]);
 });
 
-/** What a person of the team names, by which the lead is barred: the address, the company, a host above it. */
+/** Targets that suppress the lead: its address, its company, and a parent domain of its address. */
 const targets = ['anna@it.firm.example', 'company-1.example', 'firm.example'] as const;
 const subdomainOf = { email: 'anna@it.firm.example', companyDomain: 'company-1.example' };
 const otherTarget = { email: 'bo@xfirm.example', companyDomain: 'my-company-1.example' };
@@ -60,31 +62,33 @@ const suppressFor = ({ tenant: { orgId } }: Scene, target: string) =>
   suppress(service.assembled.store, { orgId, target, reason: 'manual' });
 type Scene = Awaited<ReturnType<typeof openSuspicionScene>>;
 
-test.each(targets)('an approval in progress is revoked by the suppression of %s', async (target) => {
+test.each(targets)('revokes an approval in progress when %s is suppressed', async (target) => {
   const scene = await openSuspicionScene(service, subdomainOf);
   const draft = await scene.call('messages.generate', { leadId: scene.leadId });
-  await lockWhere(`after update on message for each row when (new.state = 'approved')`);
-  const approving = await beginAndHold(() => scene.ask('messages.approve', { messageId: draft.id }));
-  const suppression = await approving.beside(() => suppressFor(scene, target));
-  await approving.letGo();
-  await suppression.over;
-  expect((await approving.over).status).toBe(200);
+  await blockWrites(`after update on message for each row when (new.state = 'approved')`);
+  const approving = await startBlocked(() => scene.ask('messages.approve', { messageId: draft.id }));
+  const suppression = await approving.startConcurrently(() => suppressFor(scene, target));
+  await approving.release();
+  await suppression.result;
+  expect((await approving.result).status).toBe(200);
   expect(await scene.drafts()).toMatchObject([{ state: 'removed', approvedBy: null, approvedAt: null }]);
 });
 
 test.each(targets)('rejects an approval while %s is being suppressed', async (target) => {
   const scene = await openSuspicionScene(service, subdomainOf);
   const draft = await scene.call('messages.generate', { leadId: scene.leadId });
-  await lockWhere('before insert on suppression for each row');
-  const suppression = await beginAndHold(() => suppressFor(scene, target));
-  const approving = await suppression.beside(() => scene.ask('messages.approve', { messageId: draft.id }));
-  await suppression.letGo();
-  await suppression.over;
-  expect((await approving.over).error).toMatchObject({ code: 'invalid_state' });
+  await blockWrites('before insert on suppression for each row');
+  const suppression = await startBlocked(() => suppressFor(scene, target));
+  const approving = await suppression.startConcurrently(() =>
+    scene.ask('messages.approve', { messageId: draft.id }),
+  );
+  await suppression.release();
+  await suppression.result;
+  expect((await approving.result).error).toMatchObject({ code: 'invalid_state' });
   expect(await scene.drafts()).toMatchObject([{ state: 'removed', approvedBy: null }]);
 });
 
-test.each(targets)('suppressing %s stops the waiting work of that person only', async (target) => {
+test.each(targets)('suppressing %s removes the drafts of that person only', async (target) => {
   const scene = await openSuspicionScene(service, subdomainOf);
   const other = await scene.addLead(otherTarget);
   for (const leadId of [scene.leadId, other.id]) {
@@ -116,45 +120,52 @@ test.each([
   expect(items).toMatchObject([{ state: 'drafted', approvedBy: null }]);
 });
 
-/** What gives a lead with an approved draft something by which it may be suppressed, and where it is written. */
-const gains = [
+/** Changes that add a suppressible value to a lead with an approved draft, and the write each makes. */
+const leadChanges = [
   ['leads.addAlias', { email: 'liisa@hush.example' }, 'insert on lead_identity'],
   ['leads.update', { companyDomain: 'hush.example' }, 'update on lead'],
   ['leads.add', { email: 'di@open.example', companyWebsite: 'https://www.hush.example' }, 'update on lead'],
 ] as const;
 
-async function openGain([operation, change]: readonly [(typeof gains)[number][0], object, string]) {
+async function openChangeScene([operation, fields]: readonly [
+  (typeof leadChanges)[number][0],
+  object,
+  string,
+]) {
   const scene = await openSuspicionScene(service);
   const { projectId } = scene;
   const { id: leadId } = await scene.addLead({ email: 'di@open.example' });
   const draft = await scene.call('messages.generate', { leadId });
   await scene.call('messages.approve', { messageId: draft.id });
-  const place = operation === 'leads.add' ? { projectId } : { leadId };
+  const ids = operation === 'leads.add' ? { projectId } : { leadId };
   return {
     suppressing: () => suppressFor(scene, 'hush.example'),
-    gaining: () => scene.call(operation, { ...place, ...change }),
+    changeLead: () => scene.call(operation, { ...ids, ...fields }),
     drafts: async () => (await scene.call('messages.byLead', { leadId })).items,
   };
 }
 
-test.each(gains)('revokes the approval when the lead is suppressed while %s adds to it', async (...row) => {
-  const { suppressing, gaining, drafts } = await openGain(row);
-  await lockWhere('before insert on suppression for each row');
-  const suppression = await beginAndHold(suppressing);
-  const gain = await suppression.beside(gaining);
-  await suppression.letGo();
-  await Promise.all([suppression.over, gain.over]);
-  expect(await drafts()).toMatchObject([{ state: 'drafted', approvedBy: null }]);
-});
+test.each(leadChanges)(
+  'revokes the approval when the lead is suppressed while %s adds to it',
+  async (...row) => {
+    const { suppressing, changeLead, drafts } = await openChangeScene(row);
+    await blockWrites('before insert on suppression for each row');
+    const suppression = await startBlocked(suppressing);
+    const change = await suppression.startConcurrently(changeLead);
+    await suppression.release();
+    await Promise.all([suppression.result, change.result]);
+    expect(await drafts()).toMatchObject([{ state: 'drafted', approvedBy: null }]);
+  },
+);
 
-test.each(gains)('a suppression waits for what %s is adding to the lead', async (...row) => {
-  const { suppressing, gaining, drafts } = await openGain(row);
+test.each(leadChanges)('a suppression waits for a %s that is being saved', async (...row) => {
+  const { suppressing, changeLead, drafts } = await openChangeScene(row);
   const [, , write] = row;
-  await lockWhere(`after ${write} deferrable initially deferred for each row`, 'constraint trigger');
-  const gain = await beginAndHold(gaining);
-  const suppression = await gain.beside(suppressing);
-  await gain.letGo();
-  await Promise.all([suppression.over, gain.over]);
+  await blockWrites(`after ${write} deferrable initially deferred for each row`, 'constraint trigger');
+  const change = await startBlocked(changeLead);
+  const suppression = await change.startConcurrently(suppressing);
+  await change.release();
+  await Promise.all([suppression.result, change.result]);
   expect(await drafts()).toMatchObject([{ state: 'removed', approvedBy: null }]);
 });
 
@@ -172,8 +183,8 @@ test('a merge with a suspected lead revokes an approval', async () => {
 test('an approval revoked by a merge stays revoked after unmerging a suspected lead', async () => {
   const scene = await openSuspicionScene(service);
   const { call } = scene;
-  const own = { source: 'twins', analysis: 'They open a warehouse in Turku in May.' };
-  const [primaryId, duplicateId] = [(await scene.addLead(own)).id, (await scene.addLead(own)).id];
+  const lead = { source: 'twins', analysis: 'They open a warehouse in Turku in May.' };
+  const [primaryId, duplicateId] = [(await scene.addLead(lead)).id, (await scene.addLead(lead)).id];
   const runId = await scene.startRun('twins');
   await scene.waitForStatus(runId, 'awaiting_approval');
   for (const { draft } of (await call('runs.leads', { runId })).items)
@@ -190,44 +201,44 @@ test('an approval revoked by a merge stays revoked after unmerging a suspected l
   expect(await Promise.all(states)).toEqual([['drafted'], ['drafted']]);
 });
 
-async function lockWhere(condition: string, kind = 'trigger'): Promise<void> {
-  await service.sql(`create ${kind} held ${condition} execute function wait_for_hand()`);
+async function blockWrites(condition: string, kind = 'trigger'): Promise<void> {
+  await service.sql(`create ${kind} wait_for_test ${condition} execute function wait_for_advisory_lock()`);
 }
 
-/** Begins work and answers when it waits for the hand, which is held for it. */
-async function beginAndHold<Result>(work: () => Promise<Result>) {
-  const letGo = Promise.withResolvers<void>();
-  const held = Promise.withResolvers<void>();
-  const holding = service.assembled.store.transaction(service.tenant.orgId, async (tx) => {
-    await tx.sql(`select pg_advisory_xact_lock(${hand})`);
-    held.resolve();
-    await letGo.promise;
+/** Acquires the lock, starts `work` and resolves when `work` waits for the lock. */
+async function startBlocked<Result>(work: () => Promise<Result>) {
+  const releaseSignal = Promise.withResolvers<void>();
+  const lockAcquired = Promise.withResolvers<void>();
+  const lockTransaction = service.assembled.store.transaction(service.tenant.orgId, async (tx) => {
+    await tx.sql(`select pg_advisory_xact_lock(${advisoryLockId})`);
+    lockAcquired.resolve();
+    await releaseSignal.promise;
   });
-  await held.promise;
-  const over = work();
+  await lockAcquired.promise;
+  const result = work();
   await waitForBlocked(1);
   return {
-    over,
-    /** Begins what comes at the same moment, and answers with it when it is over or waits as well. */
-    async beside<Other>(other: () => Promise<Other>): Promise<{ over: Promise<Other> }> {
-      const beginning = other();
-      await Promise.race([beginning, waitForBlocked(2)]);
-      return { over: beginning };
+    result,
+    /** Starts other work concurrently and resolves when that work has ended or waits for a lock too. */
+    async startConcurrently<Other>(other: () => Promise<Other>): Promise<{ result: Promise<Other> }> {
+      const otherResult = other();
+      await Promise.race([otherResult, waitForBlocked(2)]);
+      return { result: otherResult };
     },
-    async letGo() {
-      letGo.resolve();
-      await holding;
+    async release() {
+      releaseSignal.resolve();
+      await lockTransaction;
     },
   };
 }
 
 async function waitForBlocked(count: number): Promise<void> {
-  const seen = async () => {
+  const countBlocked = async () => {
     const [row] = await service.sql<{ count: number }>(
       `select count(distinct pid)::int as count from pg_locks
        where not granted and pid in (select pid from pg_stat_activity where datname = current_database())`,
     );
     return row!.count;
   };
-  await expect.poll(seen, { timeout: 20_000, interval: 10 }).toBeGreaterThanOrEqual(count);
+  await expect.poll(countBlocked, { timeout: 20_000, interval: 10 }).toBeGreaterThanOrEqual(count);
 }

@@ -18,8 +18,8 @@ describe('campaigns.addLeads', () => {
     const joined = (await service.call('campaigns.addLeads', { campaignId, leadIds })).value;
     expect(joined).toEqual({
       campaignId,
-      items: ['added', 'not_found', 'already_there', 'not_found', 'already_there'].map((outcome, place) => ({
-        leadId: leadIds[place],
+      items: ['added', 'not_found', 'already_there', 'not_found', 'already_there'].map((outcome, index) => ({
+        leadId: leadIds[index],
         outcome,
       })),
       added: 1,
@@ -58,7 +58,7 @@ describe('campaigns.addLeads', () => {
     expect(await succeeds(service, 'campaigns.addLeads', args)).toMatchObject({ notFound: 1, added: 0 });
   });
 
-  test('adds nobody in a dry run', async () => {
+  test('adds no leads in a dry run', async () => {
     const campaignId = await campaign();
     const args = { campaignId, leadIds: [await lead()] };
     const dry = await succeeds(service, 'campaigns.addLeads', args, { headers: { 'Dry-Run': 'true' } });
@@ -73,11 +73,11 @@ describe('campaigns.addLeads', () => {
       leadIds,
     });
     const closed = await close(await campaign());
-    const refused = await proves(service, 'campaigns.addLeads', 'invalid_state', {
+    const rejected = await proves(service, 'campaigns.addLeads', 'invalid_state', {
       campaignId: closed,
       leadIds,
     });
-    expect(refused.error.message).toContain('archived and accepts no leads. Set its status to paused');
+    expect(rejected.error.message).toContain('archived and accepts no leads. Set its status to paused');
     await proves(service, 'leads.update', 'invalid_state', { leadId: leadIds[0]!, campaignId: closed });
     expect(await membersOf(closed)).toEqual([]);
   });

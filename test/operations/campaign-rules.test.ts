@@ -15,22 +15,22 @@ const rule = (campaignId: string, tag = 'fair') => ({
 
 test('campaigns.addRule returns the existing rule on a repeat and shows it with the campaign', async () => {
   const campaignId = await campaign();
-  const made = (await service.call('campaigns.addRule', rule(campaignId, ' fair '))).value;
-  expect(made).toEqual({
+  const createdRule = (await service.call('campaigns.addRule', rule(campaignId, ' fair '))).value;
+  expect(createdRule).toEqual({
     id: expect.stringMatching(/^rule_/),
     campaignId,
     condition: { tag: 'fair' },
     createdAt: expect.any(Number),
     created: true,
   });
-  const { created: _created, ...shown } = made;
+  const { created: _created, ...shown } = createdRule;
   expect(await succeeds(service, 'campaigns.addRule', rule(campaignId))).toEqual({
     ...shown,
     created: false,
   });
   const other = (await service.call('campaigns.addRule', rule(campaignId, 'Fair'))).value;
   const { rules } = await succeeds(service, 'campaigns.get', { campaignId });
-  expect(rules.map(({ id }: { id: string }) => id)).toEqual([made.id, other.id]);
+  expect(rules.map(({ id }: { id: string }) => id)).toEqual([createdRule.id, other.id]);
   expect(rules[0]).toEqual(shown);
   expect(await succeeds(service, 'campaigns.get', { campaignId: await campaign() })).toMatchObject({
     rules: [],
@@ -47,7 +47,7 @@ test('concurrent campaigns.addRule calls create one rule', async () => {
   expect(new Set(replies.map(({ value }) => value.id)).size).toBe(1);
 });
 
-test('campaigns.addRule adds leads that get the tag later, by any call', async () => {
+test('campaigns.addRule adds leads that get the tag later, whichever operation sets it', async () => {
   const campaignId = await campaign();
   const before = await lead({ tags: ['by-rule'], email: 'before@acme.example' });
   await service.call('campaigns.addRule', rule(campaignId, 'by-rule'));
@@ -87,13 +87,13 @@ test('campaigns.addRule adds leads that get the tag later, by any call', async (
   expect(await membersOf(campaignId)).toContain(before);
 });
 
-test('a lead that gets a tag by a merge joins', async () => {
+test('campaigns.addRule adds a lead that gets the tag through a merge', async () => {
   const campaignId = await campaign();
   const [without, having] = [await lead(), await lead({ tags: ['merged'] })];
   const duplicates = [await lead({ tags: ['merged'] }), await lead({ tags: ['merged'] })];
   await service.call('campaigns.addRule', rule(campaignId, 'merged'));
-  for (const [place, primaryId] of [without, having].entries()) {
-    const merge = await service.call('leads.merge', { primaryId, duplicateId: duplicates[place] });
+  for (const [index, primaryId] of [without, having].entries()) {
+    const merge = await service.call('leads.merge', { primaryId, duplicateId: duplicates[index] });
     expect(merge.status, merge.text).toBe(200);
   }
   expect(await membersOf(campaignId)).toEqual([without]);
@@ -113,7 +113,7 @@ test('a dry run of a batch triggers no rule', async () => {
   expect(await membersOf(campaignId)).toEqual([]);
 });
 
-test('rules have no effect while the campaign is closed', async () => {
+test('a rule adds no leads while its campaign is archived', async () => {
   const campaignId = await campaign();
   await service.call('campaigns.addRule', rule(campaignId, 'resting'));
   await close(campaignId);
@@ -138,7 +138,7 @@ test('a rule applies to its own workspace only', async () => {
   expect(await membersOf(campaignId)).toEqual([]);
 });
 
-test('campaigns.addRule rejects unknown ids, closed campaigns, blanks and a 201st rule', async () => {
+test('campaigns.addRule rejects unknown ids, archived campaigns, blank tags and a 201st rule', async () => {
   const campaignId = await campaign();
   const nowhere = { ...rule(campaignId), projectId: newId('project') };
   await proves(service, 'campaigns.addRule', 'project_not_found', nowhere);
@@ -150,7 +150,7 @@ test('campaigns.addRule rejects unknown ids, closed campaigns, blanks and a 201s
      select $1, 'rule_' || n, $2, $3, 'tag ' || n, now() from generate_series(1, 200) n`,
     [service.tenant.orgId, projectId(), campaignId],
   );
-  const full = await proves(service, 'campaigns.addRule', 'invalid_state', rule(campaignId));
-  expect(full.error.message).toBe('A campaign has at most 200 rules.');
+  const rejected = await proves(service, 'campaigns.addRule', 'invalid_state', rule(campaignId));
+  expect(rejected.error.message).toBe('A campaign has at most 200 rules.');
   await proves(service, 'campaigns.addRule', 'invalid_state', rule(await close(await campaign())));
 });

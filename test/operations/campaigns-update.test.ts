@@ -18,33 +18,33 @@ const update = (campaignId: string, args: object) =>
 
 describe('campaigns.update', () => {
   test('sets given fields, clears null and blank ones, and keeps the rest', async () => {
-    const made = await create({ brief: 'Coffee.', leadCount: 9, startAt: 1, scheduledStartDate: 2 });
+    const created = await create({ brief: 'Coffee.', leadCount: 9, startAt: 1, scheduledStartDate: 2 });
     const texts = { goal: 'A meeting.', ghostwriterHints: 'No jokes.', outreachAngle: 'The new office.' };
-    const changed = await update(made.id, { ...texts, name: 'Winter', scheduledStartDate: '2027-01-04' });
+    const changed = await update(created.id, { ...texts, name: 'Winter', scheduledStartDate: '2027-01-04' });
     expect(changed).toEqual({
-      ...made,
+      ...created,
       ...texts,
       name: 'Winter',
-      settings: { ...made.settings, scheduledStartDate: Date.UTC(2027, 0, 4) },
+      settings: { ...created.settings, scheduledStartDate: Date.UTC(2027, 0, 4) },
       updatedAt: expect.any(Number),
     });
-    expect(changed.updatedAt).toBeGreaterThan(made.updatedAt);
-    const cleared = await update(made.id, { goal: null, brief: ' ', scheduledStartDate: null });
+    expect(changed.updatedAt).toBeGreaterThan(created.updatedAt);
+    const cleared = await update(created.id, { goal: null, brief: ' ', scheduledStartDate: null });
     expect(cleared).toMatchObject({ goal: null, brief: null, ghostwriterHints: 'No jokes.', name: 'Winter' });
-    expect(cleared.settings).toEqual({ ...made.settings, scheduledStartDate: null });
-    expect(await update(made.id, {})).toEqual(cleared);
+    expect(cleared.settings).toEqual({ ...created.settings, scheduledStartDate: null });
+    expect(await update(created.id, {})).toEqual(cleared);
     const {
       leads: _leads,
       rules: _rules,
       ...read
     } = await succeeds(service, 'campaigns.get', {
-      campaignId: made.id,
+      campaignId: created.id,
     });
     expect(read).toEqual(cleared);
   });
 
   const statuses = ['draft', 'active', 'paused', 'completed', 'archived'] as const;
-  const moves: Readonly<Record<(typeof statuses)[number], readonly string[]>> = {
+  const transitions: Readonly<Record<(typeof statuses)[number], readonly string[]>> = {
     draft: ['active', 'archived'],
     active: ['paused', 'completed', 'archived'],
     paused: ['active', 'completed', 'archived'],
@@ -52,22 +52,22 @@ describe('campaigns.update', () => {
     archived: ['paused'],
   };
 
-  test.each(statuses)('accepts only the allowed moves from %s', async (from) => {
+  test.each(statuses)('accepts only the allowed status changes from %s', async (from) => {
     for (const status of statuses) {
       const { id: campaignId } = await create();
       await service.sql('update campaign set status = $2 where id = $1', [campaignId, from]);
-      if (status === from || moves[from].includes(status)) {
+      if (status === from || transitions[from].includes(status)) {
         expect((await update(campaignId, { status })).status).toBe(status);
         continue;
       }
-      const refused = await proves(service, 'campaigns.update', 'invalid_state', {
+      const rejected = await proves(service, 'campaigns.update', 'invalid_state', {
         campaignId,
         status,
         name: 'x',
       });
-      expect(refused.error.param).toBe('status');
-      expect(refused.error.message).toBe(
-        `The campaign is ${from}. It can only become ${moves[from].join(' or ')}.`,
+      expect(rejected.error.param).toBe('status');
+      expect(rejected.error.message).toBe(
+        `The campaign is ${from}. It can only become ${transitions[from].join(' or ')}.`,
       );
       expect((await service.call('campaigns.get', { campaignId })).value).toMatchObject({
         status: from,
@@ -78,15 +78,15 @@ describe('campaigns.update', () => {
 
   test('applies the goal and writing rules to messages', async () => {
     const workspace = await openWorkspace(service);
-    const { call, projectId: own } = workspace;
+    const { call, projectId: workspaceId } = workspace;
     const { id: leadId } = await workspace.addLead({ analysis });
-    const { id: campaignId } = await call('campaigns.create', { projectId: own, name: 'Autumn' });
-    const write = () => call('messages.generate', { leadId, campaignId, language: 'en' });
-    const before = await write();
+    const { id: campaignId } = await call('campaigns.create', { projectId: workspaceId, name: 'Autumn' });
+    const generate = () => call('messages.generate', { leadId, campaignId, language: 'en' });
+    const before = await generate();
     expect(before.body).not.toMatch(/\bdemo/i);
     const ghostwriterHints = 'No questions.\nSound like a curious neighbour.';
     await call('campaigns.update', { campaignId, goal: 'Book a product demo.', ghostwriterHints });
-    const after = await write();
+    const after = await generate();
     expect(after.body).toMatch(/\bdemo/i);
     expect(after.body).not.toContain('?');
     expect(after.warnings).toContainEqual(expect.stringContaining('Sound like a curious neighbour'));
@@ -94,8 +94,8 @@ describe('campaigns.update', () => {
 
   test('rejects an invalid time and an unknown campaign', async () => {
     const { id: campaignId } = await create();
-    const late = { campaignId, scheduledStartDate: '2027-02-30' };
-    expect((await proves(service, 'campaigns.update', 'invalid_arguments', late)).error.param).toBe(
+    const invalidDate = { campaignId, scheduledStartDate: '2027-02-30' };
+    expect((await proves(service, 'campaigns.update', 'invalid_arguments', invalidDate)).error.param).toBe(
       'scheduledStartDate',
     );
     await proves(service, 'campaigns.update', 'campaign_not_found', { campaignId: newId('campaign') });
@@ -147,7 +147,7 @@ describe('campaigns.stats', () => {
     });
   });
 
-  test('is served by its index among many messages', async () => {
+  test('uses its index among many messages', async () => {
     const { id: campaignId } = await create();
     const leadId = await addLead();
     await service.sql(

@@ -45,14 +45,16 @@ test('campaigns.create stores all planned settings', async () => {
   expect((await create({ channels: [] })).channels).toEqual(['email']);
 });
 
-test('campaigns.create names an invalid time', async () => {
+test('campaigns.create rejects an invalid time and names its field', async () => {
   const create = { projectId: projectId(), name: 'Autumn' };
-  const late = { ...create, scheduledStartDate: '2027-02-30' };
-  expect((await proves(service, 'campaigns.create', 'invalid_arguments', late)).error.param).toBe(
+  const invalidDate = { ...create, scheduledStartDate: '2027-02-30' };
+  expect((await proves(service, 'campaigns.create', 'invalid_arguments', invalidDate)).error.param).toBe(
     'scheduledStartDate',
   );
-  const never = { ...create, startAt: 'soon' };
-  expect((await proves(service, 'campaigns.create', 'invalid_arguments', never)).error.param).toBe('startAt');
+  const invalidTime = { ...create, startAt: 'soon' };
+  expect((await proves(service, 'campaigns.create', 'invalid_arguments', invalidTime)).error.param).toBe(
+    'startAt',
+  );
   await proves(service, 'campaigns.create', 'project_not_found', { ...create, projectId: newId('project') });
 });
 
@@ -92,7 +94,7 @@ test('campaigns.list pages newest first and counts leads', async () => {
   await proves(service, 'campaigns.get', 'campaign_not_found', { campaignId: ids[1]! });
 });
 
-test('a structure is set field by field, sorted, with hashes of locked blocks', async () => {
+test('sets a structure field by field, sorts its blocks and hashes the locked ones', async () => {
   const { id: campaignId } = await create();
   const none = await succeeds(service, 'campaigns.messageStructure', { campaignId });
   expect(none).toMatchObject({ exists: false, state: 'draft', locked: false, blocks: [], updatedAt: null });
@@ -131,14 +133,14 @@ test('a structure is set field by field, sorted, with hashes of locked blocks', 
   expect((await succeeds(service, 'campaigns.get', { campaignId })).hasStructure).toBe(true);
 });
 
-test('names the place of an unusable structure', async () => {
+test('rejects a locked block without content and names the parameter', async () => {
   const { id: campaignId } = await create();
   const blocks = [{ kind: 'generated' }, { kind: 'locked' }];
-  const refused = await proves(service, 'campaigns.setMessageStructure', 'invalid_arguments', {
+  const rejected = await proves(service, 'campaigns.setMessageStructure', 'invalid_arguments', {
     campaignId,
     blocks,
   });
-  expect(refused.error.param).toBe('blocks[1].content');
+  expect(rejected.error.param).toBe('blocks[1].content');
   const absent = { campaignId: newId('campaign') };
   await proves(service, 'campaigns.setMessageStructure', 'campaign_not_found', absent);
   await proves(service, 'campaigns.messageStructure', 'campaign_not_found', absent);

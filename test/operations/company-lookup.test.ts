@@ -28,8 +28,8 @@ const service = testService({
   sites: companySites,
   ports: {
     directory: {
-      search: () => Promise.reject(new Error('Nobody searches.')),
-      lookup: (...given) => lookup(...given),
+      search: () => Promise.reject(new Error('company.lookup must not call search.')),
+      lookup: (...args) => lookup(...args),
     },
   },
 });
@@ -85,7 +85,7 @@ test('finds a company by name and its people on its site', async () => {
   expect(stored).toEqual([{ leads: 0 }]);
 });
 
-test('a given domain needs no directory', async () => {
+test('finds people at a given domain without the directory', async () => {
   lookup = () => Promise.reject(new ProviderFailed('Vendor', 'unavailable', 'Vendor is away.'));
   const { value } = await callLookup({
     company: 'Koivu',
@@ -132,16 +132,16 @@ test('a repeat never pays twice, and a failed call releases its key and credit',
   expect((await ledger()).filter((entry) => entry === 'commit lookup')).toHaveLength(1);
 });
 
-test('company.lookup returns its declared errors', async () => {
+test('company.lookup rejects invalid domains, sandbox keys and exhausted credits', async () => {
   const options = { key: tenant.liveKey };
-  const refused = await proves(
+  const rejected = await proves(
     service,
     'company.lookup',
     'invalid_arguments',
     { company: 'Koivu', domain: 'gmail.com' },
     options,
   );
-  expect(refused.error.param).toBe('domain');
+  expect(rejected.error.param).toBe('domain');
   lookup = () => Promise.reject(new ProviderFailed('Vendor', 'not_allowed', 'Vendor refused the key.'));
   await proves(service, 'company.lookup', 'upstream_failed', { company: 'Koivu' }, options);
   const poor = await service.newTenant({ credits: 0 });
@@ -155,7 +155,7 @@ test('company.lookup returns its declared errors', async () => {
 });
 
 test('files of any workspace of the organisation take precedence over other sources', async () => {
-  const bring = (name: string) =>
+  const importFile = (name: string) =>
     importDirectoryFile(
       service.assembled.store,
       { projectId: tenant.projectId, fileName: 'partners.csv', given: new Map() },
@@ -170,14 +170,14 @@ test('files of any workspace of the organisation take precedence over other sour
         yield { row: 2, headers: ['Yritys', 'Kotisivu', 'Yhteyshenkilö', 'Titteli', 'Sähköposti'], cells };
       })(),
     );
-  await bring('Koivu Klinikat Pohjola');
-  const near = await callLookup({ company: 'Koivu Klinikat', role: 'CEO' });
-  expect(near.value.company).toMatchObject({ name: koivu.name, foundIn: 'a stand-in' });
-  expect(near.value.others).toMatchObject([
+  await importFile('Koivu Klinikat Pohjola');
+  const similar = await callLookup({ company: 'Koivu Klinikat', role: 'CEO' });
+  expect(similar.value.company).toMatchObject({ name: koivu.name, foundIn: 'a stand-in' });
+  expect(similar.value.others).toMatchObject([
     { name: 'Koivu Klinikat Pohjola', foundIn: 'the file partners.csv' },
   ]);
-  await bring('Koivu-Klinikat OY');
-  lookup = () => Promise.reject(new Error('Nobody else is asked.'));
+  await importFile('Koivu-Klinikat OY');
+  lookup = () => Promise.reject(new Error('The directory must not be called.'));
   const { value } = await callLookup({ company: 'Koivu Klinikat', role: 'CEO' });
   expect(value.company).toMatchObject({
     name: 'Koivu-Klinikat OY',

@@ -9,58 +9,66 @@ import { proves } from '../support/proves.ts';
 const service = testService();
 const html = { 'content-type': 'text/html' };
 
-describe('a source fails if it', () => {
-  test.each<[what: string, answer: SourceAnswer, message: RegExp]>([
-    ['does not know the key', { status: 401 }, /status 401\. Create a connector with a valid authHeader/],
-    ['forbids it', { status: 403, ...json([{ company: 'Hidden' }]) }, /status 403.*authHeader/],
-    ['is not there', { status: 404 }, /status 404.*another url/],
-    ['is overloaded', { status: 429 }, /status 429\. Sync again later/],
-    ['is broken', { status: 503, body: 'oops' }, /status 503\. Sync again later/],
-    ['moved and does not say where', { status: 302 }, /status 302/],
-    ['answers with a web page', { headers: html, body: '<!DOCTYPE html><p>Sign in' }, /a web page or XML/],
-    ['calls a web page JSON', { ...json(0), body: '\n <html><body>' }, /a web page or XML/],
+describe('connectors.sync fails if the source', () => {
+  test.each<[title: string, answer: SourceAnswer, message: RegExp]>([
+    ['returns 401', { status: 401 }, /status 401\. Create a connector with a valid authHeader/],
+    ['returns 403', { status: 403, ...json([{ company: 'Hidden' }]) }, /status 403.*authHeader/],
+    ['returns 404', { status: 404 }, /status 404.*another url/],
+    ['returns 429', { status: 429 }, /status 429\. Sync again later/],
+    ['returns 503', { status: 503, body: 'oops' }, /status 503\. Sync again later/],
+    ['redirects without a location', { status: 302 }, /status 302/],
+    ['returns a web page', { headers: html, body: '<!DOCTYPE html><p>Sign in' }, /a web page or XML/],
     [
-      'answers with bytes',
+      'returns a web page with the content type of JSON',
+      { ...json(0), body: '\n <html><body>' },
+      /a web page or XML/,
+    ],
+    [
+      'returns binary data',
       { headers: { 'content-type': 'text/csv' }, body: Buffer.from([80, 75, 3, 4, 0, 0]) },
       /binary data/,
     ],
-    ['answers with garbage', { ...json(0), body: '{"a": [1,' }, /neither JSON nor NDJSON/],
-    ['holds no list', json({ message: 'ok', nested: { count: 1 } }), /no list of records/],
+    ['returns invalid JSON', { ...json(0), body: '{"a": [1,' }, /neither JSON nor NDJSON/],
+    ['returns no list', json({ message: 'ok', nested: { count: 1 } }), /no list of records/],
     [
-      'holds several lists',
+      'returns several lists',
       json({ a: [{ email: 'x' }], b: { c: [{ email: 'y' }] } }),
       /several lists \(a, b\.c\)/,
     ],
     ['never closes a quotation', csv('email\n"a@x.example\n'), /quotation mark is never closed/],
     [
-      'answers with more than 10 MB',
+      'returns more than 10 MB',
       { ...csv(`email\n${'x'.repeat(11_000_000)}`) },
       /longer than 10485760 bytes\. Let the source/,
     ],
     [
-      'unpacks to more',
+      'returns a body that decompresses to more than 10 MB',
       { headers: { 'content-encoding': 'gzip' }, body: gzipSync(Buffer.alloc(60_000_000, 'a')) },
       /longer than 10485760/,
     ],
-    ['packs garbage', { headers: { 'content-encoding': 'gzip' }, body: 'no gzip' }, /did not answer/],
     [
-      'leads into the network',
+      'returns invalid gzip data',
+      { headers: { 'content-encoding': 'gzip' }, body: 'no gzip' },
+      /did not answer/,
+    ],
+    [
+      'redirects to a private address',
       { status: 302, headers: { location: 'http://10.0.0.1/secret' } },
       /10\.0\.0\.1 does not lead to a public address/,
     ],
     [
-      'leads to another scheme',
+      'redirects to another scheme',
       { status: 302, headers: { location: 'file:///etc/passwd' } },
       /Only http and https/,
     ],
-    ['leads round in circles', { status: 302, headers: { location: '/' } }, /More than 5 redirects/],
+    ['redirects in a loop', { status: 302, headers: { location: '/' } }, /More than 5 redirects/],
     [
-      'goes on inside the network',
+      'names a next page at a private address',
       { ...json([]), headers: { link: '<http://192.168.0.1/2>; rel=next' } },
       /192\.168\.0\.1 does not/,
     ],
-  ])('%s', async (what, answer, message) => {
-    const source = await connectSource(service, what, { '/': answer });
+  ])('%s', async (title, answer, message) => {
+    const source = await connectSource(service, title, { '/': answer });
     const { connectorId } = source;
     const { error } = await proves(service, 'connectors.sync', 'upstream_failed', { connectorId });
     expect(error.message).toMatch(message);
@@ -69,7 +77,7 @@ describe('a source fails if it', () => {
     expect(await source.leads()).toEqual([]);
   });
 
-  test('promises more than it sends', async () => {
+  test('sends less than its content length', async () => {
     const source = await connectSource(service, 'lies', (_, response) => {
       response.writeHead(200, { 'content-type': 'text/csv', 'content-length': '500' });
       response.write('email\na@lies.example\n', () => response.destroy());
@@ -78,7 +86,7 @@ describe('a source fails if it', () => {
     expect(await source.leads()).toEqual([]);
   });
 
-  test('disconnects before its headers', async () => {
+  test('closes the connection after malformed headers', async () => {
     const server = createServer((socket) => socket.end('HTTP/1.1 200 OK\r\nContent-Length: x\r\n\r\n'));
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
     const { port } = server.address() as { port: number };
@@ -90,7 +98,7 @@ describe('a source fails if it', () => {
     server.close();
   });
 
-  test('responds too slowly for the time limit', { timeout: 40_000 }, async () => {
+  test('sends bytes too slowly to finish before the timeout', { timeout: 40_000 }, async () => {
     const source = await connectSource(service, 'drips', (_, response) => {
       response.writeHead(200, { 'content-type': 'application/json' });
       const dripping = setInterval(() => response.write(' '), 200);
@@ -104,20 +112,20 @@ describe('a source fails if it', () => {
   });
 });
 
-test('keeps records read before a failure and matches them in the next sync', async () => {
+test('keeps the records that it read before a failure and matches them in the next sync', async () => {
   const rows = Array.from({ length: 700 }, (_, index) => `row${index}@kept.example,Kept`);
-  let isWell = false;
+  let isRepaired = false;
   const source = await connectSource(service, 'kept', ({ url }) => {
     if (url === '/') return json({ items: [{ email: 'first@kept.example' }], next: '/two' });
-    return csv(['email,company', ...rows, ...(isWell ? [] : ['"broken'])].join('\n'));
+    return csv(['email,company', ...rows, ...(isRepaired ? [] : ['"broken'])].join('\n'));
   });
   const { error } = await source.sync();
   expect(error.message).toMatch(/never closed.*701 records were read before that and are kept: 701 new/s);
-  isWell = true;
+  isRepaired = true;
   expect(await source.pull()).toMatchObject({ read: 701, created: 0, matched: 701, refused: 0 });
 });
 
-test('a failure during a sync leaves whole batches that the next sync matches', async () => {
+test('an error during a sync keeps complete batches, which the next sync matches', async () => {
   const records = Array.from({ length: 1_200 }, (_, index) => ({ company: `Half ${index}` }));
   const source = await connectSource(service, 'half', { '/': json(records) });
   await service.sql(
@@ -143,26 +151,26 @@ describe('the authorization header', () => {
         '/two': json({ items: [{ company: 'Own Two' }], next: '/three' }),
         '/three': { status: 307, headers: { location: `${stranger.origin}/redirected` } },
       },
-      { authHeader: 'X-Api-Key: planted-word' },
+      { authHeader: 'X-Api-Key: secret-value' },
     );
     expect(await source.pull()).toMatchObject({ read: 3, created: 3 });
     const linking = await connectSource(
       service,
       'linking',
       { '/': json({ items: [{ company: 'Linking' }], next: `${stranger.origin}/linked` }) },
-      { authHeader: 'Basic planted-word' },
+      { authHeader: 'Basic secret-value' },
     );
     await linking.pull();
-    expect(source.requests.map(({ headers }) => headers['x-api-key'])).toEqual(Array(3).fill('planted-word'));
-    expect(linking.requests[0]!.headers.authorization).toBe('Basic planted-word');
+    expect(source.requests.map(({ headers }) => headers['x-api-key'])).toEqual(Array(3).fill('secret-value'));
+    expect(linking.requests[0]!.headers.authorization).toBe('Basic secret-value');
     expect(stranger.requests.map(({ path }) => path)).toEqual(['/redirected', '/linked']);
-    expect(JSON.stringify(stranger.requests)).not.toContain('planted-word');
+    expect(JSON.stringify(stranger.requests)).not.toContain('secret-value');
   });
 
-  test('is in no error message', async () => {
-    const answer = { '/?token=planted-query': { status: 401, body: 'Basic planted-word' } };
-    const options = { authHeader: 'Basic planted-word', path: '/?token=planted-query' };
+  test('does not appear in error messages', async () => {
+    const answer = { '/?token=secret-query': { status: 401, body: 'Basic secret-value' } };
+    const options = { authHeader: 'Basic secret-value', path: '/?token=secret-query' };
     const source = await connectSource(service, 'silent', answer, options);
-    expect((await source.sync()).text).not.toContain('planted');
+    expect((await source.sync()).text).not.toContain('secret-');
   });
 });

@@ -8,14 +8,14 @@ import { fetchReply, testService } from '../support/test-service.ts';
 const service = testService();
 const { folder, start } = testPrograms();
 
-/** Five hundred records for each page, half of which have no address. */
+/** Returns 500 records for a page; half of them have no e-mail address. */
 const records = (page: number) =>
   Array.from({ length: 500 }, (_, index) =>
     index % 2 ? { email: `p${page}-${index}@killed.example` } : { company: `Killed ${page} ${index}` },
   );
 
 test(
-  'a process killed during a sync leaves whole batches that the next sync matches',
+  'a process killed during a sync keeps complete batches, which the next sync matches',
   {
     timeout: startTimeoutMs,
   },
@@ -36,11 +36,11 @@ test(
     });
     await waitUntilReady(url, running);
     kill = () => void running.process.kill('SIGKILL');
-    const cut = fetchReply(`${url}/v1/connectors/${source.connectorId}/sync`, {
+    const interrupted = fetchReply(`${url}/v1/connectors/${source.connectorId}/sync`, {
       method: 'POST',
       headers: { Authorization: `Bearer ${service.tenant.liveKey}` },
     });
-    await expect(cut).rejects.toThrow('fetch failed');
+    await expect(interrupted).rejects.toThrow('fetch failed');
     await running.end();
     const count = async (table: string, where: string) =>
       (await service.sql(`select count(*)::int as count from ${table} where ${where}`))[0].count;

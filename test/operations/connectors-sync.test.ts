@@ -121,13 +121,13 @@ test('a recreated connector matches its earlier leads, including merged ones', a
   expect(result).toMatchObject({ read: 2, created: 0, matched: 2 });
 });
 
-test('concurrent syncs of one source create each lead once', async () => {
+test('concurrent syncs of one source add each lead once', async () => {
   const records = Array.from({ length: 120 }, (_, index) =>
     index % 2 ? { email: `p${index}@crowd.example` } : { company: `Crowd ${index}` },
   );
-  let turn = 0;
+  let requestCount = 0;
   const source = await connectSource(service, 'crowd', () =>
-    json((turn += 1) % 2 ? records : records.toReversed()),
+    json((requestCount += 1) % 2 ? records : records.toReversed()),
   );
   const replies = await Promise.all([1, 2, 3, 4].map(() => source.sync()));
   for (const { status, text } of replies) expect(status, text).toBe(200);
@@ -145,7 +145,7 @@ test('a repeat under an Idempotency-Key does not read the source again', async (
   expect(source.requests).toHaveLength(1);
 });
 
-test('follows pages by header, address and cursor', async () => {
+test('follows next pages by Link header, by address and by cursor', async () => {
   const page = (number: number) => [{ email: `page${number}@paged.example` }];
   const source = await connectSource(service, 'paged', {
     '/': { ...json(page(1)), headers: { link: '</two?a=1>; rel="next last", </>; rel=prev' } },
@@ -153,14 +153,14 @@ test('follows pages by header, address and cursor', async () => {
     '/three': json({ items: page(3), links: { next: '/four?size=1' } }),
     '/four?size=1': json({ items: page(4), nextCursor: 'c 5' }),
     '/four?size=1&cursor=c+5': json({ items: page(5), next_cursor: 'c6' }),
-    // The last page names itself, which some sources do.
+    // Some sources return the address of the last page as its own next page.
     '/four?size=1&cursor=c6': json({ items: page(6), next: '/four?size=1&cursor=c6' }),
   });
   expect(await source.pull()).toMatchObject({ read: 6, created: 6, pages: 6, truncated: null });
   expect(source.requests).toHaveLength(6);
 });
 
-test('reads CSV with other separators, by its header line', async () => {
+test('reads CSV with semicolons in UTF-8, UTF-16 and Latin-1', async () => {
   const text =
     '\r\nFirma;"E-Mail; geschäftlich";Vorname;Notiz\r\nMüller;a@csv.example;Jörg;"Zwei\nZeilen; und ""mehr"""\r\n';
   const fieldMap = { company: 'Firma', email: 'E-Mail; geschäftlich', firstName: 'Vorname', notes: 'Notiz' };
@@ -179,7 +179,7 @@ test('reads CSV with other separators, by its header line', async () => {
   expect(lead).toMatchObject({ company: 'Müller', firstName: 'Jörg', notes: 'Zwei\nZeilen; und "mehr"' });
 });
 
-test('reads NDJSON line by line and refuses only an invalid line', async () => {
+test('reads NDJSON line by line and rejects only an invalid line', async () => {
   const lines = [{ email: 'a@lines.example' }, { email: 'b@lines.example' }].map((line) =>
     JSON.stringify(line),
   );
@@ -249,7 +249,7 @@ test('deleting a connector ends its sync and keeps the leads added so far', asyn
   expect(await source.leads()).toHaveLength(1);
 });
 
-test('an unreadable stored header is a clear error', async () => {
+test('rejects a sync if the stored authorization header cannot be decrypted', async () => {
   const source = await connectSource(service, 'sealed', { '/': json([]) }, { authHeader: 'Bearer word' });
   await source.pull();
   expect(source.requests[0]!.headers.authorization).toBe('Bearer word');

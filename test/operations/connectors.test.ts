@@ -5,22 +5,22 @@ import { proves, succeeds } from '../support/proves.ts';
 
 const service = testService();
 const secret = 'Bearer planted-secret-0123456789';
-const args = (given: object = {}) => ({
+const args = (overrides: object = {}) => ({
   projectId: service.tenant.projectId,
   name: 'Register',
   url: 'https://register.example/contacts',
   fieldMap: { company: 'organisation.name', email: 'mail' },
-  ...given,
+  ...overrides,
 });
-const create = async (given: object = {}) => {
-  const { value, status, text } = await service.call('connectors.create', args(given));
+const create = async (overrides: object = {}) => {
+  const { value, status, text } = await service.call('connectors.create', args(overrides));
   expect(status, text).toBe(200);
   return value;
 };
 
-test('registers, lists and deletes a connector', async () => {
-  const made = await create({ authHeader: secret, logoUrl: 'register.example/logo.png' });
-  expect(made).toEqual({
+test('creates, lists and deletes connectors', async () => {
+  const created = await create({ authHeader: secret, logoUrl: 'register.example/logo.png' });
+  expect(created).toEqual({
     id: expect.stringMatching(/^connector_/),
     ...args(),
     hasAuthHeader: true,
@@ -32,13 +32,13 @@ test('registers, lists and deletes a connector', async () => {
   const later = await create({ name: 'Another' });
   const { projectId } = service.tenant;
   const { items } = await succeeds(service, 'connectors.list', { projectId });
-  expect(items).toEqual([later, made]);
+  expect(items).toEqual([later, created]);
   const first = await succeeds(service, 'connectors.list', { projectId, limit: 1 });
   expect(first.items).toEqual([later]);
   const rest = await succeeds(service, 'connectors.list', { projectId, limit: 1, cursor: first.nextCursor });
-  expect(rest).toEqual({ items: [made], nextCursor: null });
-  expect((await service.call('connectors.delete', { connectorId: made.id })).value).toEqual({
-    connectorId: made.id,
+  expect(rest).toEqual({ items: [created], nextCursor: null });
+  expect((await service.call('connectors.delete', { connectorId: created.id })).value).toEqual({
+    connectorId: created.id,
     deleted: true,
   });
   expect((await succeeds(service, 'connectors.list', { projectId })).items).toEqual([later]);
@@ -48,18 +48,18 @@ test('a sandbox key manages connectors but cannot sync', async () => {
   const key = service.tenant.testKey;
   const { value } = await service.call('connectors.create', args(), { key });
   expect((await service.call('connectors.list', { projectId: args().projectId }, { key })).status).toBe(200);
-  const refused = await service.call('connectors.sync', { connectorId: value.id }, { key });
-  expect(refused.status).toBe(403);
-  expect(refused.error).toMatchObject({ code: 'live_key_required', reason: 'external_sync' });
+  const rejected = await service.call('connectors.sync', { connectorId: value.id }, { key });
+  expect(rejected.status).toBe(403);
+  expect(rejected.error).toMatchObject({ code: 'live_key_required', reason: 'external_sync' });
   expect((await service.call('connectors.delete', { connectorId: value.id }, { key })).status).toBe(200);
 });
 
 test('stores the authorization header encrypted and never returns it', async () => {
   const headers = { 'Idempotency-Key': 'connector-with-a-secret' };
-  const made = await service.call('connectors.create', args({ authHeader: secret }), { headers });
+  const created = await service.call('connectors.create', args({ authHeader: secret }), { headers });
   const again = await service.call('connectors.create', args({ authHeader: secret }), { headers });
   expect(again.headers.get('Idempotent-Replayed')).toBe('true');
-  expect(again.text).toBe(made.text);
+  expect(again.text).toBe(created.text);
   const tables = await service.sql<{ name: string }>(
     `select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
      where c.relkind = 'r' and n.nspname in ('public', 'directory')`,
@@ -72,11 +72,11 @@ test('stores the authorization header encrypted and never returns it', async () 
     expect(row.count, name).toBe(0);
   }
   const [row] = await service.sql('select sealed_auth_header as sealed from connector where id = $1', [
-    made.value.id,
+    created.value.id,
   ]);
   expect(Buffer.from(row.sealed, 'base64').toString('latin1')).not.toContain('planted');
   const listed = await service.call('connectors.list', { projectId: args().projectId });
-  expect(made.text + listed.text).not.toContain('planted-secret');
+  expect(created.text + listed.text).not.toContain('planted-secret');
 });
 
 test('rejects an unknown workspace', async () => {
@@ -98,37 +98,52 @@ test('rejects an unknown connector', async () => {
   await proves(service, 'connectors.delete', 'connector_not_found', { connectorId: value.id });
 });
 
-describe('an address is rejected if it', () => {
+describe('connectors.create rejects an address that', () => {
   test.each([
-    ['speaks no HTTP', 'ftp://register.example/contacts'],
+    ['does not use HTTP', 'ftp://register.example/contacts'],
     ['is a file', 'file:///etc/passwd'],
-    ['is none', 'register'],
-    ['carries credentials', 'https://me:word@register.example/'],
+    ['is not a URL', 'register'],
+    ['contains credentials', 'https://me:word@register.example/'],
     ['is private', 'http://10.1.2.3/contacts'],
-    ['is private, written otherwise', 'http://0x0a010203/'],
+    ['is private in hexadecimal notation', 'http://0x0a010203/'],
     ['is link-local', 'http://169.254.169.254/latest/meta-data'],
-    ['is loopback by IPv6', 'http://[::1]:8080/'],
+    ['is an IPv6 loopback address', 'http://[::1]:8080/'],
   ])('%s', async (_, url) => {
     const { error } = await proves(service, 'connectors.create', 'url_not_allowed', args({ url }));
     expect(error.param).toBe('url');
   });
 });
 
-describe('arguments are rejected if', () => {
+describe('connectors.create rejects arguments if', () => {
   test.each([
     [
-      'nothing that names a lead is mapped',
+      'the field map has no field that identifies a lead',
       { fieldMap: { firstName: 'a', notes: 'b' } },
       'fieldMap',
       'at least one',
     ],
     ['the name is blank', { name: '  ' }, 'name', 'is blank'],
-    ['the header has two lines', { authHeader: 'Bearer a\r\nHost: b' }, 'authHeader', 'one line of ASCII'],
-    ['the header leads elsewhere', { authHeader: 'Host: internal' }, 'authHeader', 'the connection itself'],
-    ['the header cannot be sent', { authHeader: 'Bearer ä漢' }, 'authHeader', 'one line of ASCII'],
-    ['the logo is no address', { logoUrl: 'javascript:alert(1)' }, 'logoUrl', 'web address'],
-  ])('%s', async (_, given, param, words) => {
-    const { error, text } = await proves(service, 'connectors.create', 'invalid_arguments', args(given));
+    [
+      'the header contains a line break',
+      { authHeader: 'Bearer a\r\nHost: b' },
+      'authHeader',
+      'one line of ASCII',
+    ],
+    [
+      'the header would override Host',
+      { authHeader: 'Host: internal' },
+      'authHeader',
+      'the connection itself',
+    ],
+    [
+      'the header contains non-ASCII characters',
+      { authHeader: 'Bearer ä漢' },
+      'authHeader',
+      'one line of ASCII',
+    ],
+    ['the logo is not a web address', { logoUrl: 'javascript:alert(1)' }, 'logoUrl', 'web address'],
+  ])('%s', async (_, overrides, param, words) => {
+    const { error, text } = await proves(service, 'connectors.create', 'invalid_arguments', args(overrides));
     expect(error.param).toBe(param);
     expect(error.message).toContain(words);
     expect(text).not.toContain('internal');

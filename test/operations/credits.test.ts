@@ -19,7 +19,7 @@ const draftLeads = async (workspace: DraftingWorkspace, count: number, source: s
   await workspace.waitForStatus(await workspace.startRun(source), 'awaiting_approval');
 };
 
-test('credits.info returns balance, usage and prices', async () => {
+test('credits.info returns the balance, the use and the costs', async () => {
   const workspace = await openWorkspace(service, 100);
   const { options } = workspace;
   expect(await succeeds(service, 'credits.info', {}, options)).toEqual({
@@ -46,7 +46,7 @@ test('credits.info returns balance, usage and prices', async () => {
   expect(after).toMatchObject({ balance: 96, dailyFreeRemaining: 0, used: { today: 9 }, runCost: 3 });
 });
 
-test('a run short of credits parks, names the shortage and resumes after a top-up', async () => {
+test('a run without enough credits parks, reports how many are missing and resumes after a top-up', async () => {
   const workspace = await openWorkspace(service, 3);
   const { call, tenant } = workspace;
   await workspace.spendFreeCredits();
@@ -75,16 +75,16 @@ test('a run short of credits parks, names the shortage and resumes after a top-u
   expect(await call('credits.info')).toMatchObject({ balance: 0, used: { today: 3 } });
   await addCredits(service.assembled.store, tenant.orgId, 1);
   await expect.poll(async () => (await call('credits.info')).used.today).toBe(4);
-  const still = await call('runs.status', { runId });
-  expect(still).toMatchObject({ status: 'parked_credits', awaitingHuman: parked.awaitingHuman });
-  expect(still.errors[0].reason).toContain('3 more credits');
+  const afterTopUp = await call('runs.status', { runId });
+  expect(afterTopUp).toMatchObject({ status: 'parked_credits', awaitingHuman: parked.awaitingHuman });
+  expect(afterTopUp.errors[0].reason).toContain('3 more credits');
   await addCredits(service.assembled.store, tenant.orgId, 10);
   const done = await workspace.waitForStatus(runId, 'awaiting_approval');
   expect(done).toMatchObject({ counts: { drafts: 6 }, credits: { reserved: 0, spent: 7 }, errors: [] });
   expect(await call('credits.info')).toMatchObject({ balance: 7, used: { today: 7 }, runCost: 7 });
 });
 
-test('emits credits.low once per fall below the cost of a run', async () => {
+test('emits credits.low once each time the balance falls below the cost of a run', async () => {
   const workspace = await openWorkspace(service, 21);
   const { tenant } = workspace;
   await workspace.spendFreeCredits();

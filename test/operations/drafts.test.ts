@@ -19,8 +19,8 @@ const service = testService({
 });
 const terms = 'Terms:  § 4 — “as is”.';
 
-/** A run with one lead, its draft written with a locked block; answers the run lead. */
-async function drafted(workspace: DraftingWorkspace, lead: object = {}) {
+/** Starts a run whose only draft has a locked block. Returns the run id and the run lead. */
+async function openDraftedRun(workspace: DraftingWorkspace, lead: object = {}) {
   const { call, projectId } = workspace;
   const { id: campaignId } = await call('campaigns.create', { projectId, name: 'Autumn', brief: 'A call.' });
   await call('campaigns.setMessageStructure', {
@@ -39,25 +39,25 @@ async function drafted(workspace: DraftingWorkspace, lead: object = {}) {
   return { runId, row };
 }
 
-const stateOf = (messageId: string, state: string) =>
+const setState = (messageId: string, state: string) =>
   service.sql('update message set state = $2 where id = $1', [messageId, state]);
 
 test('editing keeps the sources of unchanged sentences and revokes the approval', async () => {
   const workspace = await openWorkspace(service);
   const { call, options } = workspace;
-  const { row } = await drafted(workspace);
+  const { row } = await openDraftedRun(workspace);
   const { draft } = row;
   expect(draft.evidence.length).toBeGreaterThan(0);
   await call('messages.approve', { messageId: draft.id });
-  const gone = draft.evidence[0].sentence;
-  const body = draft.body.replace(gone, 'We met last year.');
+  const replaced = draft.evidence[0].sentence;
+  const body = draft.body.replace(replaced, 'We met last year.');
   const subject = 'We met';
   const changed = await succeeds(service, 'drafts.update', { leadId: row.id, subject, body }, options);
   expect(changed).toMatchObject({ state: 'drafted', subject, body, approvedBy: null, approvedAt: null });
   expect(changed.contentHash).toBe(contentHash(subject, body, []));
   expect(changed.contentHash).not.toBe(draft.contentHash);
-  expect(changed.sentences.map(({ text }: any) => text)).not.toContain(gone);
-  expect(changed.evidence.map(({ sentence }: any) => sentence)).not.toContain(gone);
+  expect(changed.sentences.map(({ text }: any) => text)).not.toContain(replaced);
+  expect(changed.evidence.map(({ sentence }: any) => sentence)).not.toContain(replaced);
   expect(changed.history.map(({ instruction }: any) => instruction)).toEqual([
     'Approved.',
     'Edited by hand.',
@@ -65,14 +65,14 @@ test('editing keeps the sources of unchanged sentences and revokes the approval'
   ]);
   expect(changed.history[1].by).toBe(workspace.tenant.userId);
   await expectTraceable(call, changed);
-  const kept = await call('drafts.update', { leadId: row.id, body: `${body}\n\nMaria` });
-  expect(kept).toMatchObject({ subject, evidence: changed.evidence });
-  expect((await call('messages.byLead', { leadId: draft.leadId })).items).toEqual([kept]);
+  const unchanged = await call('drafts.update', { leadId: row.id, body: `${body}\n\nMaria` });
+  expect(unchanged).toMatchObject({ subject, evidence: changed.evidence });
+  expect((await call('messages.byLead', { leadId: draft.leadId })).items).toEqual([unchanged]);
 });
 
 test('editing only the body keeps the subject with its source', async () => {
   const workspace = await openWorkspace(service);
-  const { row } = await drafted(workspace);
+  const { row } = await openDraftedRun(workspace);
   const before = row.draft.sentences.filter(({ role }) => role === 'subject');
   expect(before).toHaveLength(1);
   const body = `Hello.\n\n${terms}`;
@@ -80,10 +80,10 @@ test('editing only the body keeps the subject with its source', async () => {
   expect(changed.sentences.filter(({ role }) => role === 'subject')).toEqual(before);
 });
 
-test('drafts.update rejects a forbidden change and changes nothing', async () => {
+test('drafts.update rejects forbidden changes without side effects', async () => {
   const workspace = await openWorkspace(service);
   const { call, options } = workspace;
-  const { row } = await drafted(workspace);
+  const { row } = await openDraftedRun(workspace);
   const { draft } = row;
   const edit = { leadId: row.id, subject: 'Else' };
   const body = draft.body.replace('“as is”', '"as is"');
@@ -100,18 +100,18 @@ test('drafts.update rejects a forbidden change and changes nothing', async () =>
     options,
   );
   for (const state of ['sending', 'sent', 'delivered', 'bounced']) {
-    await stateOf(draft.id, state);
+    await setState(draft.id, state);
     await proves(service, 'drafts.update', 'already_sent', edit, options);
   }
-  await stateOf(draft.id, 'removed');
+  await setState(draft.id, 'removed');
   await proves(service, 'drafts.update', 'invalid_state', edit, options);
-  await stateOf(draft.id, 'drafted');
+  await setState(draft.id, 'drafted');
   expect((await call('messages.byLead', { leadId: draft.leadId })).items).toEqual([draft]);
 });
 
-test('rejects a run lead without a draft', async () => {
+test('rejects a change or removal if the run lead has no draft', async () => {
   const workspace = await openWorkspace(service);
-  const { row } = await drafted(workspace, { company: 'Unwritable' });
+  const { row } = await openDraftedRun(workspace, { company: 'Unwritable' });
   expect(row.draft).toBeNull();
   const edit = { leadId: row.id, body: 'Else' };
   await proves(service, 'drafts.update', 'invalid_state', edit, workspace.options);
@@ -121,7 +121,7 @@ test('rejects a run lead without a draft', async () => {
 test('a removed draft stays visible with the reason and can no longer be approved', async () => {
   const workspace = await openWorkspace(service);
   const { call, options } = workspace;
-  const { row, runId } = await drafted(workspace);
+  const { row, runId } = await openDraftedRun(workspace);
   await call('messages.approve', { messageId: row.draft.id });
   const reason = 'They are a partner.';
   const removed = await succeeds(service, 'drafts.remove', { leadId: row.id, reason: ` ${reason}` }, options);
@@ -146,7 +146,7 @@ test('a removed draft stays visible with the reason and can no longer be approve
 
 test('drafts.remove rejects sent and unknown drafts', async () => {
   const workspace = await openWorkspace(service);
-  const { row } = await drafted(workspace);
+  const { row } = await openDraftedRun(workspace);
   await proves(service, 'drafts.remove', 'run_lead_not_found', { leadId: row.id });
   await proves(
     service,
@@ -155,6 +155,6 @@ test('drafts.remove rejects sent and unknown drafts', async () => {
     { leadId: newId('run_lead') },
     workspace.options,
   );
-  await stateOf(row.draft.id, 'sent');
+  await setState(row.draft.id, 'sent');
   await proves(service, 'drafts.remove', 'already_sent', { leadId: row.id }, workspace.options);
 });

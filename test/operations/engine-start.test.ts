@@ -8,27 +8,27 @@ import { foundCompany } from '../fixtures/prospects.ts';
 import { testService } from '../support/test-service.ts';
 import { proves } from '../support/proves.ts';
 
-let answer: CompanySearchResult;
-let searchedCriteria: { criteria: CompanyCriteria; limit: number }[];
+let searchResult: CompanySearchResult;
+let searches: { criteria: CompanyCriteria; limit: number }[];
 beforeEach(() => {
-  answer = { companies: [foundCompany('Koivu'), foundCompany('Lumi')], lookedIn: [place] };
-  searchedCriteria = [];
+  searchResult = { companies: [foundCompany('Koivu'), foundCompany('Lumi')], lookedIn: [searchedPlace] };
+  searches = [];
 });
-const place = { place: 'the test directory', found: 2, note: null };
+const searchedPlace = { place: 'the test directory', found: 2, note: null };
 const service = testService({
   ports: {
     directory: {
       search: async (criteria, { limit }) => {
-        searchedCriteria.push({ criteria, limit });
-        return answer;
+        searches.push({ criteria, limit });
+        return searchResult;
       },
-      lookup: () => Promise.reject(new Error('nobody asks for a name here')),
+      lookup: () => Promise.reject(new Error('engine.start must not call lookup.')),
     },
   },
 });
 const idea = 'Bakeries in Finland. We plan the shifts of their shops.';
 
-test('a brief yields a company list for a person to confirm, at no cost', async () => {
+test('a brief creates a list of companies for review at no cost', async () => {
   const { call, projectId, waitForStatus } = await openWorkspace(service);
   const started = await call('engine.start', { projectId, idea, targetLeadCount: 7 });
   expect(started).toEqual({
@@ -51,10 +51,10 @@ test('a brief yields a company list for a person to confirm, at no cost', async 
     awaitingHuman: { gate: 'awaiting_profile', url: expect.stringMatching(new RegExp(`/runs/${runId}$`)) },
     credits: { reserved: 0, spent: 0 },
     estimate: { companies: 2, contacts: 2, research: 2, enrich: 2, drafts: 2, credits: 6 },
-    lookedIn: [place],
+    lookedIn: [searchedPlace],
     errors: [],
   });
-  expect(searchedCriteria).toEqual([{ criteria: expect.objectContaining({ words: idea }), limit: 7 }]);
+  expect(searches).toEqual([{ criteria: expect.objectContaining({ words: idea }), limit: 7 }]);
   const { items } = await call('runs.leads', { runId });
   const koivu = {
     id: expect.stringMatching(/^run_lead_/),
@@ -73,19 +73,26 @@ test('a brief yields a company list for a person to confirm, at no cost', async 
   };
   expect(items).toEqual([koivu, expect.objectContaining({ company: 'Lumi', status: 'proposed' })]);
   expect((await call('runs.list', { projectId })).items).toMatchObject([
-    { id: runId, origin: 'brief', targetLeadCount: 7, channel: 'email', creditCap: null, lookedIn: [place] },
+    {
+      id: runId,
+      origin: 'brief',
+      targetLeadCount: 7,
+      channel: 'email',
+      creditCap: null,
+      lookedIn: [searchedPlace],
+    },
   ]);
 });
 
 test('leaves out suppressed domains and duplicate companies, with the reason', async () => {
   const { call, projectId, waitForStatus, tenant } = await openWorkspace(service);
   await suppress(service.assembled.store, { orgId: tenant.orgId, target: 'lumi.example', reason: 'manual' });
-  answer = { ...answer, companies: [...answer.companies, foundCompany('Koivu')] };
+  searchResult = { ...searchResult, companies: [...searchResult.companies, foundCompany('Koivu')] };
   const { runId } = await call('engine.start', { projectId, idea });
   const { lookedIn, counts } = await waitForStatus(runId, 'awaiting_profile');
   expect(counts.companies).toBe(1);
   expect(lookedIn).toEqual([
-    place,
+    searchedPlace,
     { place: 'the suppression list', found: 0, note: 'Left out: lumi.example.' },
     { place: 'all results', found: 0, note: 'Left out: 1 found twice.' },
   ]);
@@ -93,7 +100,7 @@ test('leaves out suppressed domains and duplicate companies, with the reason', a
 
 test('a run without companies waits for a person and says where it searched', async () => {
   const { call, projectId, waitForStatus } = await openWorkspace(service);
-  answer = { companies: [], lookedIn: [{ ...place, found: 0, note: 'It knows no bakeries.' }] };
+  searchResult = { companies: [], lookedIn: [{ ...searchedPlace, found: 0, note: 'It knows no bakeries.' }] };
   const { runId } = await call('engine.start', { projectId, idea });
   expect(await waitForStatus(runId, 'awaiting_profile')).toMatchObject({
     errors: [
@@ -106,26 +113,26 @@ test('a run without companies waits for a person and says where it searched', as
   });
 });
 
-test('a run with a future start does not begin earlier', async () => {
+test('a run with a start in the future does not search before it', async () => {
   const { call, projectId, tenant } = await openWorkspace(service);
   const startAt = new Date(Date.now() + 86_400_000).toISOString();
   const { runId, startsAt } = await call('engine.start', { projectId, idea, startAt });
   expect(startsAt).toBe(Date.parse(startAt));
   expect(await call('runs.status', { runId })).toMatchObject({ status: 'discovering', phase: 'discovery' });
-  const wakes = await service.sql(
+  const jobs = await service.sql(
     `select name, due_at as "dueAt" from directory.outbox where org_id = $1 and kind = 'job'`,
     [tenant.orgId],
   );
-  expect(wakes).toEqual([{ name: 'discover', dueAt: new Date(startAt) }]);
+  expect(jobs).toEqual([{ name: 'discover', dueAt: new Date(startAt) }]);
   await call('runs.archive', { runId });
   expect(await call('runs.status', { runId })).toMatchObject({
     status: 'awaiting_approval',
     awaitingHuman: null,
   });
-  expect(searchedCriteria).toEqual([]);
+  expect(searches).toEqual([]);
 });
 
-test('excludes what the brief excludes and warns about a start in the past', async () => {
+test('leaves out companies that the brief excludes and warns about a start in the past', async () => {
   const { call, projectId, waitForStatus } = await openWorkspace(service);
   const but = 'Bakeries in Finland except Lumi';
   const { runId, warnings } = await call('engine.start', { projectId, idea: but, startAt: '2020-01-01' });
@@ -135,7 +142,7 @@ test('excludes what the brief excludes and warns about a start in the past', asy
   expect(lookedIn[1]).toEqual({ place: 'the exclusions of the brief', found: 0, note: 'Left out: Lumi.' });
 });
 
-test('warns when the workspace does not say what is offered', async () => {
+test('warns if the workspace has no products', async () => {
   const { projectId, liveKey: key } = await service.newTenant();
   await service.call('leads.add', { projectId, email: 'aino@lumi.example', source: 'fair' }, { key });
   const warnings = async () => {
@@ -144,13 +151,13 @@ test('warns when the workspace does not say what is offered', async () => {
     const run = await service.call('runs.startFromLeads', { projectId, source: 'fair' }, dry);
     return [search.value.warnings, run.value.warnings];
   };
-  const told = [expect.stringContaining('Add it with projects.updateContext')];
-  expect(await warnings()).toEqual([told, told]);
+  const expected = [expect.stringContaining('Add it with projects.updateContext')];
+  expect(await warnings()).toEqual([expected, expected]);
   await service.call('projects.updateContext', { projectId, products: 'Plans for shifts.' }, { key });
   expect(await warnings()).toEqual([[], []]);
 });
 
-test('archiving the campaign of a waiting run leaves no open work', async () => {
+test('archiving a run that waits for review removes its companies', async () => {
   const { call, projectId, waitForStatus } = await openWorkspace(service);
   const campaign = await call('campaigns.create', { projectId, name: 'Ovens', locations: ['Sweden'] });
   const { runId } = await call('engine.start', { projectId, idea, campaignId: campaign.id });
@@ -163,8 +170,8 @@ test('archiving the campaign of a waiting run leaves no open work', async () => 
 
 test('a dry run starts nothing', async () => {
   const { call, projectId } = await openWorkspace(service);
-  const withheld = 'Bakeries in Finland of which nobody else asks.';
-  const tried = await call('engine.start', { projectId, idea: withheld }, { 'Dry-Run': 'true' });
+  const uniqueIdea = 'Bakeries in Finland that no other test searches for.';
+  const tried = await call('engine.start', { projectId, idea: uniqueIdea }, { 'Dry-Run': 'true' });
   expect(tried).toMatchObject({
     runId: null,
     status: 'discovering',
@@ -172,7 +179,7 @@ test('a dry run starts nothing', async () => {
     estimate: { credits: 75 },
   });
   expect((await call('runs.list', { projectId })).items).toEqual([]);
-  expect(searchedCriteria.map(({ criteria }) => criteria.words)).not.toContain(withheld);
+  expect(searches.map(({ criteria }) => criteria.words)).not.toContain(uniqueIdea);
 });
 
 test('rejects an invalid start', async () => {

@@ -6,9 +6,9 @@ import { testService } from '../support/test-service.ts';
 import { proves } from '../support/proves.ts';
 
 const service = testService();
-const form = (more: object) => ({ type: 'demo_request', identity: { email: 'liisa@maki.example' }, ...more });
+const form = (args: object) => ({ type: 'demo_request', identity: { email: 'liisa@maki.example' }, ...args });
 
-test('a lead waits on a review list once', async () => {
+test('puts an attached lead on the review list once', async () => {
   const workspace = await openWorkspace(service);
   const { call, projectId, tenant } = workspace;
   await workspace.addLead({ source: 'fair' });
@@ -28,8 +28,8 @@ test('a lead waits on a review list once', async () => {
   const elsewhere = form({ projectId: foreign.projectId, attachToRunId: runId });
   await proves(service, 'events.ingest', 'run_not_found', elsewhere, foreign.options);
   await call('runs.archive', { runId });
-  const refused = await proves(service, 'events.ingest', 'invalid_state', args, { key: tenant.liveKey });
-  expect(refused.error).toMatchObject({
+  const rejected = await proves(service, 'events.ingest', 'invalid_state', args, { key: tenant.liveKey });
+  expect(rejected.error).toMatchObject({
     param: 'attachToRunId',
     message: expect.stringMatching(/is archived/),
   });
@@ -45,15 +45,15 @@ test('drafts a message for an accepted person', { timeout: 30_000 }, async () =>
   await workspace.waitForStatus(runId, 'awaiting_approval');
   const attach = async (email: string) =>
     (await call('events.ingest', form({ projectId, identity: { email }, attachToRunId: runId }))).leadId;
-  const [accepted, hushed, gone] = [
+  const [accepted, suppressed, deleted] = [
     await attach('yes@attach.example'),
     await attach('hush@attach.example'),
-    await attach('gone@attach.example'),
+    await attach('deleted@attach.example'),
   ];
-  await call('leads.delete', { leadId: gone });
+  await call('leads.delete', { leadId: deleted });
   const { store } = service.assembled;
   await suppress(store, { orgId: tenant.orgId, target: 'quiet@attach.example', reason: 'manual' });
-  await call('leads.addAlias', { leadId: hushed, email: 'quiet@attach.example' });
+  await call('leads.addAlias', { leadId: suppressed, email: 'quiet@attach.example' });
   const review = await acceptPeople(store, runId, []);
   expect(review).toMatchObject({
     decided: 1,
@@ -63,11 +63,11 @@ test('drafts a message for an accepted person', { timeout: 30_000 }, async () =>
   const rows = (await call('runs.leads', { runId })).items;
   const rowOf = (leadId: string) => rows.find((row) => row.leadId === leadId);
   expect(rowOf(accepted)).toMatchObject({ status: 'drafted', draft: { state: 'drafted', leadId: accepted } });
-  expect(rowOf(hushed)).toMatchObject({ status: 'failed', draft: null });
+  expect(rowOf(suppressed)).toMatchObject({ status: 'failed', draft: null });
   const timelineOf = async (leadId: string) => (await call('leads.get', { leadId })).timeline;
-  const noted = { kind: 'run_accepted', summary: expect.stringContaining('A person accepted') };
-  expect(await timelineOf(accepted)).toContainEqual(expect.objectContaining(noted));
-  expect(await timelineOf(hushed)).not.toContainEqual(expect.objectContaining(noted));
+  const acceptedEntry = { kind: 'run_accepted', summary: expect.stringContaining('A person accepted') };
+  expect(await timelineOf(accepted)).toContainEqual(expect.objectContaining(acceptedEntry));
+  expect(await timelineOf(suppressed)).not.toContainEqual(expect.objectContaining(acceptedEntry));
   const declined = await attach('no@attach.example');
   expect(await declinePeople(store, runId, [])).toMatchObject({ decided: 1 });
   expect(await timelineOf(declined)).toContainEqual(

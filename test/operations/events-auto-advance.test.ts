@@ -11,26 +11,26 @@ import { operations, send } from '../contract/operations.ts';
 
 const embedded = createEmbeddedComposer();
 let compositions = 0;
-let isSpeechless = false;
-let heldCalls: Promise<void> | null = null;
-let onAsk = () => undefined as void;
+let composesNothing = false;
+let blockedUntil: Promise<void> | null = null;
+let onCompose = () => undefined as void;
 const composer: Composer = {
   name: 'embedded',
-  compose: async (...given) => {
+  compose: async (...args) => {
     compositions += 1;
-    onAsk();
-    const waiting = heldCalls;
-    heldCalls = null;
-    await waiting;
-    return isSpeechless ? [] : embedded.compose(...given);
+    onCompose();
+    const currentBlock = blockedUntil;
+    blockedUntil = null;
+    await currentBlock;
+    return composesNothing ? [] : embedded.compose(...args);
   },
 };
-/** Lets the composer wait at its next call, as one does whose process is about to die. */
+/** Blocks the next call of the composer until `release`, like a process that hangs. */
 function blockNextCall() {
-  const [waiting, started] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  heldCalls = waiting.promise;
-  onAsk = started.resolve;
-  return { started: started.promise, letGo: waiting.resolve };
+  const [block, started] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  blockedUntil = block.promise;
+  onCompose = started.resolve;
+  return { started: started.promise, release: block.resolve };
 }
 
 const service = testService({ ports: { composer } });
@@ -42,7 +42,7 @@ afterAll(() => second?.close());
 
 let workspace: DraftingWorkspace;
 beforeEach(async () => {
-  [compositions, isSpeechless, heldCalls] = [0, false, null];
+  [compositions, composesNothing, blockedUntil] = [0, false, null];
   workspace = await openWorkspace(service);
 });
 
@@ -74,8 +74,8 @@ const ingest = async (args: object = {}) => {
   return reply.value;
 };
 
-/** What the calls left behind. */
-async function traces() {
+/** Counts the rows and events that the calls created. */
+async function countRows() {
   const [row] = await service.sql(
     `select (select count(*)::int from lead where org_id = $1) as leads,
             (select count(*)::int from inbound_event where org_id = $1) as events,
@@ -92,14 +92,14 @@ async function traces() {
 }
 const once = { leads: 1, events: 1, messages: 1, ready: 1, failed: 0, paid: 1, open: 0 };
 const failedOnce = { ...once, messages: 0, ready: 0, failed: 1, paid: 0 };
-const failureReason = async () =>
+const failureCodes = async () =>
   (
     await service.sql(`select data->>'code' as code from event where org_id = $1 and type = 'draft.failed'`, [
       workspace.tenant.orgId,
     ])
   ).map(({ code }) => code);
 
-/** As if the process that writes the reply had died a minute ago. */
+/** Expires the lease as if the process that writes the reply had died. */
 const expireLease = () =>
   service.sql(`update event_intake set leased_until = now() - interval '1 second' where org_id = $1`, [
     workspace.tenant.orgId,
@@ -118,7 +118,7 @@ test('drafts a reply from the Brain and charges it once', async () => {
   ]);
   expect(items[0].body).toContain('Tavlo connects to payroll systems.');
   expect(items[0].body).toContain('Liisa');
-  expect(await traces()).toEqual(once);
+  expect(await countRows()).toEqual(once);
   const lead = await workspace.call('leads.get', { leadId: value.leadId });
   expect(lead).toMatchObject({ status: 'new', stage: 'none' });
 });
@@ -136,10 +136,10 @@ test('warns about unanswered questions and still charges the draft', async () =>
   expect(nothing.warnings).toEqual([unsigned, 'The draft answers nothing of what was asked.', ...unanswered]);
   const { items } = await workspace.call('messages.byLead', { leadId });
   expect(items.find(({ id }) => id === nothing.messageId)!.warnings).toEqual(nothing.warnings);
-  expect(await traces()).toMatchObject({ events: 2, messages: 2, ready: 2, paid: 2 });
+  expect(await countRows()).toMatchObject({ events: 2, messages: 2, ready: 2, paid: 2 });
 });
 
-test('drafts nothing for an empty payload and greets an upper-case name normally', async () => {
+test('drafts nothing for an empty payload and corrects the case of an upper-case name', async () => {
   const empty = await ingest({
     payload: {},
     identity: { email: 'pia@lund.example', name: 'PIA-MARIA LUND' },
@@ -148,7 +148,7 @@ test('drafts nothing for an empty payload and greets an upper-case name normally
     messageId: null,
     warnings: ['No reply was written. The payload contains nothing to answer.'],
   });
-  expect(await traces()).toEqual(failedOnce);
+  expect(await countRows()).toEqual(failedOnce);
   const { leadId } = await ingest({ identity: { email: 'pia@lund.example' } });
   const { items } = await workspace.call('messages.byLead', { leadId });
   expect(items[0].body).toMatch(/^\p{Lu}\p{Ll}+ Pia-Maria,\n/u);
@@ -160,8 +160,8 @@ test('skips a sales pitch and thanks for a job application', async () => {
     messageId: null,
     warnings: [expect.stringMatching(/^No reply was written\. It offers something to you/)],
   });
-  expect(await traces()).toEqual(failedOnce);
-  expect(await failureReason()).toEqual(['not_answered']);
+  expect(await countRows()).toEqual(failedOnce);
+  expect(await failureCodes()).toEqual(['not_answered']);
   const { leadId } = await ingest({ payload: { message: 'I would like to apply for the job as a driver.' } });
   const { items } = await workspace.call('messages.byLead', { leadId });
   expect(items[0].body).toContain(
@@ -170,7 +170,7 @@ test('skips a sales pitch and thanks for a job application', async () => {
 });
 
 test('concurrent repeats wait for the same reply, whatever their content', async () => {
-  const { started, letGo } = blockNextCall();
+  const { started, release } = blockNextCall();
   const first = callIngest({ idempotencyKey: 'wait' });
   await started;
   const repeats = [
@@ -179,21 +179,21 @@ test('concurrent repeats wait for the same reply, whatever their content', async
   ];
   const early = await Promise.race([...repeats, new Promise((resolve) => setTimeout(resolve, 600, 'none'))]);
   expect(early).toBe('none');
-  letGo();
+  release();
   const { value } = await first;
   for (const repeat of await Promise.all(repeats)) expect(repeat.value).toEqual(value);
   expect(compositions).toBe(1);
-  expect(await traces()).toEqual(once);
+  expect(await countRows()).toEqual(once);
 });
 
 test.each([
   ['its idempotencyKey', { idempotencyKey: 'dead' }, {}],
-  ['the header alone', {}, { 'Idempotency-Key': 'dead' }],
-])('a repeat under %s finishes the call of a dead process', async (_, args, headers) => {
-  const { started, letGo } = blockNextCall();
+  ['only the header', {}, { 'Idempotency-Key': 'dead' }],
+])('a repeat with %s finishes a call whose process died while drafting', async (_, args, headers) => {
+  const { started, release } = blockNextCall();
   const dead = callIngest(args, service.url, headers);
   await started;
-  expect(await traces()).toEqual({ ...once, messages: 0, ready: 0, paid: 0, open: 1 });
+  expect(await countRows()).toEqual({ ...once, messages: 0, ready: 0, paid: 0, open: 1 });
   await expireLease();
   await service.sql(`update idempotency set leased_until = now() - interval '1 second' where org_id = $1`, [
     workspace.tenant.orgId,
@@ -201,15 +201,15 @@ test.each([
   const reply = await callIngest(args, serviceUrl(second!), headers);
   expect(reply.status, reply.text).toBe(200);
   expect(reply.value.messageId).toMatch(/^message_/);
-  expect(await traces()).toEqual(once);
-  // It was only slow, and comes too late for a reply of its own.
-  letGo();
+  expect(await countRows()).toEqual(once);
+  // The first call was only slow: it ends too late to save its own reply.
+  release();
   expect((await dead).value).toEqual(reply.value);
-  expect(await traces()).toEqual(once);
+  expect(await countRows()).toEqual(once);
 });
 
-test('an abandoned draft is given up without charge, and a late repeat learns it', async () => {
-  const { started, letGo } = blockNextCall();
+test('an abandoned draft fails without a charge, and a late repeat reports it', async () => {
+  const { started, release } = blockNextCall();
   const dead = callIngest({ idempotencyKey: 'left' });
   await started;
   const { orgId } = workspace.tenant;
@@ -222,63 +222,63 @@ test('an abandoned draft is given up without charge, and a late repeat learns it
     messageId: null,
     warnings: [expect.stringMatching(/^No reply was written\./)],
   });
-  letGo();
+  release();
   expect((await dead).value).toEqual(late);
-  expect(await traces()).toEqual(failedOnce);
-  expect(await failureReason()).toEqual(['abandoned']);
+  expect(await countRows()).toEqual(failedOnce);
+  expect(await failureCodes()).toEqual(['abandoned']);
 });
 
-test('keeps the event without charge when no reply can be written', async () => {
-  isSpeechless = true;
+test('saves the event without a charge if no reply can be written', async () => {
+  composesNothing = true;
   expect(await ingest()).toMatchObject({
     messageId: null,
     warnings: [expect.stringMatching(/^No reply was written\./)],
   });
-  expect(await traces()).toEqual(failedOnce);
-  isSpeechless = false;
+  expect(await countRows()).toEqual(failedOnce);
+  composesNothing = false;
 
   workspace = await openWorkspace(service, 0);
   await workspace.spendFreeCredits();
   const poor = await ingest({ idempotencyKey: 'poor' });
   expect(poor).toMatchObject({ messageId: null, warnings: [expect.stringMatching(/needs 1 more credits/)] });
   expect(await ingest({ idempotencyKey: 'poor' })).toEqual(poor);
-  expect(await traces()).toEqual(failedOnce);
-  expect(await failureReason()).toEqual(['credits_exhausted']);
+  expect(await countRows()).toEqual(failedOnce);
+  expect(await failureCodes()).toEqual(['credits_exhausted']);
 
   workspace = await openWorkspace(service);
   const { orgId } = workspace.tenant;
   await suppress(service.assembled.store, { orgId, target: 'maki.example', reason: 'complaint' });
   expect((await ingest()).warnings).toEqual(['No reply was written. This person is suppressed (complaint).']);
-  expect(await traces()).toEqual(failedOnce);
-  expect(await failureReason()).toEqual(['suppressed']);
+  expect(await countRows()).toEqual(failedOnce);
+  expect(await failureCodes()).toEqual(['suppressed']);
 });
 
-test('saves no reply for a person who opts out or is deleted meanwhile', async () => {
-  const silenced = blockNextCall();
+test('saves no reply if the person opts out or is deleted while it is drafted', async () => {
+  const firstBlock = blockNextCall();
   const first = callIngest();
-  await silenced.started;
+  await firstBlock.started;
   const { orgId } = workspace.tenant;
   await suppress(service.assembled.store, { orgId, target: 'liisa@maki.example', reason: 'unsubscribe' });
-  silenced.letGo();
+  firstBlock.release();
   expect((await first).value).toMatchObject({ messageId: null });
-  expect(await traces()).toEqual(failedOnce);
+  expect(await countRows()).toEqual(failedOnce);
 
   workspace = await openWorkspace(service);
-  const deleted = blockNextCall();
+  const secondBlock = blockNextCall();
   const next = callIngest({ idempotencyKey: 'gone' });
-  await deleted.started;
+  await secondBlock.started;
   const [{ id: leadId }] = await service.sql('select id from lead where org_id = $1', [
     workspace.tenant.orgId,
   ]);
   await workspace.call('leads.delete', { leadId });
-  deleted.letGo();
+  secondBlock.release();
   const value = (await next).value;
   expect(value).toMatchObject({ leadId, messageId: null });
   expect(await ingest({ idempotencyKey: 'gone' })).toEqual(value);
-  expect(await traces()).toEqual({ ...failedOnce, leads: 0, events: 0, failed: 0 });
+  expect(await countRows()).toEqual({ ...failedOnce, leads: 0, events: 0, failed: 0 });
 });
 
-test('an opt-out in a form suppresses the person and gets no paid reply', async () => {
+test('an opt-out in a form suppresses the person and drafts no paid reply', async () => {
   const payload = { name: 'Liisa Mäki', message: 'Please do not contact me again.', newsletter: true };
   const { leadId, messageId, flowRuns, warnings } = await ingest({ payload });
   expect({ messageId, flowRuns, asked: compositions }).toEqual({ messageId: null, flowRuns: [], asked: 0 });
@@ -286,16 +286,16 @@ test('an opt-out in a form suppresses the person and gets no paid reply', async 
   expect(warnings.join(' ')).toContain(
     'No reply was written. The message asks not to be written to any more',
   );
-  expect(await traces()).toEqual({ ...once, messages: 0, ready: 0, failed: 1, paid: 0 });
+  expect(await countRows()).toEqual({ ...once, messages: 0, ready: 0, failed: 1, paid: 0 });
   const { suppressed } = await workspace.call('leads.get', { leadId });
   expect(suppressed).toMatchObject({ reason: 'unsubscribe' });
   const second = await ingest({ payload: { message: 'Thanks. What does it cost?' } });
   expect(second.warnings.join(' ')).toContain('This person is suppressed (unsubscribe).');
 });
 
-test('an opt-out without an address gets no paid reply', async () => {
+test('an opt-out without an e-mail address drafts no paid reply', async () => {
   const identity = { linkedinUrl: 'https://www.linkedin.com/in/liisa-maki-tavlo', name: 'Liisa Mäki' };
   const { messageId } = await ingest({ identity, payload: { viesti: 'Älkää ottako minuun enää yhteyttä.' } });
   expect(messageId).toBeNull();
-  expect(await traces()).toEqual({ ...once, messages: 0, ready: 0, failed: 1, paid: 0 });
+  expect(await countRows()).toEqual({ ...once, messages: 0, ready: 0, failed: 1, paid: 0 });
 });

@@ -5,9 +5,9 @@ import { testService } from '../support/test-service.ts';
 import { proves } from '../support/proves.ts';
 import { suspectedText } from '../support/suspicion-scene.ts';
 
-let isDumb = false;
+let detectionFails = false;
 const detect = () => {
-  if (isDumb) throw new Error('No language is told.');
+  if (detectionFails) throw new Error('The language detection fails.');
   return 'en';
 };
 const service = testService({ ports: { language: { detect } } });
@@ -16,16 +16,16 @@ const identity = { email: 'liisa@maki.example' };
 const suspicionOf = async (eventId: string) =>
   (await service.sql('select suspicion from inbound_event where id = $1', [eventId]))[0].suspicion;
 
-test('a certain opt-out is not also suspected and enters no run or flow', async () => {
+test('a certain opt-out is not a suspected one and enters no run or flow', async () => {
   const { call, projectId, createFlow } = await openFlowScene(service);
   await createFlow([notifyStep]);
-  const { runId } = await call('engine.start', { projectId, idea: 'Nobody at all.' });
+  const { runId } = await call('engine.start', { projectId, idea: 'No such companies.' });
   const payload = { message: 'Please do not contact me again.' };
   const args = { projectId, type: 'unsubscribe_request', identity, payload, attachToRunId: runId };
-  const taken = await call('events.ingest', args);
-  expect(taken).toMatchObject({ attachedRunId: null, flowRuns: [] });
-  expect(taken.warnings).toEqual([expect.stringContaining('so this person is suppressed')]);
-  expect(await suspicionOf(taken.eventId)).toBeNull();
+  const result = await call('events.ingest', args);
+  expect(result).toMatchObject({ attachedRunId: null, flowRuns: [] });
+  expect(result.warnings).toEqual([expect.stringContaining('so this person is suppressed')]);
+  expect(await suspicionOf(result.eventId)).toBeNull();
 });
 
 test('suspects event types and words that may be an opt-out, and no others', async () => {
@@ -47,10 +47,10 @@ test('suspects event types and words that may be an opt-out, and no others', asy
 test('rejects a run of another workspace of the organisation', async () => {
   const { call, projectId, tenant, options } = await openFlowScene(service);
   const other = await createWorkspace(service.assembled.store, { orgId: tenant.orgId, name: 'Another' });
-  const { runId } = await call('engine.start', { projectId, idea: 'Nobody at all.' });
+  const { runId } = await call('engine.start', { projectId, idea: 'No such companies.' });
   const args = { projectId: other.projectId, type: 'demo_request', identity, attachToRunId: runId };
-  const refused = await proves(service, 'events.ingest', 'run_not_found', args, options);
-  expect(refused.error).toMatchObject({ param: 'attachToRunId' });
+  const rejected = await proves(service, 'events.ingest', 'run_not_found', args, options);
+  expect(rejected.error).toMatchObject({ param: 'attachToRunId' });
 });
 
 test('releases the key of a failed reply so that a repeat can continue', async () => {
@@ -64,14 +64,14 @@ test('releases the key of a failed reply so that a repeat can continue', async (
     autoAdvance: true,
     idempotencyKey: 'once',
   };
-  isDumb = true;
+  detectionFails = true;
   const failed = await service.call('events.ingest', args, options);
-  isDumb = false;
+  detectionFails = false;
   expect(failed.error.code).toBe('internal_error');
-  const [left] = await service.sql(
+  const [intake] = await service.sql(
     'select leased_until <= now() as is_free from event_intake where org_id = $1',
     [tenant.orgId],
   );
-  expect(left).toEqual({ is_free: true });
+  expect(intake).toEqual({ is_free: true });
   expect((await call('events.ingest', args)).messageId).toMatch(/^message_/);
 });

@@ -15,14 +15,14 @@ const destination = new Writable({
     done();
   },
 });
-/** What was given to whoever writes. */
+/** The requests that the composer received. */
 const compositions: string[] = [];
 const embedded = createEmbeddedComposer();
 const composer: Composer = {
   name: embedded.name,
-  compose: (...given) => {
-    compositions.push(JSON.stringify(given));
-    return embedded.compose(...given);
+  compose: (...args) => {
+    compositions.push(JSON.stringify(args));
+    return embedded.compose(...args);
   },
 };
 const service = testService({ log: createLog('trace', destination), ports: { composer } });
@@ -35,10 +35,14 @@ const secret = 'Tz7kq93xw';
 const question = 'Does Tavlo connect to our payroll system?';
 const payloadsWithSecret = {
   'a sentence': `${question} My password is ${secret}, please look.`,
-  'a line below': `${question}\nKennwort:\n${secret}`,
-  'a name': { message: question, contraseña: secret },
-  'two lists': { message: question, fields: ['email', 'password'], values: ['anna@koivu.example', secret] },
-  'JSON that was cut off': { message: question, raw: `{"user":"anna","mot de passe":"${secret}","n` },
+  'the line below its name': `${question}\nKennwort:\n${secret}`,
+  'a named field': { message: question, contraseña: secret },
+  'parallel lists': {
+    message: question,
+    fields: ['email', 'password'],
+    values: ['anna@koivu.example', secret],
+  },
+  'truncated JSON': { message: question, raw: `{"user":"anna","mot de passe":"${secret}","n` },
   'a header': { message: question, trace: `GET /a HTTP/1.1\nAuthorization: Bearer ${secret}` },
   'an address': { message: question, page: `https://koivu.example/a?b=1&token=${secret}` },
 };
@@ -47,15 +51,15 @@ test.each(Object.entries(payloadsWithSecret))(
   'stores a secret in %s only in the payload',
   async (_, payload) => {
     const { projectId } = workspace;
-    const arrived = { projectId, payload, source: 'website', type: 'form.submitted' };
+    const event = { projectId, payload, source: 'website', type: 'form.submitted' };
     const preview = await workspace.call('replies.preview', {
       projectId,
       payload,
-      eventType: arrived.type,
+      eventType: event.type,
       who: 'Anna',
     });
     const { leadId, messageId } = await workspace.call('events.ingest', {
-      ...arrived,
+      ...event,
       autoAdvance: true,
       identity: { email: `anna-${lines.length}@koivu.example`, firstName: 'Anna' },
     });
@@ -64,7 +68,7 @@ test.each(Object.entries(payloadsWithSecret))(
     expect(messageId).toMatch(/^message_/);
     expect(JSON.stringify([preview, lead])).not.toContain(secret);
     expect(await tablesWithSecret()).toEqual(['inbound_event']);
-    expectNotTold();
+    expectNotLeaked();
   },
 );
 
@@ -82,46 +86,46 @@ test('stores a secret in a mail subject only in the message', async () => {
   };
   await receive(service, workspace.projectId, writeMail(headers, `${question}\n\nPIN: ${secret}`));
   await workspace.call('replies.draftByThread', { threadId: threadIdOf(leadId) });
-  const own = await workspace.call('replies.draft', { leadId, body: 'Hello Sven, we call you back.' });
-  expect(own.subject).toBe('Re: My password is […]');
+  const draft = await workspace.call('replies.draft', { leadId, body: 'Hello Sven, we call you back.' });
+  expect(draft.subject).toBe('Re: My password is […]');
   const lead = await workspace.call('leads.get', { leadId });
   expect(lead.timeline.map(({ summary }) => summary)).toContain(
     'A message came from sven@berg.example: My password is […]',
   );
   expect(await tablesWithSecret()).toEqual(['inbound_event', 'message']);
-  const holding = await service.sql(
+  const messages = await service.sql(
     `select direction from message where message::text like '%' || $1 || '%'`,
     [secret],
   );
-  expect(holding).toEqual([{ direction: 'inbound' }]);
-  expectNotTold();
+  expect(messages).toEqual([{ direction: 'inbound' }]);
+  expectNotLeaked();
 });
 
-/** Neither a line of the log nor whoever writes was given it, and both were given something. */
-function expectNotTold(): void {
-  for (const given of [lines, compositions]) {
-    expect(given.length).toBeGreaterThan(0);
-    expect(given.filter((text) => text.includes(secret))).toEqual([]);
+/** Expects that neither the log nor the composer received the secret, although both received text. */
+function expectNotLeaked(): void {
+  for (const texts of [lines, compositions]) {
+    expect(texts.length).toBeGreaterThan(0);
+    expect(texts.filter((text) => text.includes(secret))).toEqual([]);
   }
 }
 
-/** Of all the service's tables, those with a row that holds it somewhere. */
+/** Returns the tables of the service that contain the secret in any row. */
 async function tablesWithSecret(): Promise<string[]> {
-  const tables = await service.sql<{ name: string; place: string }>(
-    `select table_name as name, quote_ident(table_schema) || '.' || quote_ident(table_name) as place
+  const tables = await service.sql<{ name: string; qualifiedName: string }>(
+    `select table_name as name, quote_ident(table_schema) || '.' || quote_ident(table_name) as "qualifiedName"
      from information_schema.tables
      where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')
      order by table_name`,
   );
   expect(tables.length).toBeGreaterThan(20);
-  const holding = await Promise.all(
-    tables.map(async ({ name, place }) => {
-      const [row] = await service.sql<{ holds: boolean }>(
-        `select exists (select 1 from ${place} t where t::text like '%' || $1 || '%') as holds`,
+  const matches = await Promise.all(
+    tables.map(async ({ name, qualifiedName }) => {
+      const [row] = await service.sql<{ isMatch: boolean }>(
+        `select exists (select 1 from ${qualifiedName} t where t::text like '%' || $1 || '%') as "isMatch"`,
         [secret],
       );
-      return row!.holds ? [name] : [];
+      return row!.isMatch ? [name] : [];
     }),
   );
-  return [...new Set(holding.flat())];
+  return [...new Set(matches.flat())];
 }

@@ -6,34 +6,39 @@ const service = testService();
 const trigger = { kind: 'inbound_event', eventTypes: ['contact_form'], sources: ['website'] };
 const understandStep = { id: 'what', kind: 'understand', categories: [{ key: 'quote' }, { key: 'job' }] };
 const notifyStep = { id: 'tell', kind: 'notify', webhook: true, note: 'Somebody wrote.' };
-const args = (given: object = {}) => ({
+const args = (overrides: object = {}) => ({
   projectId: service.tenant.projectId,
   name: 'Enquiries',
   trigger,
   steps: [understandStep, notifyStep],
-  ...given,
+  ...overrides,
 });
 
-describe('arguments are rejected if', () => {
-  const route = (...routes: object[]) => ({ id: 'way', kind: 'route', routes });
+describe('flows.create rejects arguments if', () => {
+  const route = (...routes: object[]) => ({ id: 'route', kind: 'route', routes });
   test.each<[string, object, string, string]>([
     ['the name is blank', { name: ' ' }, 'name', 'is blank'],
     ['there are no steps', { steps: [] }, 'steps', 'must not be empty'],
     [
-      'there are too many',
+      'there are too many steps',
       { steps: Array.from({ length: 51 }, (_, n) => ({ ...notifyStep, id: `${n}` })) },
       'steps',
       'at most 50',
     ],
-    ['the kind is none', { steps: [{ id: 'a', kind: 'send' }] }, 'steps[0].kind', 'must be one of'],
     [
-      'a kind is misspelt',
+      'the kind of a step is unknown',
+      { steps: [{ id: 'a', kind: 'send' }] },
+      'steps[0].kind',
+      'must be one of',
+    ],
+    [
+      'the kind of a step is misspelt',
       { steps: [{ id: 'a', kind: 'draftReply' }] },
       'steps[0].kind',
       'draft_reply, notify. Did you mean draft_reply?',
     ],
     [
-      'a manual flow has types',
+      'a manual flow has event types',
       { trigger: { ...trigger, kind: 'manual' } },
       'trigger.eventTypes',
       'Leave it out',
@@ -52,69 +57,74 @@ describe('arguments are rejected if', () => {
     ],
     ['a step is called stop', { steps: [{ ...notifyStep, id: 'stop' }] }, 'steps[0].id', 'Choose another id'],
     [
-      'a field belongs to another kind',
+      'a step has a field of another kind',
       { steps: [{ ...notifyStep, routes: [] }] },
       'steps[0].routes',
       'emails, webhook, note',
     ],
-    ['attach names no run', { steps: [{ id: 'a', kind: 'attach' }] }, 'steps[0].runId', 'runs.list'],
+    ['an attach step has no run', { steps: [{ id: 'a', kind: 'attach' }] }, 'steps[0].runId', 'runs.list'],
     [
-      'route names no way',
+      'a route step has no routes',
       { steps: [understandStep, { id: 'a', kind: 'route' }] },
       'steps[1].routes',
       'at least one',
     ],
-    ['nobody is told', { steps: [{ id: 'a', kind: 'notify', emails: [] }] }, 'steps[0].emails', 'webhook'],
     [
-      'a way leads back',
+      'a notify step has no recipient',
+      { steps: [{ id: 'a', kind: 'notify', emails: [] }] },
+      'steps[0].emails',
+      'webhook',
+    ],
+    [
+      'a route leads to an earlier step',
       { steps: [understandStep, route({ when: '*', goTo: 'what' })] },
       'steps[1].routes[0].goTo',
       'forward',
     ],
     [
-      'a way leads to itself',
-      { steps: [understandStep, route({ when: '*', goTo: 'way' })] },
+      'a route leads to its own step',
+      { steps: [understandStep, route({ when: '*', goTo: 'route' })] },
       'steps[1].routes[0].goTo',
       'stop',
     ],
     [
-      'a way leads nowhere',
+      'a route leads to an unknown step',
       { steps: [understandStep, route({ when: '*', goTo: 'x' }), notifyStep] },
       'steps[1].routes[0].goTo',
       'tell, stop',
     ],
     [
-      'a route waits for what cannot be',
+      'a route has an unknown category',
       { steps: [understandStep, route({ when: 'spam', goTo: 'stop' })] },
       'steps[1].routes[0].when',
       'quote, job, unsure, *',
     ],
     [
-      'a route waits for a misspelt category',
+      'a route has a misspelt category',
       { steps: [understandStep, route({ when: 'qoute', goTo: 'stop' })] },
       'steps[1].routes[0].when',
       'Did you mean quote?',
     ],
     [
-      'a way leads to a misspelt step',
+      'a route leads to a misspelt step',
       { steps: [understandStep, route({ when: '*', goTo: 'tel' }), notifyStep] },
       'steps[1].routes[0].goTo',
       'Did you mean tell?',
     ],
     [
-      'a route waits for a category of nothing',
+      'a category route precedes every understand step',
       { steps: [route({ when: 'quote', goTo: 'stop' }), understandStep] },
       'steps[0].routes',
       'understand step before',
     ],
     [
-      'a route for any other goes by nothing',
+      'a wildcard route precedes every understand step',
       { steps: [route({ when: '*', goTo: 'tell' }), understandStep, notifyStep] },
       'steps[0].routes',
       'understand step before',
     ],
     [
-      'every way to a route leads past what would understand',
+      'all paths to a route skip the understand step before it',
       {
         steps: [
           { ...understandStep, id: 'first' },
@@ -127,7 +137,7 @@ describe('arguments are rejected if', () => {
       'none leads here',
     ],
     [
-      'two ways are for one category',
+      'two routes have the same category',
       { steps: [understandStep, route({ when: 'job', goTo: 'stop' }, { when: 'job', goTo: 'stop' })] },
       'steps[1].routes[1].when',
       'routes[0]',
@@ -139,18 +149,18 @@ describe('arguments are rejected if', () => {
       'its own',
     ],
     [
-      'a category is any',
+      'a category key is the wildcard',
       { steps: [{ ...understandStep, categories: [{ key: '*' }] }] },
       'steps[0].categories[0].key',
       'any other',
     ],
-  ])('%s', async (_, given, param, words) => {
-    const { error } = await proves(service, 'flows.create', 'invalid_arguments', args(given));
+  ])('%s', async (_, overrides, param, words) => {
+    const { error } = await proves(service, 'flows.create', 'invalid_arguments', args(overrides));
     expect(error.param).toBe(param);
     expect(error.message).toContain(words);
   });
 
-  test('a change would break it', async () => {
+  test('flows.update and flows.saveSkill get invalid values', async () => {
     const { id: flowId } = (await service.call('flows.create', args())).value;
     const steps = [{ id: 'a', kind: 'attach' }];
     await proves(service, 'flows.update', 'invalid_arguments', { flowId, steps });

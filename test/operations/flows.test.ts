@@ -12,31 +12,31 @@ const categories = [
 ];
 const understandStep = { id: 'what', kind: 'understand', categories };
 const notifyStep = { id: 'tell', kind: 'notify', webhook: true, note: 'Somebody wrote.' };
-const args = (given: object = {}) => ({
+const args = (overrides: object = {}) => ({
   projectId: service.tenant.projectId,
   name: 'Enquiries',
   trigger,
   steps: [understandStep, notifyStep],
-  ...given,
+  ...overrides,
 });
 
-async function call(fn: string, given: object, key?: string) {
-  const reply = await service.call(fn, given, key ? { key } : {});
+async function call(fn: string, callArgs: object, key?: string) {
+  const reply = await service.call(fn, callArgs, key ? { key } : {});
   expect(reply.status, reply.text).toBe(200);
   return reply.value;
 }
-const create = (given: object = {}) => call('flows.create', args(given));
-const saveSkill = (given: object = {}) => {
+const create = (overrides: object = {}) => call('flows.create', args(overrides));
+const saveSkill = (overrides: object = {}) => {
   const { projectId } = service.tenant;
-  return call('flows.saveSkill', { projectId, name: 'Quotes', body: 'Who asks for a price.', ...given });
+  return call('flows.saveSkill', { projectId, name: 'Quotes', body: 'Who asks for a price.', ...overrides });
 };
 
-test('creates, lists, changes, switches and deletes a flow', async () => {
+test('creates, lists, changes, enables and deletes flows', async () => {
   const tenant = await service.newTenant();
   const { projectId } = tenant;
   const key = tenant.liveKey;
-  const made = await call('flows.create', args({ projectId }), key);
-  expect(made).toEqual({
+  const created = await call('flows.create', args({ projectId }), key);
+  expect(created).toEqual({
     id: expect.stringMatching(/^flow_/),
     ...args({ projectId }),
     enabled: false,
@@ -44,25 +44,25 @@ test('creates, lists, changes, switches and deletes a flow', async () => {
     lastRun: null,
     lastFailure: null,
     createdAt: expect.any(Number),
-    updatedAt: made.createdAt,
+    updatedAt: created.createdAt,
   });
-  const on = await call('flows.create', args({ projectId, name: ' On ', enabled: true }), key);
-  expect(on).toMatchObject({ name: 'On', enabled: true });
+  const enabledFlow = await call('flows.create', args({ projectId, name: ' On ', enabled: true }), key);
+  expect(enabledFlow).toMatchObject({ name: 'On', enabled: true });
   expect(await succeeds(service, 'flows.list', { projectId }, { key })).toEqual({
-    items: [on, made],
+    items: [enabledFlow, created],
     unusedSkills: [],
     nextCursor: null,
   });
   const first = await succeeds(service, 'flows.list', { projectId, limit: 1 }, { key });
-  expect(first.items).toEqual([on]);
+  expect(first.items).toEqual([enabledFlow]);
   const rest = await succeeds(service, 'flows.list', { projectId, cursor: first.nextCursor }, { key });
-  expect(rest.items).toEqual([made]);
+  expect(rest.items).toEqual([created]);
 
-  const renamed = await call('flows.update', { flowId: made.id, name: 'Others' }, key);
-  expect(renamed).toEqual({ ...made, name: 'Others', updatedAt: expect.any(Number) });
+  const renamed = await call('flows.update', { flowId: created.id, name: 'Others' }, key);
+  expect(renamed).toEqual({ ...created, name: 'Others', updatedAt: expect.any(Number) });
   const changed = await call(
     'flows.update',
-    { flowId: made.id, trigger: { kind: 'manual' }, steps: [notifyStep] },
+    { flowId: created.id, trigger: { kind: 'manual' }, steps: [notifyStep] },
     key,
   );
   expect(changed).toMatchObject({
@@ -72,14 +72,17 @@ test('creates, lists, changes, switches and deletes a flow', async () => {
     enabled: false,
   });
   for (const enabled of [true, true, false]) {
-    const switched = await succeeds(service, 'flows.setEnabled', { flowId: made.id, enabled }, { key });
-    expect(switched).toMatchObject({ id: made.id, enabled });
+    const switched = await succeeds(service, 'flows.setEnabled', { flowId: created.id, enabled }, { key });
+    expect(switched).toMatchObject({ id: created.id, enabled });
   }
-  expect(await call('flows.delete', { flowId: on.id }, key)).toEqual({ flowId: on.id, deleted: true });
+  expect(await call('flows.delete', { flowId: enabledFlow.id }, key)).toEqual({
+    flowId: enabledFlow.id,
+    deleted: true,
+  });
   expect((await succeeds(service, 'flows.list', { projectId }, { key })).items).toHaveLength(1);
 });
 
-test('a sandbox key may do the same', async () => {
+test('a sandbox key can manage flows', async () => {
   const key = service.tenant.testKey;
   const { id: flowId } = await call('flows.create', args(), key);
   await call('flows.setEnabled', { flowId, enabled: true }, key);
@@ -142,31 +145,36 @@ test('rejects references to unknown objects', async () => {
 test('treats objects of another organisation as unknown', async () => {
   const foreign = await service.newTenant();
   const { projectId, liveKey } = foreign;
-  const theirs = await call('flows.saveSkill', { projectId, name: 'Theirs', body: 'Theirs.' }, liveKey);
-  const theirFlow = await call('flows.create', args({ projectId }), liveKey);
-  const steps = [{ ...understandStep, skillId: theirs.id }];
-  const refused = await proves(service, 'flows.create', 'skill_not_found', args({ steps }));
-  expect(refused.error.param).toBe('steps[0].skillId');
+  const foreignSkill = await call('flows.saveSkill', { projectId, name: 'Theirs', body: 'Theirs.' }, liveKey);
+  const foreignFlow = await call('flows.create', args({ projectId }), liveKey);
+  const steps = [{ ...understandStep, skillId: foreignSkill.id }];
+  const rejected = await proves(service, 'flows.create', 'skill_not_found', args({ steps }));
+  expect(rejected.error.param).toBe('steps[0].skillId');
   const { id: flowId } = await create();
   await proves(service, 'flows.update', 'skill_not_found', { flowId, steps });
-  const rewrite = { projectId: service.tenant.projectId, name: 'Ours', body: 'Ours.', skillId: theirs.id };
+  const rewrite = {
+    projectId: service.tenant.projectId,
+    name: 'Ours',
+    body: 'Ours.',
+    skillId: foreignSkill.id,
+  };
   await proves(service, 'flows.saveSkill', 'skill_not_found', rewrite);
-  await proves(service, 'flows.delete', 'flow_not_found', { flowId: theirFlow.id });
+  await proves(service, 'flows.delete', 'flow_not_found', { flowId: foreignFlow.id });
   const attach = [{ id: 'list', kind: 'attach', runId: newId('run') }];
-  const lacking = await proves(service, 'flows.create', 'run_not_found', args({ steps: attach }));
-  expect(lacking.error.param).toBe('steps[0].runId');
+  const unknownRun = await proves(service, 'flows.create', 'run_not_found', args({ steps: attach }));
+  expect(unknownRun.error.param).toBe('steps[0].runId');
   await proves(service, 'flows.update', 'run_not_found', { flowId, steps: attach });
 });
 
 test('treats objects of another workspace of the organisation as unknown', async () => {
-  const own = await saveSkill();
+  const skill = await saveSkill();
   await create();
   const [other] = await service.sql(
     `insert into project (org_id, id, name, created_at, updated_at)
      select org_id, $2, 'Another', now(), now() from project where id = $1 returning id`,
     [service.tenant.projectId, newId('project')],
   );
-  const steps = [{ ...understandStep, skillId: own.id }];
+  const steps = [{ ...understandStep, skillId: skill.id }];
   await proves(service, 'flows.create', 'skill_not_found', args({ projectId: other.id, steps }));
   const listed = await call('flows.list', { projectId: other.id });
   expect(listed).toEqual({ items: [], unusedSkills: [], nextCursor: null });
@@ -184,10 +192,10 @@ test('attaches leads to an open run but not to an archived one', async () => {
 
 test('notifies members only, ignoring the letter case of addresses', async () => {
   const owner = `owner@${service.tenant.orgId.slice(4)}.example`;
-  const made = await create({
+  const created = await create({
     steps: [{ id: 'tell', kind: 'notify', emails: [` ${owner.toUpperCase()}`, owner] }],
   });
-  expect(made.steps).toEqual([{ id: 'tell', kind: 'notify', emails: [owner] }]);
+  expect(created.steps).toEqual([{ id: 'tell', kind: 'notify', emails: [owner] }]);
   const foreign = await service.newTenant();
   const strangers = ['somebody@elsewhere.example', `owner@${foreign.orgId.slice(4)}.example`, 'no address'];
   for (const stranger of strangers) {
@@ -199,32 +207,32 @@ test('notifies members only, ignoring the letter case of addresses', async () =>
   const leaver = 'leaver@team.example';
   await createUser(service.assembled.store, { orgId: service.tenant.orgId, email: leaver });
   const steps = [{ id: 'tell', kind: 'notify', emails: [owner, leaver] }];
-  await call('flows.update', { flowId: made.id, steps });
+  await call('flows.update', { flowId: created.id, steps });
   await service.sql('update directory.member set disabled_at = now() where email = $1', [leaver]);
-  await proves(service, 'flows.update', 'invalid_arguments', { flowId: made.id, steps });
+  await proves(service, 'flows.update', 'invalid_arguments', { flowId: created.id, steps });
 });
 
-test('a step without categories uses those of replies', async () => {
-  const ways = ['meeting_request', 'unsure', '*'].map((when) => ({ when, goTo: 'stop' }));
+test('a step without categories uses the reply categories', async () => {
+  const routes = ['meeting_request', 'unsure', '*'].map((when) => ({ when, goTo: 'stop' }));
   await create({
     steps: [
       { id: 'what', kind: 'understand' },
-      { id: 'way', kind: 'route', routes: ways },
+      { id: 'way', kind: 'route', routes },
     ],
   });
 });
 
 test('limits the flows and instruction files of a workspace', async () => {
   const { projectId, orgId } = service.tenant;
-  const many = (table: string, prefix: string, columns: string, values: string, count: number) =>
+  const insertMany = (table: string, prefix: string, columns: string, values: string, count: number) =>
     service.sql(
       `insert into ${table} (org_id, id, project_id, name, ${columns}, created_at, updated_at)
        select $1, $3 || '_00000000000000000000' || lpad(n::text, 6, '0'), $2, 'One of many', ${values}, now(), now()
        from generate_series(1, $4::int) as n returning id`,
       [orgId, projectId, prefix, count],
     );
-  await many('flow', 'flow', 'trigger, steps, enabled', `'{"kind":"manual"}', '[]', false`, 200);
-  await many('flow_skill', 'skill', 'body', `'Whatever.'`, 100);
+  await insertMany('flow', 'flow', 'trigger, steps, enabled', `'{"kind":"manual"}', '[]', false`, 200);
+  await insertMany('flow_skill', 'skill', 'body', `'Whatever.'`, 100);
   const { error } = await proves(service, 'flows.create', 'invalid_state', args());
   expect(error.message).toContain('flows.delete');
   await proves(service, 'flows.saveSkill', 'invalid_state', { projectId, name: 'One more', body: 'More.' });

@@ -12,11 +12,11 @@ const eventsOf = async (leadId: string): Promise<string[]> =>
     ({ type }) => type,
   );
 const body = 'What does the planning software cost for 14 care homes?';
-const inbound = (more: object = {}) => ({
+const inbound = (args: object = {}) => ({
   projectId: service.tenant.projectId,
   direction: 'inbound',
   body,
-  ...more,
+  ...args,
 });
 const add = async (args: object, options = {}) => {
   const reply = await service.call('inbox.addMessage', args, options);
@@ -65,7 +65,7 @@ test('an inbound message of an unknown person creates a lead that has replied', 
   expect(await leadOf(added.leadId)).toMatchObject({ jobTitle: 'CEO', firstName: 'Liisa' });
 });
 
-test('a reply counts for the campaign of the last message that reached the writer before it', async () => {
+test('attributes a reply to the campaign of the last message sent before it', async () => {
   const { id: leadId } = (await service.call('leads.add', inboundLead('aino@reply.example'))).value;
   const { projectId } = service.tenant;
   const [early, last] = await Promise.all(
@@ -74,13 +74,13 @@ test('a reply counts for the campaign of the last message that reached the write
     }),
   );
   const at = (day: number) => new Date(Date.UTC(2026, 9, day));
-  const wrote = (campaignId: string | null, day: number, more = {}) =>
+  const storeSent = (campaignId: string | null, day: number, more = {}) =>
     storeMessage(service, service.tenant, { leadId, campaignId, occurredAt: at(day), ...more });
-  await wrote(early!, 1);
-  await wrote(last!, 3);
-  await wrote(early!, 4, { state: 'approved' });
-  await wrote(null, 5, { direction: 'inbound', state: 'received' });
-  await wrote(early!, 9);
+  await storeSent(early!, 1);
+  await storeSent(last!, 3);
+  await storeSent(early!, 4, { state: 'approved' });
+  await storeSent(null, 5, { direction: 'inbound', state: 'received' });
+  await storeSent(early!, 9);
   const campaignOf = async (day: number) => {
     const added = await add(inbound({ leadId, occurredAt: at(day).toISOString() }));
     const [event] = await service.sql(
@@ -103,9 +103,9 @@ test('stores a secret in the subject only in the message', async () => {
   const added = await add(inbound({ identity, subject: `My password is ${secret}` }));
   expect((await threadOf(added.leadId))[0].subject).toContain(secret);
   expect(JSON.stringify((await leadOf(added.leadId)).timeline)).not.toContain(secret);
-  const told = await service.sql(`select data from event where data->>'leadId' = $1`, [added.leadId]);
-  expect(told).not.toEqual([]);
-  expect(JSON.stringify(told)).not.toContain(secret);
+  const events = await service.sql(`select data from event where data->>'leadId' = $1`, [added.leadId]);
+  expect(events).not.toEqual([]);
+  expect(JSON.stringify(events)).not.toContain(secret);
 });
 
 test('stores an outbound message as sent without emitting message.sent', async () => {
@@ -149,26 +149,28 @@ test('resolves merged leads and records opt-outs', async () => {
   });
 });
 
-test('works the same over REST and RPC', async () => {
+test('REST and RPC add messages to the same lead', async () => {
   const args = inbound({ identity: { linkedinUrl: 'https://fi.linkedin.com/in/Liisa-Doors/' } });
   await succeeds(service, 'inbox.addMessage', args);
   const leads = (await service.call('leads.list', { projectId: service.tenant.projectId })).value.items;
   expect(leads.filter(({ linkedinUrl }: any) => linkedinUrl?.includes('liisa-doors'))).toHaveLength(1);
 });
 
-test('needs exactly one of leadId and identity, and a known lead', async () => {
+test('requires either leadId or identity, and a known lead', async () => {
   const { id: leadId } = (await service.call('leads.add', inboundLead('one@said.example'))).value;
   const identity = { email: 'one@said.example' };
-  const refused = async (args: object) =>
+  const rejectedError = async (args: object) =>
     (await proves(service, 'inbox.addMessage', 'invalid_arguments', inbound(args))).error;
-  expect(await refused({})).toMatchObject({
+  expect(await rejectedError({})).toMatchObject({
     param: 'leadId',
     message: expect.stringMatching(/Give leadId, or/),
   });
-  expect(await refused({ leadId, identity })).toMatchObject({ param: 'identity' });
-  expect(await refused({ identity: { phone: '+358 40 1234567' } })).toMatchObject({ param: 'identity' });
-  expect(await refused({ identity: { email: 'nobody' } })).toMatchObject({ param: 'identity.email' });
-  expect(await refused({ leadId, body: ' \n ' })).toMatchObject({ param: 'body' });
+  expect(await rejectedError({ leadId, identity })).toMatchObject({ param: 'identity' });
+  expect(await rejectedError({ identity: { phone: '+358 40 1234567' } })).toMatchObject({
+    param: 'identity',
+  });
+  expect(await rejectedError({ identity: { email: 'nobody' } })).toMatchObject({ param: 'identity.email' });
+  expect(await rejectedError({ leadId, body: ' \n ' })).toMatchObject({ param: 'body' });
   const { projectId: foreign } = await service.newTenant();
   await proves(service, 'inbox.addMessage', 'project_not_found', inbound({ leadId, projectId: foreign }));
   await proves(service, 'inbox.addMessage', 'lead_not_found', inbound({ leadId: newId('lead') }));

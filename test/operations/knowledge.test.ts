@@ -11,7 +11,7 @@ const newWorkspace = async () => {
   return (await createWorkspace(service.assembled.store, { orgId, name: 'Knowing' })).projectId;
 };
 
-test('knowledge starts empty, is replaced, and grows by paragraphs', async () => {
+test('knowledge starts empty and can be replaced or appended to', async () => {
   const projectId = await newWorkspace();
   expect(await succeeds(service, 'knowledge.get', { projectId })).toEqual({
     projectId,
@@ -20,9 +20,12 @@ test('knowledge starts empty, is replaced, and grows by paragraphs', async () =>
     updatedAt: null,
   });
   await service.call('knowledge.append', { projectId, text: 'Olemme paahtimo.\n' });
-  const grown = await service.rest('POST', '/v1/knowledge/append', { projectId, text: 'Åre åkte vi till.' });
-  expect(grown.value).toMatchObject({ text: 'Olemme paahtimo.\n\nÅre åkte vi till.', sizeBytes: 37 });
-  expect(await succeeds(service, 'knowledge.get', { projectId })).toEqual(grown.value);
+  const appended = await service.rest('POST', '/v1/knowledge/append', {
+    projectId,
+    text: 'Åre åkte vi till.',
+  });
+  expect(appended.value).toMatchObject({ text: 'Olemme paahtimo.\n\nÅre åkte vi till.', sizeBytes: 37 });
+  expect(await succeeds(service, 'knowledge.get', { projectId })).toEqual(appended.value);
   expect(await succeeds(service, 'knowledge.set', { projectId, text: 'Short.' })).toMatchObject({
     text: 'Short.',
   });
@@ -33,7 +36,7 @@ test('knowledge starts empty, is replaced, and grows by paragraphs', async () =>
   expect((await service.call('knowledge.append', { projectId, text: 'First.' })).value.text).toBe('First.');
 });
 
-test('limits the UTF-8 bytes and rejects a longer text unchanged', async () => {
+test('limits the text in UTF-8 bytes and keeps the old text if a new one is too long', async () => {
   const projectId = await newWorkspace();
   const full = 'å'.repeat(maxKnowledgeBytes / 2);
   expect((await service.call('knowledge.set', { projectId, text: full })).value.sizeBytes).toBe(

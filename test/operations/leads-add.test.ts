@@ -71,7 +71,7 @@ test('returns the same lead as a later read', async () => {
     campaignId,
     condition: { tag: 'visited us' },
   });
-  const whole = {
+  const fullLead = {
     firstName: 'Eva',
     lastName: 'Ek',
     email: 'eva.ek@whole.example',
@@ -87,13 +87,13 @@ test('returns the same lead as a later read', async () => {
     source: 'fair',
     whyGoodLead: { summary: 'Roasts coffee.' },
   };
-  for (const lead of [whole, { email: 'evaek+fair@whole.example' }, { company: 'Alone' }]) {
+  for (const lead of [fullLead, { email: 'evaek+fair@whole.example' }, { company: 'Alone' }]) {
     const { matched, ...added } = await add(lead);
     const { research, timeline, ...read } = (await service.call('leads.get', { leadId: added.id })).value;
-    expect({ matched, research, happenings: timeline.length > 0 }).toEqual({
+    expect({ matched, research, hasTimeline: timeline.length > 0 }).toEqual({
       matched: false,
       research: [],
-      happenings: true,
+      hasTimeline: true,
     });
     expect(added).toEqual(read);
     expect(added.campaignIds).toEqual('tags' in lead ? [campaignId] : []);
@@ -131,7 +131,7 @@ test('matches the same lead over REST, RPC and MCP', async () => {
   expect(again).toMatchObject({ id, matched: true });
 });
 
-test('e-mail address, alias and LinkedIn address match; a domain never does', async () => {
+test('matches leads by e-mail address, alias or LinkedIn address, never by domain', async () => {
   const page = 'https://www.linkedin.com/in/liisa';
   const liisa = await add({ email: 'liisa@koti.example', linkedinUrl: page });
   const matched = await add({ email: 'liisa@work.example', linkedinUrl: page });
@@ -180,29 +180,29 @@ test('flags variants of an address as duplicates without merging them', async ()
 test('rejects a suppressed address or domain', async () => {
   await suppress('address', 'gone@acme.example');
   await suppress('domain', 'never.example');
-  const refused = await proves(service, 'leads.add', 'suppressed', {
+  const rejected = await proves(service, 'leads.add', 'suppressed', {
     projectId: projectId(),
     email: 'Gone@acme.example',
   });
-  expect(refused.error.param).toBe('email');
+  expect(rejected.error.param).toBe('email');
   await proves(service, 'leads.add', 'suppressed', { projectId: projectId(), email: 'a@mail.never.example' });
   expect((await add({ email: 'a@notnever.example' })).suppressed).toBeNull();
   const later = await add({ email: 'later@acme.example' });
   await suppress('address', 'later@acme.example');
-  // The first look finds out that anybody is suppressed here; those that follow know.
-  for (const look of ['first', 'next']) {
+  // The first read loads that the organisation has suppressions; later reads use the cached value.
+  for (const read of ['first', 'next']) {
     const { suppressed } = await succeeds(service, 'leads.get', { leadId: later.id });
-    expect(suppressed, look).toEqual({ reason: 'unsubscribe', since: expect.any(Number) });
+    expect(suppressed, read).toEqual({ reason: 'unsubscribe', since: expect.any(Number) });
   }
 });
 
 test('names the invalid field', async () => {
-  const refuse = async (lead: object) =>
+  const rejectedError = async (lead: object) =>
     (await proves(service, 'leads.add', 'invalid_arguments', { projectId: projectId(), ...lead })).error;
-  expect(await refuse({ email: 'maria(at)acme.example' })).toMatchObject({ param: 'email' });
-  expect(await refuse({ linkedinUrl: 'https://example.com' })).toMatchObject({ param: 'linkedinUrl' });
-  expect(await refuse({ companyWebsite: 'no site' })).toMatchObject({ param: 'companyWebsite' });
-  expect((await refuse({ notes: 'x' })).message).toContain('at least one of email');
+  expect(await rejectedError({ email: 'maria(at)acme.example' })).toMatchObject({ param: 'email' });
+  expect(await rejectedError({ linkedinUrl: 'https://example.com' })).toMatchObject({ param: 'linkedinUrl' });
+  expect(await rejectedError({ companyWebsite: 'no site' })).toMatchObject({ param: 'companyWebsite' });
+  expect((await rejectedError({ notes: 'x' })).message).toContain('at least one of email');
   await proves(service, 'leads.add', 'project_not_found', { projectId: newId('project'), company: 'Acme' });
 });
 

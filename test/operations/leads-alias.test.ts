@@ -19,7 +19,7 @@ const unlinkedOf = async (projectId: string) =>
     ({ address }) => address,
   );
 
-describe('another address', () => {
+describe('an added address', () => {
   test('identifies the lead in any spelling', async () => {
     const { call, projectId, addLead, options } = await openWorkspace(service);
     const lead = await addLead({ email: 'anna@koivu.example' });
@@ -88,17 +88,17 @@ describe('another address', () => {
   test('is rejected if it belongs to another lead, is invalid, or the lead is unknown', async () => {
     const { addLead, options } = await openWorkspace(service);
     const [one, two] = [await addLead(), await addLead({ email: 'b@koivu.example' })];
-    const taken = { leadId: one.id, email: 'B@koivu.example' };
-    const refused = await proves(service, 'leads.addAlias', 'already_exists', taken, options);
-    expect(refused.error.message).toContain(two.id);
-    expect(refused.error.message).toContain('leads.merge');
-    const strange = { leadId: one.id, email: 'nobody' };
-    await proves(service, 'leads.addAlias', 'invalid_arguments', strange, options);
+    const takenAddress = { leadId: one.id, email: 'B@koivu.example' };
+    const rejected = await proves(service, 'leads.addAlias', 'already_exists', takenAddress, options);
+    expect(rejected.error.message).toContain(two.id);
+    expect(rejected.error.message).toContain('leads.merge');
+    const invalidAddress = { leadId: one.id, email: 'nobody' };
+    await proves(service, 'leads.addAlias', 'invalid_arguments', invalidAddress, options);
     const absent = { leadId: newId('lead'), email: 'c@koivu.example' };
     await proves(service, 'leads.addAlias', 'lead_not_found', absent, options);
   });
 
-  test('goes to one of two leads that add it concurrently', async () => {
+  test('is assigned to only one of several leads that add it concurrently', async () => {
     const { ask, addLead } = await openWorkspace(service);
     const leads = await Promise.all(Array.from({ length: 6 }, () => addLead()));
     const replies = await Promise.all(
@@ -110,7 +110,7 @@ describe('another address', () => {
 });
 
 describe('mail', () => {
-  test('from an address or alias of a lead reaches its thread and emits one event', async () => {
+  test('from an alias of a lead is added to its thread and emits one event', async () => {
     const { call, projectId, addLead, tenant } = await openWorkspace(service);
     const lead = await addLead({ email: 'x@koivu.example' });
     await call('leads.addAlias', { leadId: lead.id, email: 'anna@koivu.example' });
@@ -151,12 +151,12 @@ describe('mail', () => {
         suspected: false,
       },
     ]);
-    const moves = (await eventsOf(lead.id, 'lead.status_changed')).map(({ field, from, to }) => [
+    const changes = (await eventsOf(lead.id, 'lead.status_changed')).map(({ field, from, to }) => [
       field,
       from,
       to,
     ]);
-    expect(moves).toEqual([
+    expect(changes).toEqual([
       ['status', 'new', 'responded'],
       ['stage', 'none', 'replied'],
     ]);
@@ -169,7 +169,7 @@ describe('mail', () => {
     ['auto_reply', { Precedence: 'bulk' }],
     ['auto_reply', { 'Return-Path': '<>' }],
     ['bounce', { From: 'MAILER-DAEMON@koivu.example', 'In-Reply-To': '<zero@koivu.example>' }],
-  ])('written by a machine is a %s and changes no stage: %j', async (classification, headers) => {
+  ])('sent by a machine is a %s and changes no stage: %j', async (classification, headers) => {
     const { call, projectId, addLead, tenant } = await openWorkspace(service);
     const lead = await addLead({ email: 'anna@koivu.example' });
     const sent = await storeMessage(service, tenant, { leadId: lead.id });
@@ -180,7 +180,7 @@ describe('mail', () => {
     expect(await eventsOf(lead.id, 'lead.status_changed')).toEqual([]);
   });
 
-  test.each<[how: string, claim: (call: any, projectId: string, leadId: string) => Promise<any>]>([
+  test.each<[operation: string, claim: (call: any, projectId: string, leadId: string) => Promise<any>]>([
     ['leads.add', (call, projectId) => call('leads.add', { projectId, email: 'Anna@koivu.example' })],
     [
       'leads.addBatch',
@@ -214,22 +214,26 @@ describe('mail', () => {
     expect(await receive(service, projectId, writeMail())).toEqual({ outcome: 'known' });
   });
 
-  test('that arrives while its address is being added reaches the lead', { timeout: 30_000 }, async () => {
-    const { call, projectId } = await openWorkspace(service);
-    for (let round = 0; round < 8; round++) {
-      const email = `race${round}@koivu.example`;
-      const mail = writeMail({ From: email, 'Message-ID': `<race${round}@koivu.example>` });
-      const [{ id }] = await Promise.all([
-        call('leads.add', { projectId, email }),
-        receive(service, projectId, mail),
-        receive(service, projectId, mail),
-      ]);
-      expect((await call('messages.byLead', { leadId: id })).items).toHaveLength(1);
-    }
-    expect(await unlinkedOf(projectId)).toEqual([]);
-  });
+  test(
+    'that arrives while its address is being added is linked to the lead',
+    { timeout: 30_000 },
+    async () => {
+      const { call, projectId } = await openWorkspace(service);
+      for (let round = 0; round < 8; round++) {
+        const email = `race${round}@koivu.example`;
+        const mail = writeMail({ From: email, 'Message-ID': `<race${round}@koivu.example>` });
+        const [{ id }] = await Promise.all([
+          call('leads.add', { projectId, email }),
+          receive(service, projectId, mail),
+          receive(service, projectId, mail),
+        ]);
+        expect((await call('messages.byLead', { leadId: id })).items).toHaveLength(1);
+      }
+      expect(await unlinkedOf(projectId)).toEqual([]);
+    },
+  );
 
-  test('of one workspace does not reach another', async () => {
+  test('of one workspace is not linked to a lead of another', async () => {
     const [one, other] = [await openWorkspace(service), await openWorkspace(service)];
     const lead = await other.addLead({ email: 'anna@koivu.example' });
     expect(await receive(service, one.projectId, writeMail())).toMatchObject({

@@ -43,7 +43,7 @@ test('returns a result for each row and adds the valid ones', async () => {
   expect((await succeeds(service, 'leads.get', { leadId: id })).jobTitle).toBe('CEO');
 });
 
-test('adds five hundred leads with an event each, and nobody on a repeat', async () => {
+test('adds 500 leads with one event each, and none on a repeat', async () => {
   const leads = Array.from({ length: 500 }, (_, index) => ({
     email: `person${index}@many.example`,
     firstName: `P${index}`,
@@ -60,7 +60,7 @@ test('adds five hundred leads with an event each, and nobody on a repeat', async
   expect(await count(`event where type = 'lead.added' and data->>'source' = 'many'`)).toBe(500);
 });
 
-test('a dry run returns what would happen and changes nothing', async () => {
+test('a dry run returns the outcomes and changes nothing', async () => {
   const { id } = (await service.call('leads.add', { projectId: projectId(), email: 'dry@acme.example' }))
     .value;
   const before = await count('lead');
@@ -90,10 +90,19 @@ test('concurrent batches with the same people create each lead once', async () =
     tags: ['start'],
   }));
   await addBatch(people.filter((_, index) => index % 3 === 0));
-  const turned = (by: number) => [...people.slice(by), ...people.slice(0, by)];
-  const batches = [people, people.toReversed(), turned(20), turned(40).toReversed(), turned(7), turned(33)];
-  const marked = batches.map((batch, index) => batch.map((person) => ({ ...person, tags: [`b${index}`] })));
-  const results = await Promise.all(marked.map((batch) => addBatch(batch)));
+  const rotated = (by: number) => [...people.slice(by), ...people.slice(0, by)];
+  const batches = [
+    people,
+    people.toReversed(),
+    rotated(20),
+    rotated(40).toReversed(),
+    rotated(7),
+    rotated(33),
+  ];
+  const taggedBatches = batches.map((batch, index) =>
+    batch.map((person) => ({ ...person, tags: [`b${index}`] })),
+  );
+  const results = await Promise.all(taggedBatches.map((batch) => addBatch(batch)));
   for (const result of results) expect(result.refused).toBe(0);
   expect(results.reduce((sum, { created }) => sum + created, 0)).toBe(40);
   expect(await count(`lead where email like 'same%@crowd.example'`)).toBe(60);
@@ -109,7 +118,7 @@ test('concurrent batches with the same people create each lead once', async () =
   expect(identities).toBe(120);
 });
 
-test('concurrent edits of the same people never fail', async () => {
+test('concurrent edits and batches of the same people cause no internal error', async () => {
   const people = Array.from({ length: 20 }, (_, index) => ({ email: `turn${index}@edit.example` }));
   const { items } = await addBatch(people);
   const edits = items.flatMap(({ leadId }: { leadId: string }, index: number) =>
@@ -126,11 +135,11 @@ test('concurrent edits of the same people never fail', async () => {
     if (status !== 200)
       expect({ status, code: error.code }, text).toEqual({ status: 400, code: 'already_exists' });
   }
-  const apart = await count(
+  const inconsistentLeads = await count(
     `lead l where l.email like 'turn%@edit.example' and not exists
        (select from lead_identity i where i.lead_id = l.id and i.value = l.email and i.kind = 'email' and not i.alias)`,
   );
-  expect(apart).toBe(0);
+  expect(inconsistentLeads).toBe(0);
 });
 
 test('rejects an unknown workspace', async () => {

@@ -8,8 +8,8 @@ import { storeMessage } from '../support/store-message.ts';
 
 const service = testService();
 
-/** How many rows of each table still tell of the lead. */
-const tracesOf = async (leadId: string): Promise<object> => {
+/** Counts the rows that still refer to the lead, by table. */
+const countReferences = async (leadId: string): Promise<object> => {
   const counts = await Promise.all(
     ['lead_identity', 'campaign_lead', 'message', 'run_lead', 'timeline_entry', 'merged_lead'].map(
       async (table): Promise<[string, number]> => {
@@ -23,8 +23,8 @@ const tracesOf = async (leadId: string): Promise<object> => {
   return Object.fromEntries(counts.filter(([, count]) => count > 0));
 };
 
-describe('a lead is deleted', () => {
-  test('with all its data, as the dry run has announced', async () => {
+describe('deleting a lead', () => {
+  test('deletes all its data, after a dry run that counts them', async () => {
     const workspace = await openWorkspace(service);
     const { call, projectId, tenant, options } = workspace;
     const lead = await workspace.addLead({ analysis, source: 'one' });
@@ -42,7 +42,7 @@ describe('a lead is deleted', () => {
     expect(await call('leads.get', { leadId: lead.id })).toEqual(before);
     expect(await call('leads.delete', { leadId: lead.id })).toEqual({ ...plan, dryRun: false });
 
-    expect(await tracesOf(lead.id)).toEqual({});
+    expect(await countReferences(lead.id)).toEqual({});
     await proves(service, 'leads.delete', 'lead_not_found', { leadId: lead.id }, options);
     expect((await workspace.ask('messages.byLead', { leadId: lead.id })).error.code).toBe('lead_not_found');
     const status = await call('runs.status', { runId });
@@ -50,13 +50,13 @@ describe('a lead is deleted', () => {
     expect(status.progress.done).toBe(status.progress.total);
     const rows = (await call('runs.leads', { runId })).items;
     expect(rows.map(({ leadId }) => leadId)).toEqual([peer.id]);
-    // The address is free again, and names another lead than before.
+    // The address can be used again and creates a new lead.
     const again = await call('leads.add', { projectId, email: before.email });
     expect(again).toMatchObject({ matched: false });
     expect(again.id).not.toBe(lead.id);
   });
 
-  test('and stays suppressed', async () => {
+  test('keeps its suppression', async () => {
     const { call, ask, projectId, addLead, tenant } = await openWorkspace(service);
     const lead = await addLead({ email: 'quiet@koivu.example' });
     await service.sql(
@@ -65,12 +65,12 @@ describe('a lead is deleted', () => {
       [tenant.orgId, newId('suppression')],
     );
     await call('leads.delete', { leadId: lead.id });
-    const refused = await ask('leads.add', { projectId, email: 'quiet@koivu.example' });
-    expect(refused.error.code).toBe('suppressed');
+    const rejected = await ask('leads.add', { projectId, email: 'quiet@koivu.example' });
+    expect(rejected.error.code).toBe('suppressed');
   });
 
   test.each(['leads.delete', 'leads.deleteBatch'] as const)(
-    'by %s, and stays suppressed under each address',
+    'by %s suppresses each of its addresses if the lead is suppressed',
     async (fn) => {
       const { call, ask, projectId, addLead, tenant } = await openWorkspace(service);
       const lead = await addLead({ email: 'anna@koivu.example' });
@@ -84,14 +84,14 @@ describe('a lead is deleted', () => {
       );
       const leadIds = [lead.id, peer.id];
       const args = fn === 'leads.delete' ? { leadId: lead.id } : { leadIds };
-      const listed = `select kind, value, reason, since::timestamptz(6) at time zone 'UTC' || '' as since
+      const suppressionQuery = `select kind, value, reason, since::timestamptz(6) at time zone 'UTC' || '' as since
                     from suppression where org_id = $1 order by value`;
-      const before = await service.sql(listed, [tenant.orgId]);
+      const before = await service.sql(suppressionQuery, [tenant.orgId]);
       await call(fn, args, { 'Dry-Run': 'true' });
-      expect(await service.sql(listed, [tenant.orgId])).toEqual(before);
+      expect(await service.sql(suppressionQuery, [tenant.orgId])).toEqual(before);
       await call(fn, args);
       const same = { reason: 'complaint', since: '2026-01-02 03:04:05.678901' };
-      expect(await service.sql(listed, [tenant.orgId])).toEqual([
+      expect(await service.sql(suppressionQuery, [tenant.orgId])).toEqual([
         { kind: 'address', value: 'anna@home.example', ...same },
         { kind: 'address', value: 'anna@koivu.example', ...same },
         { kind: 'domain', value: 'quiet.example', ...same },
@@ -112,15 +112,15 @@ test('rejects the id of a merged lead', async () => {
      values ($1, $2, $3, $3, now(), '{}')`,
     [tenant.orgId, oldId, lead.id],
   );
-  const refused = await proves(service, 'leads.delete', 'invalid_state', { leadId: oldId }, options);
-  expect(refused.error.message).toContain(lead.id);
-  const many = await call('leads.deleteBatch', { leadIds: [oldId] });
-  expect(many).toMatchObject({ items: [{ outcome: 'not_found' }], deleted: 0 });
+  const rejected = await proves(service, 'leads.delete', 'invalid_state', { leadId: oldId }, options);
+  expect(rejected.error.message).toContain(lead.id);
+  const batch = await call('leads.deleteBatch', { leadIds: [oldId] });
+  expect(batch).toMatchObject({ items: [{ outcome: 'not_found' }], deleted: 0 });
   expect((await call('leads.get', { leadId: oldId })).id).toBe(lead.id);
 });
 
-describe('many leads are deleted', () => {
-  test('id by id, with unknown and repeated ids', async () => {
+describe('leads.deleteBatch', () => {
+  test('returns one outcome per id, including unknown and repeated ids', async () => {
     const { call, projectId, addLead } = await openWorkspace(service);
     const [one, two, three] = [await addLead(), await addLead(), await addLead()];
     const absent = newId('lead');
@@ -141,13 +141,13 @@ describe('many leads are deleted', () => {
       runLeads: 0,
       dryRun: false,
     });
-    const left = (await call('leads.list', { projectId })).items;
-    expect(left.map(({ id }) => id)).toEqual([three.id]);
+    const remaining = (await call('leads.list', { projectId })).items;
+    expect(remaining.map(({ id }) => id)).toEqual([three.id]);
   });
 });
 
 describe('work in progress', () => {
-  /** What the ledger says about every job of the organisation. */
+  /** Returns the ledger entries of each job of the organisation. */
   const ledgerOf = async (orgId: string) =>
     service.sql<{ id: string; state: string; kinds: string | null }>(
       `select j.id, j.state, string_agg(e.kind, ' ' order by e.kind) as kinds
@@ -156,7 +156,7 @@ describe('work in progress', () => {
       [orgId],
     );
 
-  test('ends without charge whenever the lead is deleted', async () => {
+  test('ends without a charge if its lead is deleted', async () => {
     const workspace = await openWorkspace(service);
     const { call, tenant } = workspace;
     const leads = [];
@@ -171,10 +171,10 @@ describe('work in progress', () => {
     const rows = await ledgerOf(tenant.orgId);
     expect(rows.filter(({ state, kinds }) => !allowed.has(`${state} ${kinds}`))).toEqual([]);
     expect(rows.filter(({ state }) => state === 'done').length).toBe(status.credits.spent);
-    const woken = await service.sql(`select from directory.outbox where org_id = $1 and kind = 'job'`, [
+    const queuedJobs = await service.sql(`select from directory.outbox where org_id = $1 and kind = 'job'`, [
       tenant.orgId,
     ]);
-    expect(woken).toEqual([]);
+    expect(queuedJobs).toEqual([]);
   });
 
   test('that other leads need continues for them', async () => {
@@ -182,7 +182,7 @@ describe('work in progress', () => {
     await workspace.spendFreeCredits();
     const site = { companyWebsite: 'https://shared.example' };
     const [first, second] = [await workspace.addLead(site), await workspace.addLead(site)];
-    // Nothing can be paid, so the research of the site stays open.
+    // The account has no credits, so the research of the site stays open.
     const runId = await workspace.startRun('fair');
     await workspace.waitForStatus(runId, 'parked_credits');
     await workspace.call('leads.delete', { leadId: first.id });

@@ -27,10 +27,10 @@ const service = testService({
   sites: companySites,
   ports: {
     directory: {
-      search: () => Promise.reject(new Error('Nobody searches.')),
+      search: () => Promise.reject(new Error('leads.enrichBatch must not call search.')),
       lookup: async () => ({ companies: [], lookedIn: [] }),
     },
-    contactSearch: { find: (...given) => find(...given) },
+    contactSearch: { find: (...args) => find(...args) },
   },
 });
 let workspace: DraftingWorkspace;
@@ -54,14 +54,14 @@ const addCompany = async (domain: string): Promise<string> =>
   ).id;
 const enrich = (args: object, headers: Record<string, string> = {}) =>
   workspace.ask('leads.enrichBatch', args, headers);
-const open = async () => {
+const countOpenJobs = async () => {
   const rows = await service.sql(`select 1 from job where org_id = $1 and state = 'waiting'`, [
     workspace.tenant.orgId,
   ]);
   return rows.length;
 };
-const done = async () => {
-  await expect.poll(open, { timeout: 20_000 }).toBe(0);
+const waitUntilDone = async () => {
+  await expect.poll(countOpenJobs, { timeout: 20_000 }).toBe(0);
 };
 const ledger = async () => {
   const rows = await service.sql<{ kind: string; count: number }>(
@@ -79,7 +79,7 @@ test('enriches each lead in the background and records the result on its timelin
   expect(value.items).toEqual(
     ids.map((leadId) => ({ leadId, outcome: 'queued', reason: null, jobId: expect.stringMatching(/^job_/) })),
   );
-  await done();
+  await waitUntilDone();
   expect(requests.toSorted((one, other) => one.localeCompare(other))).toEqual(['one.example', 'two.example']);
   for (const leadId of ids) {
     const lead = await workspace.call('leads.get', { leadId });
@@ -93,41 +93,41 @@ test('enriches each lead in the background and records the result on its timelin
 });
 
 test('selects the leads of the workspace that lack an address or research, each once', async () => {
-  const lacking = await addCompany('one.example');
+  const incompleteId = await addCompany('one.example');
   await workspace.addLead({ email: 'whole@two.example', analysis: 'They bake.' });
-  const opened = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
   find = async ({ company }) => {
-    await opened.promise;
+    await release.promise;
     return { people: [eva(company.domain!)], lookedIn: [] };
   };
   const { projectId } = workspace;
   const first = await enrich({ projectId });
-  expect(first.value.items).toMatchObject([{ leadId: lacking, outcome: 'queued' }]);
+  expect(first.value.items).toMatchObject([{ leadId: incompleteId, outcome: 'queued' }]);
   const again = await enrich({ projectId });
   expect(again.value).toMatchObject({
     queued: 0,
-    items: [{ leadId: lacking, outcome: 'refused', reason: 'The lead is already being enriched.' }],
+    items: [{ leadId: incompleteId, outcome: 'refused', reason: 'The lead is already being enriched.' }],
   });
-  opened.resolve();
-  await done();
+  release.resolve();
+  await waitUntilDone();
   expect(await ledger()).toEqual({ reserve: 1, commit: 1 });
 });
 
-test('leads that cannot be enriched are refused one by one', async () => {
+test('returns a reason for each lead that cannot be enriched', async () => {
   const { projectId, tenant } = workspace;
-  const gone = (await workspace.addLead({ email: 'gone@gone.example' })).id;
+  const suppressed = (await workspace.addLead({ email: 'gone@gone.example' })).id;
   await service.sql(`insert into suppression values ($1, $2, 'domain', 'gone.example', 'erasure', now())`, [
     tenant.orgId,
     newId('suppression'),
   ]);
   const nameless = (await workspace.call('leads.add', { projectId, email: 'a@gmail.com' })).id;
   const foreign = await service.newTenant();
-  const theirs = await service.call(
+  const foreignLead = await service.call(
     'leads.add',
     { projectId: foreign.projectId, company: 'Theirs' },
     { key: foreign.liveKey },
   );
-  const leadIds = [gone, nameless, newId('lead'), theirs.value.id];
+  const leadIds = [suppressed, nameless, newId('lead'), foreignLead.value.id];
   const { value } = await enrich({ leadIds });
   expect(value).toMatchObject({ queued: 0, credits: { reserved: 0 } });
   expect(value.items.map(({ outcome }: any) => outcome)).toEqual([
@@ -145,13 +145,13 @@ test('leads that cannot be enriched are refused one by one', async () => {
   expect(await ledger()).toEqual({});
 });
 
-test('reserves the credits of all leads or of none', async () => {
+test('reserves the credits for all leads or for none', async () => {
   const ids = await Promise.all(['a.example', 'b.example', 'c.example'].map(addCompany));
   await service.sql('update credit_account set balance = 1 where org_id = $1', [workspace.tenant.orgId]);
-  const refused = await enrich({ leadIds: ids });
-  expect(refused).toMatchObject({ status: 403, error: { code: 'credits_exhausted' } });
-  expect(refused.error.message).toContain('needs 2 more credits');
-  expect([await ledger(), await open()]).toEqual([{}, 0]);
+  const rejected = await enrich({ leadIds: ids });
+  expect(rejected).toMatchObject({ status: 403, error: { code: 'credits_exhausted' } });
+  expect(rejected.error.message).toContain('needs 2 more credits');
+  expect([await ledger(), await countOpenJobs()]).toEqual([{}, 0]);
 });
 
 test('refunds the credit when nothing is found or a provider fails', async () => {
@@ -162,7 +162,7 @@ test('refunds the credit when nothing is found or a provider fails', async () =>
     return { people: [], lookedIn: [] };
   };
   await enrich({ leadIds: [nothing, failing] });
-  await done();
+  await waitUntilDone();
   expect(await ledger()).toEqual({ reserve: 2, release: 2 });
   const summaryOf = async (leadId: string) =>
     (await workspace.call('leads.get', { leadId })).timeline[0].summary;
@@ -179,30 +179,30 @@ test('repeats the first reply under one key and queues nothing in a dry run', as
     credits: { reserved: 1 },
     dryRun: true,
   });
-  expect(await open()).toBe(0);
-  const key = { 'Idempotency-Key': 'one' };
-  const first = await enrich({ leadIds }, key);
-  expect((await enrich({ leadIds }, key)).text).toBe(first.text);
-  await done();
+  expect(await countOpenJobs()).toBe(0);
+  const headers = { 'Idempotency-Key': 'one' };
+  const first = await enrich({ leadIds }, headers);
+  expect((await enrich({ leadIds }, headers)).text).toBe(first.text);
+  await waitUntilDone();
   expect(requests).toEqual(['one.example']);
   expect(await ledger()).toEqual({ reserve: 1, commit: 1 });
 });
 
 test('costs nothing for a lead deleted while queued', async () => {
   const leadId = await addCompany('one.example');
-  const opened = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
   find = async () => {
-    await opened.promise;
+    await release.promise;
     return { people: [], lookedIn: [] };
   };
   await enrich({ leadIds: [leadId] });
   await workspace.call('leads.delete', { leadId });
-  opened.resolve();
-  await done();
+  release.resolve();
+  await waitUntilDone();
   expect(await ledger()).toEqual({ reserve: 1, release: 1 });
 });
 
-test('leads.enrichBatch returns its declared errors', async () => {
+test('rejects calls without leads, unknown workspaces and exhausted credits', async () => {
   const { options, tenant } = workspace;
   await proves(service, 'leads.enrichBatch', 'invalid_arguments', {}, options);
   await proves(service, 'leads.enrichBatch', 'project_not_found', { projectId: newId('project') }, options);

@@ -10,27 +10,27 @@ import { testService } from '../support/test-service.ts';
 import { receive, writeMail } from '../support/test-mails.ts';
 import { proves } from '../support/proves.ts';
 
-const onSites = startContactSearch(companySites);
+const siteSearch = startContactSearch(companySites);
 let find: ContactSearch['find'];
 const service = testService({
   sites: companySites,
   ports: {
     directory: {
-      search: () => Promise.reject(new Error('Nobody searches.')),
+      search: () => Promise.reject(new Error('leads.enrich must not call search.')),
       lookup: async () => ({ companies: [], lookedIn: [{ place: 'a stand-in', found: 0, note: null }] }),
     },
-    contactSearch: { find: (...given) => find(...given) },
+    contactSearch: { find: (...args) => find(...args) },
   },
 });
 let workspace: DraftingWorkspace;
 beforeEach(async () => {
-  find = onSites.find;
+  find = siteSearch.find;
   workspace = await openWorkspace(service, 20);
 });
 
-const place = { city: null, country: null, foundIn: 'a stand-in', foundUrl: null };
-const person = (more: Partial<FoundPerson>): FoundPerson => ({
-  ...place,
+const origin = { city: null, country: null, foundIn: 'a stand-in', foundUrl: null };
+const person = (fields: Partial<FoundPerson>): FoundPerson => ({
+  ...origin,
   kind: 'person',
   firstName: 'Eva',
   lastName: 'Koch',
@@ -38,20 +38,20 @@ const person = (more: Partial<FoundPerson>): FoundPerson => ({
   email: 'eva@berg.example',
   phone: null,
   linkedinUrl: null,
-  ...more,
+  ...fields,
 });
-const answering = (...people: FoundPerson[]) => {
+const findReturns = (...people: FoundPerson[]) => {
   find = async () => ({ people, lookedIn: [{ place: 'a stand-in', found: people.length, note: null }] });
 };
-const addCompany = (more: object = {}) =>
+const addCompany = (fields: object = {}) =>
   workspace.call('leads.add', {
     projectId: workspace.projectId,
     company: 'Koivu Klinikat',
     companyDomain: 'koivu-klinikat.example',
-    ...more,
+    ...fields,
   });
-const enrich = (leadId: string, more: object = {}, headers: Record<string, string> = {}) =>
-  workspace.call('leads.enrich', { leadId, ...more }, headers);
+const enrich = (leadId: string, args: object = {}, headers: Record<string, string> = {}) =>
+  workspace.call('leads.enrich', { leadId, ...args }, headers);
 const ledger = async () => {
   const rows = await service.sql<{ entry: string }>(
     `select kind || ' ' || unit as entry from credit_entry
@@ -82,12 +82,12 @@ test('adds the best person of a company with sources, and stores the site', asyn
   });
   expect(lead.provenance['company']!.source).toBe('api');
   expect(await ledger()).toEqual(['reserve enrich', 'commit enrich']);
-  const whole = await workspace.call('leads.get', { leadId: id });
-  expect(whole.timeline[0]).toMatchObject({
+  const detail = await workspace.call('leads.get', { leadId: id });
+  expect(detail.timeline[0]).toMatchObject({
     kind: 'enriched',
     summary: expect.stringContaining('Filled firstName'),
   });
-  expect(whole.research.length).toBeGreaterThan(3);
+  expect(detail.research.length).toBeGreaterThan(3);
   await workspace.call('messages.generate', { leadId: id });
   expect((await ledger()).slice(2)).toEqual(['reserve draft', 'commit draft']);
 });
@@ -108,7 +108,7 @@ test('adds only the person’s own address and keeps existing values', async () 
   });
   expect([null, 'mikko.saarinen@koivu-klinikat.example']).toContain(lead.email);
   expect(filled).not.toContain('jobTitle');
-  answering(person({}));
+  findReturns(person({}));
   const stranger = await workspace.call('leads.add', {
     projectId: workspace.projectId,
     firstName: 'Ida',
@@ -125,7 +125,7 @@ test('ignores addresses of other leads and suppressed ones', async () => {
     `insert into suppression values ($1, $2, 'address', 'olle@berg.example', 'manual', now())`,
     [tenant.orgId, newId('suppression')],
   );
-  answering(
+  findReturns(
     person({}),
     person({ firstName: 'Olle', email: 'olle@berg.example', jobTitle: 'CFO' }),
     person({ firstName: 'Ulla', email: 'ulla@berg.example', jobTitle: 'Nurse' }),
@@ -139,13 +139,13 @@ test('ignores addresses of other leads and suppressed ones', async () => {
   );
 });
 
-test('costs nothing without results and asks nothing when no field is empty', async () => {
-  answering();
+test('costs nothing without results or without a company to search for', async () => {
+  findReturns();
   const { id } = await addCompany({ companyDomain: 'nowhere.example', company: 'Nowhere' });
   const { found, filled, reason, lookedIn } = await enrich(id);
   expect({ found, filled }).toEqual({ found: false, filled: [] });
   expect(reason).toBe('No empty field could be filled.');
-  expect(lookedIn.map(({ place: where }) => where)).toEqual(['a stand-in', 'nowhere.example', 'a stand-in']);
+  expect(lookedIn.map(({ place }) => place)).toEqual(['a stand-in', 'nowhere.example', 'a stand-in']);
   expect(await ledger()).toEqual(['reserve enrich', 'release enrich']);
   const nameless = await workspace.call('leads.add', {
     projectId: workspace.projectId,
@@ -165,14 +165,14 @@ test('a repeat never pays twice, and a failed call releases its key and credit',
     error: { code: 'upstream_failed', message: 'Vendor has nothing left.' },
   });
   expect(await ledger()).toEqual(['reserve enrich', 'release enrich']);
-  find = onSites.find;
+  find = siteSearch.find;
   const first = await enrich(id, {}, key);
   expect(await enrich(id, {}, key)).toEqual(first);
   expect((await ledger()).filter((entry) => entry === 'commit enrich')).toHaveLength(1);
 });
 
-test('mail that waits for an address reaches the lead that gets it', async () => {
-  answering(person({}));
+test('links earlier mail to the lead that gets its address', async () => {
+  findReturns(person({}));
   const { id } = await addCompany({ companyDomain: 'berg.example', company: 'Berg' });
   const mail = writeMail({ From: 'Eva <eva@berg.example>' });
   expect(await receive(service, workspace.projectId, mail)).toMatchObject({ outcome: 'unlinked' });
@@ -188,7 +188,7 @@ test('mail that waits for an address reaches the lead that gets it', async () =>
   expect(owner).toEqual([{ leadId: id, alias: false }]);
 });
 
-test('leads.enrich returns its declared errors', async () => {
+test('rejects unknown and suppressed leads, failed providers and exhausted credits', async () => {
   const { options, tenant, projectId } = workspace;
   await proves(service, 'leads.enrich', 'lead_not_found', { leadId: newId('lead') }, options);
   const { id: leadId } = await addCompany({ email: 'gone@gone.example' });
@@ -230,7 +230,7 @@ test('charges one of several concurrent calls for a lead', async () => {
   expect((await workspace.call('leads.get', { leadId: id })).research.length).toBeGreaterThan(0);
 });
 
-test('a site read just before by another call does not count as found', async () => {
+test('concurrent calls for one site read it once', async () => {
   const [one, other] = [await addCompany(), await addCompany({ email: 'known@koivu-klinikat.example' })];
   const waiting: (() => void)[] = [];
   find = () => new Promise((resolve) => waiting.push(() => resolve({ people: [], lookedIn: [] })));
@@ -247,15 +247,15 @@ test('a site read just before by another call does not count as found', async ()
   expect(readings).toHaveLength(1);
 });
 
-test('searches for a person of whom only one name is known', async () => {
-  const asked: unknown[] = [];
+test('searches for a person by first or last name alone', async () => {
+  const searchedPeople: unknown[] = [];
   find = async ({ person: wanted }) => {
-    asked.push(wanted);
+    searchedPeople.push(wanted);
     return { people: [], lookedIn: [] };
   };
   for (const known of [{ firstName: 'Eva' }, { lastName: 'Koch' }, {}])
     await enrich((await addCompany(known)).id);
-  expect(asked).toEqual([
+  expect(searchedPeople).toEqual([
     { firstName: 'Eva', lastName: null, linkedinUrl: null },
     { firstName: null, lastName: 'Koch', linkedinUrl: null },
     null,

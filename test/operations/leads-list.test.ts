@@ -55,28 +55,28 @@ describe('leads.list', () => {
     expect(await names(filter)).toEqual(expected);
   });
 
-  test('filters by campaign, which must be of the workspace', async () => {
+  test('filters by a campaign of the workspace and rejects others', async () => {
     expect(await names({ campaignId })).toEqual(['Cilla']);
     const other = await service.newTenant();
     const args = { projectId: other.projectId, campaignId };
     await proves(service, 'leads.list', 'campaign_not_found', args, { key: other.liveKey });
-    const beside = (
-      await createWorkspace(service.assembled.store, { orgId: service.tenant.orgId, name: 'Beside' })
+    const otherProjectId = (
+      await createWorkspace(service.assembled.store, { orgId: service.tenant.orgId, name: 'Other' })
     ).projectId;
-    await proves(service, 'leads.list', 'campaign_not_found', { projectId: beside, campaignId });
+    await proves(service, 'leads.list', 'campaign_not_found', { projectId: otherProjectId, campaignId });
     await proves(service, 'leads.list', 'campaign_not_found', {
       projectId: projectId(),
       campaignId: newId('campaign'),
     });
   });
 
-  test('rejects unknown ids', async () => {
+  test('rejects an unknown workspace and invalid cursors', async () => {
     await proves(service, 'leads.list', 'project_not_found', { projectId: newId('project') });
     const { nextCursor } = await succeeds(service, 'leads.list', { projectId: projectId(), limit: 1 });
-    const other = { projectId: projectId(), limit: 1, cursor: nextCursor };
-    await succeeds(service, 'leads.list', other);
-    await proves(service, 'leads.list', 'cursor_invalid', { ...other, source: 'fair' });
-    await proves(service, 'leads.list', 'cursor_invalid', { ...other, cursor: 'none' });
+    const next = { projectId: projectId(), limit: 1, cursor: nextCursor };
+    await succeeds(service, 'leads.list', next);
+    await proves(service, 'leads.list', 'cursor_invalid', { ...next, source: 'fair' });
+    await proves(service, 'leads.list', 'cursor_invalid', { ...next, cursor: 'none' });
   });
 
   test('returns the same cursor for equivalent filters', async () => {
@@ -86,7 +86,7 @@ describe('leads.list', () => {
   });
 });
 
-test('pages neither repeat nor skip a lead while others are added', async () => {
+test('pages neither repeat nor skip leads while others are added', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 0, max: 12 }),
@@ -94,21 +94,21 @@ test('pages neither repeat nor skip a lead while others are added', async () => 
         minLength: 1,
         maxLength: 6,
       }),
-      async (atFirst, steps) => {
-        const { projectId: own, liveKey: key } = await service.newTenant();
+      async (initialCount, steps) => {
+        const { projectId: newProjectId, liveKey: key } = await service.newTenant();
         const addLeads = async (count: number) => {
           const leads = Array.from({ length: count }, () => ({ company: 'Acme' }));
-          if (count > 0) await service.call('leads.addBatch', { projectId: own, leads }, { key });
+          if (count > 0) await service.call('leads.addBatch', { projectId: newProjectId, leads }, { key });
         };
-        await addLeads(atFirst);
-        const all = await service.call('leads.list', { projectId: own, limit: 200 }, { key });
+        await addLeads(initialCount);
+        const all = await service.call('leads.list', { projectId: newProjectId, limit: 200 }, { key });
         const seen: string[] = [];
         let cursor: string | null | undefined;
         for (let step = 0; cursor !== null; step++) {
           const [limit, added] = steps[step % steps.length]!;
           const page = await service.call(
             'leads.list',
-            { projectId: own, limit, ...(cursor ? { cursor } : {}) },
+            { projectId: newProjectId, limit, ...(cursor ? { cursor } : {}) },
             { key },
           );
           expect(page.status, page.text).toBe(200);

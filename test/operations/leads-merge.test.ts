@@ -14,7 +14,7 @@ const suppress = (tenant: Tenant, address: string) =>
      values ($1, $2, 'address', $3, 'unsubscribe', now())`,
     [tenant.orgId, newId('suppression'), address],
   );
-const movesOf = async (leadId: string) =>
+const statusChangesOf = async (leadId: string) =>
   (
     await service.sql(
       `select data from event where type = 'lead.status_changed' and data->>'leadId' = $1 order by id`,
@@ -77,7 +77,7 @@ describe('the primary', () => {
     expect(thread[0].threadId.slice(7)).toBe(primary.id.slice(5));
   });
 
-  test('is found by the old id and by every address of both', async () => {
+  test('is found by the old id and by every address of both leads', async () => {
     const { call, projectId, addLead } = await openWorkspace(service);
     const [one, two, three] = [await addLead(), await addLead(), await addLead({ email: 'c@koivu.example' })];
     await call('leads.merge', { primaryId: two.id, duplicateId: three.id });
@@ -105,10 +105,10 @@ describe('the primary', () => {
     ]);
     const { lead } = await call('leads.merge', { primaryId: primary.id, duplicateId: duplicate.id });
     expect(lead).toMatchObject({ status: 'responded', stage: 'replied' });
-    expect(await movesOf(primary.id)).toEqual(['status new responded', 'stage none replied']);
+    expect(await statusChangesOf(primary.id)).toEqual(['status new responded', 'stage none replied']);
     const last = await addLead();
     await call('leads.merge', { primaryId: primary.id, duplicateId: last.id });
-    expect(await movesOf(primary.id)).toHaveLength(2);
+    expect(await statusChangesOf(primary.id)).toHaveLength(2);
   });
 
   test('is not its own suspected duplicate and replaces the duplicate in other leads', async () => {
@@ -127,7 +127,7 @@ describe('the primary', () => {
 });
 
 describe('a run with both leads', () => {
-  const twins = async () => {
+  const openRunWithDuplicates = async () => {
     const workspace = await openWorkspace(service);
     const leads = [await workspace.addLead({ analysis }), await workspace.addLead({ analysis })];
     const runId = await workspace.startRun('fair');
@@ -138,7 +138,7 @@ describe('a run with both leads', () => {
   };
 
   test('keeps the row with the approved draft, and the other draft in the thread', async () => {
-    const { call, runId, primary, duplicate, rowOf } = await twins();
+    const { call, runId, primary, duplicate, rowOf } = await openRunWithDuplicates();
     await call('messages.approve', { messageId: rowOf(duplicate).draft.id });
     const merged = await call('leads.merge', { primaryId: primary.id, duplicateId: duplicate.id });
     expect(merged).toMatchObject({ runLeads: 1, messages: 1, unapproved: [] });
@@ -152,16 +152,20 @@ describe('a run with both leads', () => {
   });
 
   test('keeps one of two approved drafts and names the one whose approval it revoked', async () => {
-    const { call, runId, primary, duplicate, rowOf } = await twins();
+    const { call, runId, primary, duplicate, rowOf } = await openRunWithDuplicates();
     const approved = [rowOf(primary).draft.id, rowOf(duplicate).draft.id];
     for (const messageId of approved) await call('messages.approve', { messageId });
     const before = (await call('messages.byLead', { leadId: duplicate.id })).items;
     const merged = await call('leads.merge', { primaryId: primary.id, duplicateId: duplicate.id });
     expect(merged.unapproved).toEqual([rowOf(duplicate).draft.subject]);
     const thread = (await call('messages.byLead', { leadId: primary.id })).items;
-    const lost = thread.find(({ id }) => id === approved[1])!;
-    expect(lost).toMatchObject({ state: 'drafted', approvedBy: null, body: rowOf(duplicate).draft.body });
-    expect(lost.history.at(-1)!.instruction).toMatch(/approval was revoked/);
+    const unapproved = thread.find(({ id }) => id === approved[1])!;
+    expect(unapproved).toMatchObject({
+      state: 'drafted',
+      approvedBy: null,
+      body: rowOf(duplicate).draft.body,
+    });
+    expect(unapproved.history.at(-1)!.instruction).toMatch(/approval was revoked/);
     const { timeline } = await call('leads.get', { leadId: primary.id });
     expect(timeline.map(({ kind }) => kind)).toContain('approval_taken_back');
     await unmerge(service.assembled.store, duplicate.id);
@@ -195,17 +199,17 @@ describe('a run with both leads', () => {
   });
 });
 
-describe('a merge is refused', () => {
+describe('rejects a merge', () => {
   test('of a lead with itself, by any id', async () => {
     const { call, addLead, options } = await openWorkspace(service);
     const [one, two] = [await addLead(), await addLead()];
-    const same = (primaryId: string, duplicateId: string) =>
+    const rejectSame = (primaryId: string, duplicateId: string) =>
       proves(service, 'leads.merge', 'invalid_arguments', { primaryId, duplicateId }, options);
-    await same(one.id, one.id);
+    await rejectSame(one.id, one.id);
     await call('leads.merge', { primaryId: one.id, duplicateId: two.id });
-    await same(one.id, two.id);
-    await same(two.id, one.id);
-    await same(two.id, two.id);
+    await rejectSame(one.id, two.id);
+    await rejectSame(two.id, one.id);
+    await rejectSame(two.id, two.id);
   });
 
   test('of leads of two workspaces, unknown leads and leads merged elsewhere', async () => {
@@ -218,8 +222,8 @@ describe('a merge is refused', () => {
     );
     const elsewhere = await call('leads.add', { projectId: other, email: 'x@koivu.example' });
     const args = { primaryId: one.id, duplicateId: elsewhere.id };
-    const strange = await proves(service, 'leads.merge', 'invalid_arguments', args, options);
-    expect(strange.error.message).toMatch(/different workspaces/);
+    const rejected = await proves(service, 'leads.merge', 'invalid_arguments', args, options);
+    expect(rejected.error.message).toMatch(/different workspaces/);
     for (const ids of [
       { primaryId: newId('lead'), duplicateId: one.id },
       { primaryId: one.id, duplicateId: newId('lead') },
@@ -227,14 +231,14 @@ describe('a merge is refused', () => {
       await proves(service, 'leads.merge', 'lead_not_found', ids, options);
     }
     await call('leads.merge', { primaryId: two.id, duplicateId: three.id });
-    const part = { primaryId: one.id, duplicateId: three.id };
-    const refused = await proves(service, 'leads.merge', 'invalid_state', part, options);
-    expect(refused.error.message).toContain(two.id);
+    const mergedElsewhere = { primaryId: one.id, duplicateId: three.id };
+    const alreadyMerged = await proves(service, 'leads.merge', 'invalid_state', mergedElsewhere, options);
+    expect(alreadyMerged.error.message).toContain(two.id);
   });
 });
 
 describe('undoing a merge', () => {
-  test('keeps a suppression made meanwhile for both leads', async () => {
+  test('keeps a suppression made after the merge for both leads', async () => {
     const { call, addLead, tenant } = await openWorkspace(service);
     const [primary, duplicate] = [await addLead(), await addLead({ email: 'anna@home.example' })];
     await call('leads.merge', { primaryId: primary.id, duplicateId: duplicate.id });
@@ -248,7 +252,7 @@ describe('undoing a merge', () => {
     }
   });
 
-  const merged = async () => {
+  const openMerged = async () => {
     const workspace = await openWorkspace(service);
     const [one, two, three] = [
       await workspace.addLead(),
@@ -258,14 +262,14 @@ describe('undoing a merge', () => {
     await workspace.call('leads.merge', { primaryId: one.id, duplicateId: two.id });
     return { ...workspace, one, two, three };
   };
-  const refusal = (id: string) =>
+  const undoResult = (id: string) =>
     unmerge(service.assembled.store, id).then(
       () => 'done',
       (error: Error) => error.message,
     );
 
   test('leaves later additions with the primary', async () => {
-    const { call, one, two, tenant } = await merged();
+    const { call, one, two, tenant } = await openMerged();
     const later = await storeMessage(service, tenant, { leadId: one.id });
     await call('leads.update', { leadId: one.id, jobTitle: 'Chief', notes: 'Since.' });
     await call('leads.addTag', { leadId: one.id, tags: ['since'] });
@@ -282,32 +286,32 @@ describe('undoing a merge', () => {
       jobTitle: null,
       tags: [],
     });
-    expect(await refusal(two.id)).toMatch(/No lead with the id .* was merged/);
+    expect(await undoResult(two.id)).toMatch(/No lead with the id .* was merged/);
   });
 
   test('works in reverse order only', async () => {
-    const { call, one, two, three, addLead } = await merged();
+    const { call, one, two, three, addLead } = await openMerged();
     await call('leads.merge', { primaryId: one.id, duplicateId: three.id });
-    expect(await refusal(two.id)).toContain(`Undo that merge first: ${three.id}`);
+    expect(await undoResult(two.id)).toContain(`Undo that merge first: ${three.id}`);
     const top = await addLead();
     await call('leads.merge', { primaryId: top.id, duplicateId: one.id });
-    expect(await refusal(three.id)).toContain(`Undo that merge first: ${one.id}`);
-    for (const id of [one.id, three.id, two.id]) expect(await refusal(id)).toBe('done');
+    expect(await undoResult(three.id)).toContain(`Undo that merge first: ${one.id}`);
+    for (const id of [one.id, three.id, two.id]) expect(await undoResult(id)).toBe('done');
     for (const lead of [one, two, three, top]) {
       expect((await call('leads.get', { leadId: lead.id })).email).toBe((lead as { email?: string }).email);
     }
   });
 
-  test('fails if one of its addresses belongs to another lead by now', async () => {
-    const { call, projectId, one, two } = await merged();
+  test('fails while another lead or the primary has its address', async () => {
+    const { call, projectId, one, two } = await openMerged();
     const email = (two as { email?: string }).email!;
     await call('leads.update', { leadId: one.id, email });
-    expect(await refusal(two.id)).toMatch(/got it as its own address later/);
+    expect(await undoResult(two.id)).toMatch(/got it as its own address later/);
     await call('leads.update', { leadId: one.id, email: 'new@koivu.example' });
     const other = await call('leads.add', { projectId, email });
-    expect(await refusal(two.id)).toContain(`an address of ${other.id} now`);
+    expect(await undoResult(two.id)).toContain(`an address of ${other.id} now`);
     await call('leads.delete', { leadId: other.id });
-    expect(await refusal(two.id)).toBe('done');
+    expect(await undoResult(two.id)).toBe('done');
     expect((await call('leads.get', { leadId: two.id })).email).toBe(email);
   });
 });

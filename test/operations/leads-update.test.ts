@@ -5,11 +5,11 @@ import { proves, succeeds } from '../support/proves.ts';
 
 const service = testService();
 const projectId = () => service.tenant.projectId;
-let number = 0;
+let leadCount = 0;
 const add = async (lead: object = {}) => {
   const reply = await service.call('leads.add', {
     projectId: projectId(),
-    email: `lead${++number}@acme.example`,
+    email: `lead${++leadCount}@acme.example`,
     ...lead,
   });
   expect(reply.status, reply.text).toBe(200);
@@ -20,7 +20,7 @@ const update = async (leadId: string, edit: object) => {
   expect(reply.status, reply.text).toBe(200);
   return reply.value;
 };
-const movesOf = async (leadId: string) =>
+const statusChangesOf = async (leadId: string) =>
   (
     await service.sql(
       `select data from event where type = 'lead.status_changed' and data->>'leadId' = $1 order by id`,
@@ -54,21 +54,21 @@ test('changes the given fields and records them on the timeline', async () => {
   expect(timeline[1].summary).toBe('Changed through the API: notes.');
 });
 
-test('an edit that changes nothing leaves no trace', async () => {
+test('an edit without changes adds no timeline entry', async () => {
   const lead = await add({ firstName: 'Same' });
   const { matched: _matched, ...same } = lead;
   expect(await update(lead.id, { firstName: 'Same', tags: [] })).toEqual(same);
   expect((await succeeds(service, 'leads.get', { leadId: lead.id })).timeline).toHaveLength(1);
 });
 
-test('emits one event for a relevant status and for every move of the stage', async () => {
+test('emits one event for a relevant status and for every change of stage', async () => {
   const { id } = await add();
   await succeeds(service, 'leads.update', { leadId: id, status: 'contacted' });
   await succeeds(service, 'leads.update', { leadId: id, status: 'qualified' });
   expect(await update(id, { dealStage: 'won' })).toMatchObject({ stage: 'customer', status: 'qualified' });
   expect(await update(id, { dealStage: 'lost', status: 'unqualified' })).toMatchObject({ stage: 'lost' });
   expect(await update(id, { dealStage: null })).toMatchObject({ stage: 'lost', dealStage: null });
-  expect(await movesOf(id)).toEqual([
+  expect(await statusChangesOf(id)).toEqual([
     { field: 'status', from: 'contacted', to: 'qualified' },
     { field: 'stage', from: 'none', to: 'customer' },
     { field: 'stage', from: 'customer', to: 'lost' },
@@ -85,7 +85,7 @@ test('a new e-mail address replaces the old one', async () => {
   expect(found.items).toHaveLength(1);
 });
 
-test('an alias can become the address', async () => {
+test('an alias can become the main address', async () => {
   const linkedinUrl = 'https://www.linkedin.com/in/alias';
   const { id } = await add({ email: 'main@acme.example', linkedinUrl });
   await add({ email: 'alias@acme.example', linkedinUrl });
@@ -98,23 +98,26 @@ test('an alias can become the address', async () => {
 test('rejects an address of another lead, even in a race', async () => {
   const taken = await add();
   const { id } = await add();
-  const refused = await proves(service, 'leads.update', 'already_exists', { leadId: id, email: taken.email });
-  expect(refused.error.param).toBe('email');
-  const racers = await Promise.all(Array.from({ length: 8 }, () => add()));
+  const rejected = await proves(service, 'leads.update', 'already_exists', {
+    leadId: id,
+    email: taken.email,
+  });
+  expect(rejected.error.param).toBe('email');
+  const leads = await Promise.all(Array.from({ length: 8 }, () => add()));
   const replies = await Promise.all(
-    racers.map((lead) => service.call('leads.update', { leadId: lead.id, email: 'race@acme.example' })),
+    leads.map((lead) => service.call('leads.update', { leadId: lead.id, email: 'race@acme.example' })),
   );
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
   for (const { status, error } of replies) if (status !== 200) expect(error.code).toBe('already_exists');
 });
 
-test('a variant of another address is flagged', async () => {
+test('flags a variant of another address as a duplicate', async () => {
   const plain = await add({ email: 'variant@acme.example' });
   const { id } = await add();
   expect((await update(id, { email: 'vari.ant+x@acme.example' })).suspectedDuplicates).toEqual([plain.id]);
 });
 
-test('a lead joins a campaign of its workspace, once', async () => {
+test('adds a lead to a campaign of its workspace once', async () => {
   const { id: campaignId } = (
     await service.call('campaigns.create', { projectId: projectId(), name: 'Autumn' })
   ).value;
@@ -137,8 +140,11 @@ test('a lead joins a campaign of its workspace, once', async () => {
 
 test('names the invalid field and rejects unknown leads', async () => {
   const { id } = await add();
-  const refused = await proves(service, 'leads.update', 'invalid_arguments', { leadId: id, email: 'nobody' });
-  expect(refused.error.param).toBe('email');
+  const rejected = await proves(service, 'leads.update', 'invalid_arguments', {
+    leadId: id,
+    email: 'nobody',
+  });
+  expect(rejected.error.param).toBe('email');
   await proves(service, 'leads.update', 'invalid_arguments', { leadId: id, companyDomain: 'gmail.com' });
   await proves(service, 'leads.update', 'lead_not_found', { leadId: newId('lead'), firstName: 'x' });
   await proves(service, 'leads.get', 'lead_not_found', { leadId: newId('lead') });
@@ -175,7 +181,7 @@ test('leads.get shows the latest research and the last fifty timeline entries', 
       [orgId, newId('page'), reading, title, readAt],
     );
   }
-  for (let turn = 0; turn < 55; turn++) await update(id, { firstName: `Name ${turn}` });
+  for (let count = 0; count < 55; count++) await update(id, { firstName: `Name ${count}` });
   const { research, timeline } = await succeeds(service, 'leads.get', { leadId: id });
   expect(research).toEqual([
     {

@@ -24,13 +24,13 @@ test('suppresses a person who opts out, ignoring quoted text', async () => {
   expect(await scene.take(stop)).toMatchObject({ outcome: 'linked', silenced: 'unsubscribe' });
   expect((await scene.arrivals()).at(-1)).toMatchObject({ classification: 'unsubscribe' });
   expect(await scene.suppressions()).toContain('anna@koivu.example unsubscribe');
-  const away = {
+  const automaticReply = {
     'Message-ID': '<away@koivu.example>',
     Subject: 'Automatic reply: Shifts',
     From: 'x@koivu.example',
   };
   const other = (await scene.addLead({ email: 'x@koivu.example' })).id;
-  await scene.take(writeMail(away, 'I am out of the office until 3 December.'));
+  await scene.take(writeMail(automaticReply, 'I am out of the office until 3 December.'));
   expect(await scene.call('leads.get', { leadId: other })).toMatchObject({
     status: 'new',
     stage: 'none',
@@ -45,8 +45,8 @@ test('an opt-out from an unknown address applies to the lead that gets the addre
   });
   expect(await scene.suppressions()).toEqual(['early@koivu.example unsubscribe']);
   const lead = await scene.addLead({ email: 'early.k@koivu.example' });
-  const named = await scene.call('leads.addAlias', { leadId: lead.id, email: 'early@koivu.example' });
-  expect(named).toMatchObject({ stage: 'replied', suppressed: { reason: 'unsubscribe' } });
+  const withAlias = await scene.call('leads.addAlias', { leadId: lead.id, email: 'early@koivu.example' });
+  expect(withAlias).toMatchObject({ stage: 'replied', suppressed: { reason: 'unsubscribe' } });
 });
 
 test('an opt-out received in another workspace stops the lead’s work in progress', async () => {
@@ -61,14 +61,14 @@ test('an opt-out received in another workspace stops the lead’s work in progre
   expect(suppressed).toMatchObject({ reason: 'unsubscribe' });
 });
 
-test('an opt-out through a help desk suppresses the lead and counts as a reply', async () => {
+test('an opt-out by automatic mail suppresses the lead; an unsubscribe link does not', async () => {
   const headers = { Precedence: 'bulk', 'Auto-Submitted': 'auto-replied', 'Return-Path': '<>' };
   await scene.take(
     writeMail(headers, 'News of May.\r\n\r\nTo unsubscribe click here: https://list.example/u'),
   );
   expect(await scene.suppressions()).toEqual([]);
-  const desk = { ...headers, 'Message-ID': '<desk@koivu.example>' };
-  await scene.take(writeMail(desk, 'Please remove us from your mailing list.\r\n\r\nYour ticket: 812'));
+  const optOut = { ...headers, 'Message-ID': '<desk@koivu.example>' };
+  await scene.take(writeMail(optOut, 'Please remove us from your mailing list.\r\n\r\nYour ticket: 812'));
   expect((await scene.arrivals()).at(-1)).toMatchObject({ classification: 'unsubscribe', warnings: [] });
   expect(await scene.suppressions()).toContain('anna@koivu.example unsubscribe');
   expect(await scene.call('leads.get', { leadId: scene.leadId })).toMatchObject({ stage: 'replied' });
@@ -82,10 +82,13 @@ test('an opt-out from another address suppresses both addresses, with a warning'
     'anna@koivu.example unsubscribe',
     'bo@other.example unsubscribe',
   ]);
-  const told = expect.stringMatching(/came from bo@other\.example, which is not an address of this lead/);
-  expect((await scene.arrivals()).at(-1)).toMatchObject({ classification: 'unsubscribe', warnings: [told] });
+  const warning = expect.stringMatching(/came from bo@other\.example, which is not an address of this lead/);
+  expect((await scene.arrivals()).at(-1)).toMatchObject({
+    classification: 'unsubscribe',
+    warnings: [warning],
+  });
   const { timeline } = await scene.call('leads.get', { leadId: scene.leadId });
-  expect(timeline.map(({ summary }) => summary)).toContainEqual(told);
+  expect(timeline.map(({ summary }) => summary)).toContainEqual(warning);
 });
 
 test('an opt-out from an address of the lead has no warning', async () => {
@@ -96,7 +99,7 @@ test('an opt-out from an address of the lead has no warning', async () => {
 test('a lead who answers another lead’s mail opts out only for themselves', async () => {
   const { id: otherId } = await scene.addLead({ email: 'bo@other.example' });
   const headers = { From: 'Bo <bo@other.example>', 'In-Reply-To': sentMailId };
-  const taken = await scene.take(writeMail(headers, 'Please remove me from your mailing list.'));
-  expect(taken).toMatchObject({ outcome: 'linked', leadId: otherId });
+  const reception = await scene.take(writeMail(headers, 'Please remove me from your mailing list.'));
+  expect(reception).toMatchObject({ outcome: 'linked', leadId: otherId });
   expect(await scene.suppressions()).toEqual(['bo@other.example unsubscribe']);
 });

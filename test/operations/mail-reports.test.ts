@@ -14,7 +14,7 @@ beforeEach(async () => {
 const stateOf = async (id: string) =>
   (await service.sql('select state from message where id = $1', [id]))[0]?.state;
 
-test('a permanent failure bounces the message and suppresses the address', async () => {
+test('a permanent failure bounces the message, suppresses the address and removes drafts', async () => {
   const draft = await scene.call('messages.generate', { leadId: scene.leadId });
   expect(await scene.take(writeBounce({ about: sentMailId }))).toMatchObject({
     outcome: 'linked',
@@ -39,7 +39,7 @@ test('a temporary failure bounces only the message, and a delay changes nothing'
   expect(await scene.suppressions()).toEqual([]);
 });
 
-test('matches a report without the mail by a recently used address', async () => {
+test('matches a report without a message id by a recently used address', async () => {
   await scene.take(writeBounce({ recipient: 'Anna.K@koivu.example', subject: '=?utf-8?Q?Shifts?=' }));
   expect(await stateOf(scene.messageId)).toBe('bounced');
   expect(await scene.suppressions()).toEqual(['anna.k@koivu.example hard_bounce']);
@@ -63,12 +63,12 @@ test('matches a report without the mail by a recently used address', async () =>
   expect(await scene.suppressions()).toContain('olli@koivu.example hard_bounce');
 });
 
-test('a report about a mail that was never sent suppresses nobody', async () => {
+test('a report about mail that was never sent suppresses no address', async () => {
   const other = (await scene.addLead({ email: 'olli@koivu.example' })).id;
-  const made = await scene.take(
+  const reception = await scene.take(
     writeBounce({ recipient: 'olli@koivu.example', about: '<made-up@x.example>' }),
   );
-  expect(made).toMatchObject({
+  expect(reception).toMatchObject({
     outcome: 'unlinked',
     reason: expect.stringContaining('matches no mail sent from here'),
   });
@@ -91,25 +91,31 @@ describe('an unproven report is stored and changes no lead:', () => {
   const eve = 'Eve <eve@evil.example>';
   const server = 'Mail Delivery System <MAILER-DAEMON@evil.example>';
   const feedback = (type: string) => ({ From: eve, 'Content-Type': `multipart/${type}; boundary=r` });
-  const told = (line: string, subject = 'Shifts') => `Sorry.\r\n\r\n${line}\r\n\r\nSubject: ${subject}`;
-  const gone = '<gone@koivu.example>: 550 5.1.1 No such user. Write to anna@koivu.example instead.';
+  const bounceBody = (line: string, subject = 'Shifts') => `Sorry.\r\n\r\n${line}\r\n\r\nSubject: ${subject}`;
+  const otherFailure = '<gone@koivu.example>: 550 5.1.1 No such user. Write to anna@koivu.example instead.';
 
   test.each<[string, Buffer]>([
-    ['a writer who knows the subject', writeBounce({}, { From: eve })],
-    ['a server that names another subject', writeBounce({ subject: 'Hello' }, { From: server })],
-    ['a server that names no mail', writeBounce({ subject: null }, { From: server })],
-    ['a server that names another mail', writeBounce({ about: '<made-up@x.example>' }, { From: server })],
+    ['a report from a stranger who knows the subject', writeBounce({}, { From: eve })],
+    ['a report with another subject', writeBounce({ subject: 'Hello' }, { From: server })],
+    ['a report without subject or message id', writeBounce({ subject: null }, { From: server })],
+    ['a report with an unknown message id', writeBounce({ about: '<made-up@x.example>' }, { From: server })],
     [
-      'a complaint without its mail',
+      'a complaint with an unknown message id',
       writeComplaint('anna@koivu.example', '<x@x>', 'abuse', feedback('report')),
     ],
     [
-      'a complaint in anybody’s mail',
+      'a complaint that is not a report',
       writeComplaint('anna@koivu.example', sentMailId, 'abuse', feedback('mixed')),
     ],
-    ['an answer of anybody', writeBounce({ subject: null }, { From: eve, 'In-Reply-To': sentMailId })],
-    ['an address beside the one that failed', writeMail({ From: server }, told(gone))],
-    ['words without the mail', writeMail({ From: server }, told('<anna@koivu.example>: 550 5.1.1', 'Hi'))],
+    [
+      'a report from a stranger in reply to the mail',
+      writeBounce({ subject: null }, { From: eve, 'In-Reply-To': sentMailId }),
+    ],
+    ['an address on the line of another failure', writeMail({ From: server }, bounceBody(otherFailure))],
+    [
+      'a plain text with another subject',
+      writeMail({ From: server }, bounceBody('<anna@koivu.example>: 550 5.1.1', 'Hi')),
+    ],
   ])('%s', async (_, mail) => {
     const draft = await scene.call('messages.generate', { leadId: scene.leadId });
     await scene.addLead({ email: 'eve@evil.example' });
@@ -122,7 +128,7 @@ describe('an unproven report is stored and changes no lead:', () => {
     });
   });
 
-  test('it appears in its thread with a warning', async () => {
+  test('it appears in the sender’s thread with a warning', async () => {
     const { id: eveId } = await scene.addLead({ email: 'eve@evil.example' });
     expect(await scene.take(writeBounce({}, { From: eve }))).toMatchObject({
       outcome: 'linked',
@@ -139,7 +145,7 @@ describe('an unproven report is stored and changes no lead:', () => {
     const other = (await scene.addLead({ email: 'olli@koivu.example' })).id;
     const toOther = await storeMessage(service, scene.tenant, { leadId: other });
     await service.sql('update message set mail_id = null where id = $1', [scene.messageId]);
-    const both = told('<anna@koivu.example>: 550 5.1.1\r\n<olli@koivu.example>: 550 5.1.1');
+    const both = bounceBody('<anna@koivu.example>: 550 5.1.1\r\n<olli@koivu.example>: 550 5.1.1');
     await scene.take(writeMail({ From: server, 'Message-ID': '<both@x>' }, both));
     expect([await stateOf(scene.messageId), await stateOf(toOther)]).toEqual(['sent', 'sent']);
     await service.sql(`update message set occurred_at = now() - interval '31 days' where id = $1`, [
@@ -172,12 +178,12 @@ test('trusts a server of the same company but not one of the same mail provider'
 });
 
 test.each<[string, Record<string, string>]>([
-  ['by its name', { From: 'Mallory <mailer-daemon@evil.example>' }],
-  ['for it has no sender', { From: 'mallory@gmail.com', 'Return-Path': '<>' }],
-])('a forged mail server %s that guesses the subject suppresses nobody', async (_, headers) => {
+  ['with a mailer-daemon address', { From: 'Mallory <mailer-daemon@evil.example>' }],
+  ['with an empty return path', { From: 'mallory@gmail.com', 'Return-Path': '<>' }],
+])('a forged report %s that guesses the subject suppresses no address', async (_, headers) => {
   const draft = await scene.call('messages.generate', { leadId: scene.leadId });
-  const taken = await scene.take(writeBounce({}, headers));
-  expect(taken).toMatchObject({
+  const reception = await scene.take(writeBounce({}, headers));
+  expect(reception).toMatchObject({
     outcome: 'linked',
     leadId: scene.leadId,
     warnings: [
@@ -195,7 +201,7 @@ test.each<[string, Record<string, string>]>([
   expect(await scene.suppressions()).toEqual(['anna@koivu.example hard_bounce']);
 });
 
-test('a report attached by a person is an attachment', async () => {
+test('treats a report that a person attaches as an attachment', async () => {
   const person = { From: 'anna@koivu.example', 'Content-Type': 'multipart/mixed; boundary=r' };
   const report = writeBounce({ about: sentMailId }, { ...person, Subject: 'Re: Shifts' }).toString();
   const words = 'We are interested and want to buy. The attached report is what your last mail gave us.';
@@ -209,7 +215,7 @@ test('a report attached by a person is an attachment', async () => {
   ]);
 });
 
-test('a mail with an attached receipt is not an automatic answer', async () => {
+test('mail with an attached receipt is not an automatic reply', async () => {
   const parts = [
     '--r',
     'Content-Type: text/plain',
@@ -225,7 +231,7 @@ test('a mail with an attached receipt is not an automatic answer', async () => {
   expect(await scene.call('leads.get', { leadId: scene.leadId })).toMatchObject({ stage: 'replied' });
 });
 
-test('a complaint suppresses the person, but a not-spam report does not', async () => {
+test('a complaint suppresses the person; a not-spam report does not', async () => {
   await scene.take(writeComplaint('anna@koivu.example', sentMailId, 'not-spam'));
   expect(await scene.suppressions()).toEqual([]);
   await scene.take(writeComplaint('anna@koivu.example', sentMailId));
@@ -240,7 +246,7 @@ test('a complaint suppresses the person, but a not-spam report does not', async 
   });
 });
 
-test('records a delivery report, and a receipt bounces nothing', async () => {
+test('a delivery report marks the message as delivered; a read receipt changes nothing', async () => {
   await scene.take(writeBounce({ about: sentMailId, action: 'delivered', status: '2.0.0' }));
   expect(await stateOf(scene.messageId)).toBe('delivered');
   const receipt = ['--r', 'Content-Type: text/plain', '', 'It was read.', '--r'].concat([

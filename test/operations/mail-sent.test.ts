@@ -21,19 +21,22 @@ async function open() {
   return { ...workspace, leadId, thread };
 }
 
-test('stores a sent mail once in the thread and matches answers from elsewhere', async () => {
+test('stores sent mail once in the thread and matches replies from other addresses', async () => {
   const { projectId, leadId, thread, call } = await open();
-  const takes = [sent(), sent()].map((mail) => recordSent(service, projectId, mail));
-  expect((await Promise.all(takes)).map(({ outcome }) => outcome).toSorted()).toEqual(['known', 'linked']);
+  const recordings = [sent(), sent()].map((mail) => recordSent(service, projectId, mail));
+  expect((await Promise.all(recordings)).map(({ outcome }) => outcome).toSorted()).toEqual([
+    'known',
+    'linked',
+  ]);
   expect(await thread()).toMatchObject([
     { direction: 'outbound', state: 'sent', subject: 'Shifts', occurredAt: Date.UTC(2026, 10, 20, 8) },
   ]);
   expect(await call('leads.get', { leadId })).toMatchObject({ status: 'contacted', stage: 'contacted' });
-  const answer = writeMail({ From: 'anna@private.example', 'In-Reply-To': about });
-  expect(await receive(service, projectId, answer)).toMatchObject({ outcome: 'linked', leadId });
+  const reply = writeMail({ From: 'anna@private.example', 'In-Reply-To': about });
+  expect(await receive(service, projectId, reply)).toMatchObject({ outcome: 'linked', leadId });
 });
 
-test('a report that names it bounces it, with any subject', async () => {
+test('a report with its Message-ID bounces it, whatever the subject', async () => {
   const { projectId, leadId, thread, call } = await open();
   await recordSent(service, projectId, sent());
   await receive(
@@ -48,7 +51,7 @@ test('a report that names it bounces it, with any subject', async () => {
   expect((await call('leads.get', { leadId })).suppressed).toMatchObject({ reason: 'hard_bounce' });
 });
 
-test('ignores mails from a lead or to no lead', async () => {
+test('ignores mail from a lead and mail to no lead', async () => {
   const { projectId, leadId, thread } = await open();
   expect(await recordSent(service, projectId, writeMail())).toEqual({ outcome: 'from_lead', leadId });
   const stranger = sent({ To: 'olli@elsewhere.example', Cc: 'bo@elsewhere.example' });

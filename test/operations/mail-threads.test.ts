@@ -11,7 +11,7 @@ let scene: FlowScene;
 let leadId: string;
 let flowId: string;
 
-/** Anna has got a mail of ours and answered it, and whatever arrives from now on is drafted an answer to. */
+/** Anna received our mail and replied. A flow drafts a reply to each later message. */
 beforeEach(async () => {
   scene = await openFlowScene(service);
   leadId = (await scene.addLead({ email: 'anna@koivu.example' })).id;
@@ -23,8 +23,8 @@ beforeEach(async () => {
 });
 
 const receiveMail = (mail: Buffer) => receive(service, scene.projectId, mail);
-const from = (address: string, names: string, body?: string) =>
-  writeMail({ From: address, 'Message-ID': `<${address}>`, 'In-Reply-To': names }, body);
+const from = (address: string, inReplyTo: string, body?: string) =>
+  writeMail({ From: address, 'Message-ID': `<${address}>`, 'In-Reply-To': inReplyTo }, body);
 const threadOf = async () => (await scene.call('messages.byLead', { leadId })).items;
 const suppressions = async () =>
   (
@@ -35,10 +35,10 @@ const optOutText = 'Please remove me from your mailing list.';
 describe('a stranger who refers to a mail from a lead', () => {
   test('stays out of the thread and triggers nothing', async () => {
     const before = { thread: await threadOf(), lead: await scene.call('leads.get', { leadId }) };
-    const taken = await receiveMail(
+    const reception = await receiveMail(
       from('eve@evil.example', leadMailId, 'We would like a quote for 40 people.'),
     );
-    expect(taken).toEqual({
+    expect(reception).toEqual({
       outcome: 'unlinked',
       reason: expect.stringContaining(`in the thread of ${leadId}, but eve@evil.example is not an`),
       warnings: [],
@@ -56,15 +56,15 @@ describe('a stranger who refers to a mail from a lead', () => {
     expect((await scene.call('messages.generate', { leadId })).state).toBe('drafted');
   });
 
-  test('is not a colleague because of the same mail provider', async () => {
+  test('with the same mail provider does not count as a colleague', async () => {
     const sam = await scene.addLead({ email: 'sam@gmail.com' });
     await receiveMail(writeMail({ From: 'sam@gmail.com', 'Message-ID': '<sam@gmail.com>' }));
-    const taken = await receiveMail(from('eve@gmail.com', '<sam@gmail.com>', optOutText));
-    expect(taken).toMatchObject({ outcome: 'unlinked', reason: expect.stringContaining(sam.id) });
+    const reception = await receiveMail(from('eve@gmail.com', '<sam@gmail.com>', optOutText));
+    expect(reception).toMatchObject({ outcome: 'unlinked', reason: expect.stringContaining(sam.id) });
     expect(await suppressions()).toEqual(['eve@gmail.com']);
   });
 
-  test('joins if it refers to a later mail of its own company', async () => {
+  test('joins the thread of a colleague whose mail they also refer to', async () => {
     const other = await scene.addLead({ email: 'bo@other.example' });
     await receiveMail(writeMail({ From: 'bo@other.example', 'Message-ID': '<bo@other.example>' }));
     const mail = writeMail({
@@ -76,7 +76,7 @@ describe('a stranger who refers to a mail from a lead', () => {
     expect(await receiveMail(mail)).toMatchObject({ outcome: 'linked', leadId: other.id });
   });
 
-  test('joins the thread once a person adds the address', async () => {
+  test('joins the thread once their address is an alias of the lead', async () => {
     await receiveMail(from('anna@private.example', leadMailId));
     await scene.call('leads.addAlias', { leadId, email: 'anna@private.example' });
     expect(await threadOf()).toHaveLength(3);
@@ -86,19 +86,19 @@ describe('a stranger who refers to a mail from a lead', () => {
 test('a colleague joins the thread of an inbound mail by domain or company', async () => {
   await scene.call('leads.update', { leadId, companyDomain: 'koivu-group.example' });
   for (const address of ['olli@fi.koivu.example', 'olli@koivu-group.example']) {
-    const taken = await receiveMail(from(address, leadMailId, 'Anna is away; we are interested.'));
-    expect(taken).toMatchObject({
+    const reception = await receiveMail(from(address, leadMailId, 'Anna is away; we are interested.'));
+    expect(reception).toMatchObject({
       outcome: 'linked',
       leadId,
       warnings: [expect.stringContaining(`came from ${address}, which is not an address of this lead`)],
     });
   }
-  expect((await scene.waitUntilEnded(flowId)).map(({ leadId: of }) => of)).toEqual([leadId, leadId]);
+  expect((await scene.waitUntilEnded(flowId)).map((run) => run.leadId)).toEqual([leadId, leadId]);
 });
 
-test('anyone who answers our mail joins its thread, with a warning', async () => {
-  const taken = await receiveMail(from('anna@private.example', ownMailId, 'We are interested.'));
-  expect(taken).toMatchObject({
+test('a reply from any address to our mail joins its thread with a warning', async () => {
+  const reception = await receiveMail(from('anna@private.example', ownMailId, 'We are interested.'));
+  expect(reception).toMatchObject({
     outcome: 'linked',
     leadId,
     warnings: [expect.stringContaining('came from anna@private.example')],
@@ -106,7 +106,7 @@ test('anyone who answers our mail joins its thread, with a warning', async () =>
   expect(await suppressions()).toEqual([]);
 });
 
-test('an answer from an address of the lead has no warning', async () => {
+test('a reply from an address of the lead has no warning', async () => {
   await scene.call('leads.addAlias', { leadId, email: 'anna@private.example' });
   expect(await receiveMail(from('anna@private.example', leadMailId))).toMatchObject({
     outcome: 'linked',
@@ -115,24 +115,24 @@ test('an answer from an address of the lead has no warning', async () => {
 });
 
 test.each([
-  ['somebody of the address’s own company', 'it@koivu.example', 'linked'],
-  ['anybody else', 'eve@evil.example', 'unlinked'],
-])('a report by the book that names no mail and comes from %s (%s) is %s', async (_, sender, outcome) => {
-  const taken = await receiveMail(writeBounce({ subject: null }, { From: sender }));
-  expect(taken).toMatchObject({ outcome, ...(outcome === 'linked' && { leadId }) });
+  ['a server of the recipient’s company', 'it@koivu.example', 'linked'],
+  ['a stranger', 'eve@evil.example', 'unlinked'],
+])('a standard report without a message id from %s (%s) is %s', async (_, sender, outcome) => {
+  const reception = await receiveMail(writeBounce({ subject: null }, { From: sender }));
+  expect(reception).toMatchObject({ outcome, ...(outcome === 'linked' && { leadId }) });
   expect(await suppressions()).toEqual([]);
 });
 
-describe('a plain-text report without a mail', () => {
+describe('a plain-text report without a message id', () => {
   const server = 'Mail Delivery System <MAILER-DAEMON@relay.example>';
   const words = 'I could not deliver your message.\r\n\r\n<anna@koivu.example>: 550 5.1.1 No such user.';
-  const report = (text = words, more = {}) =>
-    writeMail({ From: server, 'Message-ID': '<w@x>', ...more }, text);
+  const report = (text = words, headers = {}) =>
+    writeMail({ From: server, 'Message-ID': '<w@x>', ...headers }, text);
 
   test('appears in the thread of the last recipient and changes nothing', async () => {
     const { stage } = await scene.call('leads.get', { leadId });
-    const taken = await receiveMail(report());
-    expect(taken).toMatchObject({
+    const reception = await receiveMail(report());
+    expect(reception).toMatchObject({
       outcome: 'linked',
       leadId,
       warnings: [expect.stringMatching(/matches no sent message.*outreach suppression add/)],
@@ -147,7 +147,7 @@ describe('a plain-text report without a mail', () => {
 
   test.each<[string, () => Promise<unknown>, Buffer]>([
     [
-      'nobody was written to lately',
+      'the last message is over a week old',
       () =>
         service.sql(`update message set occurred_at = now() - interval '8 days' where lead_id = $1`, [
           leadId,
@@ -155,15 +155,15 @@ describe('a plain-text report without a mail', () => {
       report(),
     ],
     [
-      'two leads are named',
+      'it names two leads',
       async () => {
         const { id } = await scene.addLead({ email: 'olli@koivu.example' });
         await storeMessage(service, scene.tenant, { leadId: id });
       },
       report(`${words}\r\n<olli@koivu.example>: 550 5.1.1 No such user.`),
     ],
-    ['anybody wrote it', () => Promise.resolve(), report(words, { From: 'eve@evil.example' })],
-  ])('waits where %s', async (_, prepare, mail) => {
+    ['its sender is not a mail server', () => Promise.resolve(), report(words, { From: 'eve@evil.example' })],
+  ])('stays unlinked if %s', async (_, prepare, mail) => {
     await prepare();
     expect(await receiveMail(mail)).toMatchObject({ outcome: 'unlinked' });
   });

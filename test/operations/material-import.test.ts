@@ -14,8 +14,8 @@ beforeAll(async () => {
 const folder = (texts: Record<string, string>) => uploadFolder(service, workspace, texts);
 const liftsText = () =>
   folder({ 'Acme/notes.txt': 'Acme builds lifts.', 'Beta_Oy/a.txt': 'Beta sells bread.' });
-const importing = (files: readonly UploadedFile[], more: object = {}, headers?: Record<string, string>) =>
-  workspace.call('material.import', { projectId: workspace.projectId, files, ...more }, headers);
+const importFolder = (files: readonly UploadedFile[], args: object = {}, headers?: Record<string, string>) =>
+  workspace.call('material.import', { projectId: workspace.projectId, files, ...args }, headers);
 const runOf = async (runId: string) => {
   const { items } = await workspace.call('runs.list', { projectId: workspace.projectId, limit: 200 });
   return items.find(({ id }) => id === runId)!;
@@ -25,7 +25,7 @@ describe('an import', () => {
   test('creates a campaign and a run with a complete company list', async () => {
     const files = await liftsText();
     const brief = 'Offer a short call.';
-    const answer = await importing(files, {
+    const answer = await importFolder(files, {
       campaignName: 'Lifts 2027',
       campaignBrief: brief,
       assignments: [{ folderName: 'acme', domain: 'www.acme.fi' }],
@@ -77,12 +77,12 @@ describe('an import', () => {
     ]);
   });
 
-  test('is named after its root folder or its companies', async () => {
+  test('gets its name from the common folder or from its companies', async () => {
     const [acme, beta] = await liftsText();
     const inside = [acme!, beta!].map((file) => ({ ...file, path: `Fair 2027/${file.path}` }));
-    expect(await importing(inside)).toMatchObject({ name: 'Fair 2027' });
-    expect(await importing([acme!, beta!])).toMatchObject({ name: 'Acme and Beta Oy' });
-    expect(await importing([acme!])).toMatchObject({ name: 'Acme' });
+    expect(await importFolder(inside)).toMatchObject({ name: 'Fair 2027' });
+    expect(await importFolder([acme!, beta!])).toMatchObject({ name: 'Acme and Beta Oy' });
+    expect(await importFolder([acme!])).toMatchObject({ name: 'Acme' });
   });
 
   test('lists every file without a company', async () => {
@@ -92,10 +92,12 @@ describe('an import', () => {
       'Acme/old/b.txt': 'b',
       'Beta/c.txt': 'c',
     });
-    const { companies, leftOut } = await importing(files, { excludedFolders: ['old'] });
-    expect(companies.map(({ files: own }: { files: UploadedFile[] }) => own.map(({ path }) => path))).toEqual(
-      [['Acme/a.txt'], ['Beta/c.txt']],
-    );
+    const { companies, leftOut } = await importFolder(files, { excludedFolders: ['old'] });
+    expect(
+      companies.map(({ files: companyFiles }: { files: UploadedFile[] }) =>
+        companyFiles.map(({ path }) => path),
+      ),
+    ).toEqual([['Acme/a.txt'], ['Beta/c.txt']]);
     expect(leftOut.map(({ path, reason }: { path: string; reason: string }) => [path, reason])).toEqual([
       ['Acme/old/b.txt', 'The folder old is excluded.'],
       ['readme.txt', 'It is in no company folder.'],
@@ -104,16 +106,16 @@ describe('an import', () => {
 
   test('returns the expected result in a dry run and stores nothing', async () => {
     const before = await service.sql('select count(*)::int as n from run');
-    const answer = await importing(await liftsText(), {}, { 'Dry-Run': 'true' });
+    const answer = await importFolder(await liftsText(), {}, { 'Dry-Run': 'true' });
     expect(answer).toMatchObject({ runId: null, campaignId: null, dryRun: true, status: 'awaiting_profile' });
     expect(answer.companies.map(({ id }) => id)).toEqual([null, null]);
     expect(await service.sql('select count(*)::int as n from run')).toEqual(before);
   });
 
-  test('runs once under one Idempotency-Key', async () => {
+  test('under one Idempotency-Key creates one run', async () => {
     const files = await liftsText();
-    const first = await importing(files, {}, { 'Idempotency-Key': 'folder-1' });
-    expect(await importing(files, {}, { 'Idempotency-Key': 'folder-1' })).toEqual(first);
+    const first = await importFolder(files, {}, { 'Idempotency-Key': 'folder-1' });
+    expect(await importFolder(files, {}, { 'Idempotency-Key': 'folder-1' })).toEqual(first);
     const reply = await workspace.ask(
       'material.import',
       { projectId: workspace.projectId, files: files.slice(1) },
@@ -122,15 +124,15 @@ describe('an import', () => {
     expect(reply.error.code).toBe('key_reused');
   });
 
-  test('accepts a path in any Unicode form and under other folders than the upload', async () => {
+  test('accepts paths in any Unicode form and below additional folders', async () => {
     const [file] = await folder({ 'Müller/ä.txt': 'x' });
     const path = 'P/Müller/ä.txt'.normalize('NFD');
-    const { companies } = await importing([{ ...file!, path }, ...(await liftsText())]);
+    const { companies } = await importFolder([{ ...file!, path }, ...(await liftsText())]);
     expect(companies[2]).toMatchObject({ folder: 'P', files: [{ path: 'P/Müller/ä.txt' }] });
   });
 });
 
-describe('work past the company list', () => {
+describe('autoAdvance', () => {
   test.each([
     [['leads'], ['leads'], 'confirmed', false, 4],
     [true, ['leads', 'messages'], 'confirmed', true, 6],
@@ -141,7 +143,7 @@ describe('work past the company list', () => {
     const assignments = ['Acme', 'Beta_Oy'].map((folderName, index) => {
       return { folderName, domain: `company-${index}-${JSON.stringify(autoAdvance).length}.example` };
     });
-    const answer = await importing(await liftsText(), { autoAdvance, assignments });
+    const answer = await importFolder(await liftsText(), { autoAdvance, assignments });
     expect(answer).toMatchObject({ autoAdvance: grants, estimate: { granted } });
     const companies = await service.sql(
       'select status, may_draft as "mayDraft" from run_company where run_id = $1',
@@ -158,18 +160,18 @@ describe('work past the company list', () => {
   });
 });
 
-describe('an import is refused', () => {
-  const args = async (more: object = {}) => ({
+describe('rejects an import', () => {
+  const args = async (overrides: object = {}) => ({
     projectId: workspace.projectId,
     files: await liftsText(),
-    ...more,
+    ...overrides,
   });
 
   test('that grants work with a sandbox key', async () => {
     const { testKey: key } = workspace.tenant;
     for (const autoAdvance of [true, ['leads'], ['messages']]) {
-      const given = await args({ autoAdvance });
-      const { error } = await proves(service, 'material.import', 'live_key_required', given, { key });
+      const importArgs = await args({ autoAdvance });
+      const { error } = await proves(service, 'material.import', 'live_key_required', importArgs, { key });
       expect(error.reason).toBe('spends_credits');
     }
     expect((await service.call('material.import', await args({ autoAdvance: [] }), { key })).status).toBe(
@@ -177,10 +179,10 @@ describe('an import is refused', () => {
     );
   });
 
-  test('that grants only messages, or contradicts its files', async () => {
+  test('with invalid autoAdvance, or arguments that contradict its files', async () => {
     const files = await liftsText();
     const [acme, beta] = files;
-    const cases: [more: object, param: string, message: RegExp][] = [
+    const cases: [overrides: object, param: string, message: RegExp][] = [
       [{ autoAdvance: ['messages'] }, 'autoAdvance', /\["leads", "messages"\]/],
       [{ autoAdvance: ['lead'] }, 'autoAdvance[0]', /must be one of: leads, messages/],
       [{ autoAdvance: 'leads' }, 'autoAdvance', /must be a boolean or an array/],
@@ -195,19 +197,19 @@ describe('an import is refused', () => {
       ],
       [{ assignments: [{ folderName: 'Akme', domain: 'a.fi' }] }, 'assignments[0].folderName', /Acme\?/],
       [
-        { targetRunId: (await importing(files)).runId, campaignName: 'Other' },
+        { targetRunId: (await importFolder(files)).runId, campaignName: 'Other' },
         'campaignName',
         /runs\.rename/,
       ],
       [{ excludedFolders: ['Acmee'] }, 'excludedFolders[0]', /Acme\?/],
     ];
-    for (const [more, param, message] of cases) {
-      const given = { projectId: workspace.projectId, files, ...more };
+    for (const [overrides, param, message] of cases) {
+      const importArgs = { projectId: workspace.projectId, files, ...overrides };
       const { error } = await proves(
         service,
         'material.import',
         'invalid_arguments',
-        given,
+        importArgs,
         workspace.options,
       );
       expect(error.param, error.message).toBe(param);
@@ -215,39 +217,45 @@ describe('an import is refused', () => {
     }
   });
 
-  test('into a run that is archived, or being sent', async () => {
-    const { runId: targetRunId } = await importing(await liftsText());
+  test('into an archived run or one that is being sent', async () => {
+    const { runId: targetRunId } = await importFolder(await liftsText());
     await service.sql(`update run set status = 'sending' where id = $1`, [targetRunId]);
-    const given = await args({ targetRunId });
-    const refused = () => proves(service, 'material.import', 'invalid_state', given, workspace.options);
-    expect((await refused()).error.message).toMatch(/is sending/);
+    const importArgs = await args({ targetRunId });
+    const reject = () => proves(service, 'material.import', 'invalid_state', importArgs, workspace.options);
+    expect((await reject()).error.message).toMatch(/is sending/);
     await service.sql(`update run set status = 'awaiting_approval' where id = $1`, [targetRunId]);
     await workspace.call('runs.archive', { runId: targetRunId });
-    expect((await refused()).error.message).toMatch(/is archived/);
+    expect((await reject()).error.message).toMatch(/is archived/);
   });
 
   test('that names unknown or foreign objects', async () => {
     const other = await openWorkspace(service);
-    const [theirs] = await uploadFolder(service, other, { 'Acme/notes.txt': 'x' });
-    const foreign = await other.call('material.import', { projectId: other.projectId, files: [theirs] });
-    const given = await args();
+    const [foreignFile] = await uploadFolder(service, other, { 'Acme/notes.txt': 'x' });
+    const foreign = await other.call('material.import', { projectId: other.projectId, files: [foreignFile] });
+    const importArgs = await args();
     const { options } = workspace;
     for (const projectId of [newId('project'), other.projectId]) {
-      await proves(service, 'material.import', 'project_not_found', { ...given, projectId }, options);
+      await proves(service, 'material.import', 'project_not_found', { ...importArgs, projectId }, options);
     }
     for (const targetRunId of [newId('run'), foreign.runId as string]) {
-      await proves(service, 'material.import', 'run_not_found', { ...given, targetRunId }, options);
+      await proves(service, 'material.import', 'run_not_found', { ...importArgs, targetRunId }, options);
     }
-    const answers = [newId('file'), theirs!.storageId].map(async (storageId) => {
-      const files = [...given.files, { ...theirs!, storageId }];
-      const reply = await proves(service, 'material.import', 'file_not_found', { ...given, files }, options);
+    const replies = [newId('file'), foreignFile!.storageId].map(async (storageId) => {
+      const files = [...importArgs.files, { ...foreignFile!, storageId }];
+      const reply = await proves(
+        service,
+        'material.import',
+        'file_not_found',
+        { ...importArgs, files },
+        options,
+      );
       return reply.text.replaceAll(reply.error.request_id, '');
     });
-    expect(await answers[0]).toBe(await answers[1]);
-    expect(await answers[0]).toContain('files[2].storageId');
+    expect(await replies[0]).toBe(await replies[1]);
+    expect(await replies[0]).toContain('files[2].storageId');
   });
 
-  test('of more than 200 companies, but not of 200', async () => {
+  test('of more than 200 companies', async () => {
     const [file] = await liftsText();
     const files = await Promise.all(
       Array.from({ length: 201 }, async (_, index) => (await folder({ [`F${index}/x`]: 'x' }))[0]!),
@@ -257,6 +265,6 @@ describe('an import is refused', () => {
       files: [file, ...files],
     });
     expect(error.message).toMatch(/belong to 202 companies; one import may have at most 200/);
-    expect((await importing(files.slice(1))).companies).toHaveLength(200);
+    expect((await importFolder(files.slice(1))).companies).toHaveLength(200);
   });
 });

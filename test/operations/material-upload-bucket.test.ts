@@ -78,20 +78,20 @@ test('reports a failing bucket as unavailable and leaves neither row nor bytes',
 });
 
 test('the sweep removes objects without a row and aborts unfinished uploads', async () => {
-  const long = new Date(Date.now() - 48 * 60 * 60_000);
+  const twoDaysAgo = new Date(Date.now() - 48 * 60 * 60_000);
   const known = await rows();
-  for (const id of known) server.objects.get(keyOf(id))!.at = long;
-  server.objects.set(keyOf(newId('file')), { bytes: Buffer.from('x'), at: long });
-  await killAmidUpload();
+  for (const id of known) server.objects.get(keyOf(id))!.at = twoDaysAgo;
+  server.objects.set(keyOf(newId('file')), { bytes: Buffer.from('x'), at: twoDaysAgo });
+  await killDuringUpload();
   expect(server.uploads.size).toBe(1);
-  for (const left of server.uploads.values()) left.at = long;
+  for (const unfinished of server.uploads.values()) unfinished.at = twoDaysAgo;
   await removeOrphanedBytes(service.assembled.store, assembled.ports.bytes);
   expect([...server.objects.keys()].sort()).toEqual(known.map(keyOf).sort());
   expect(server.uploads.size).toBe(0);
 });
 
-/** Another program writes a file that never ends, and is killed once a part of it is in the bucket. */
-async function killAmidUpload(): Promise<void> {
+/** Starts a program that uploads an endless file, and kills it once the bucket has a part. */
+async function killDuringUpload(): Promise<void> {
   const moduleOf = (name: string) => JSON.stringify(new URL(`../../src/${name}.ts`, import.meta.url).href);
   const name = { orgId: service.tenant.orgId, storageId: newId('file') };
   const program = `
@@ -103,7 +103,7 @@ async function killAmidUpload(): Promise<void> {
     })());`;
   const writer = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: 'ignore' });
   const exited = once(writer, 'exit');
-  const parts = () => Array.from(server.uploads.values(), (begun) => begun.parts.size)[0] ?? 0;
+  const parts = () => Array.from(server.uploads.values(), (unfinished) => unfinished.parts.size)[0] ?? 0;
   await expect.poll(parts).toBeGreaterThan(0);
   writer.kill('SIGKILL');
   await exited;

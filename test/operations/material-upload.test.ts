@@ -12,7 +12,7 @@ const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest(
 const rowsOf = ({ orgId }: Tenant) =>
   service.sql('select * from material_file where org_id = $1 order by id', [orgId]);
 
-/** Everything that lies in the folder, half-written files included, as paths below it. */
+/** Lists all files in the folder, including half-written ones, as relative paths. */
 const files = (): string[] =>
   readdirSync(path.join(service.dataDir, 'material'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -86,20 +86,20 @@ test('requires the path, as percent-encoded or raw UTF-8', async () => {
   const { error } = await proves(service, 'material.upload', 'path_missing', { path: null });
   expect(error.param).toBe('X-Service-Path');
   await proves(service, 'material.upload', 'path_missing', { path: '  ' });
-  const written = {
+  const pathsByHeader = {
     'M%C3%BCller/50%25.pdf': 'Müller/50%.pdf',
     'Mu%CC%88ller/a.pdf': 'Müller/a.pdf',
     'a/..b/.c.pdf': 'a/..b/.c.pdf',
     [Buffer.from('Näätä/ä.pdf').toString('latin1')]: 'Näätä/ä.pdf',
   };
-  for (const [sent, kept] of Object.entries(written)) {
-    expect((await upload(service, { path: sent })).value?.path, sent).toBe(kept);
+  for (const [header, expected] of Object.entries(pathsByHeader)) {
+    expect((await upload(service, { path: header })).value?.path, header).toBe(expected);
   }
 });
 
 test('rejects a path outside its folder or with unsafe characters, and stores nothing', async () => {
   const before = files();
-  const refused = [
+  const invalidPaths = [
     '../a',
     'a/../b',
     'a/./b',
@@ -112,7 +112,8 @@ test('rejects a path outside its folder or with unsafe characters, and stores no
     '%2e%2e/a',
     '50%.pdf',
   ];
-  for (const sent of refused) await proves(service, 'material.upload', 'path_invalid', { path: sent });
+  for (const header of invalidPaths)
+    await proves(service, 'material.upload', 'path_invalid', { path: header });
   await proves(service, 'material.upload', 'path_invalid', { path: `a/${'x'.repeat(1_023)}` });
   expect((await upload(service, { path: `a/${'x'.repeat(1_022)}` })).status).toBe(200);
   expect(files()).toHaveLength(before.length + 1);
@@ -121,33 +122,33 @@ test('rejects a path outside its folder or with unsafe characters, and stores no
 test('rejects multipart forms and JSON bodies with an explanation', async () => {
   const form = new FormData();
   form.set('file', new Blob([pdf]));
-  const wrapped = await upload(service, { type: '', body: form });
-  expect(wrapped.error).toMatchObject({ code: 'unsupported_media_type', param: 'Content-Type' });
-  expect(wrapped.error.message).toContain('--data-binary');
+  const multipart = await upload(service, { type: '', body: form });
+  expect(multipart.error).toMatchObject({ code: 'unsupported_media_type', param: 'Content-Type' });
+  expect(multipart.error.message).toContain('--data-binary');
   const json = JSON.stringify({ base64: pdf.toString('base64') });
-  const around = await upload(service, { type: 'application/json', body: json });
-  expect(around.error).toMatchObject({ code: 'unsupported_media_type' });
-  expect(around.error.message).toContain('.json');
+  const jsonBody = await upload(service, { type: 'application/json', body: json });
+  expect(jsonBody.error).toMatchObject({ code: 'unsupported_media_type' });
+  expect(jsonBody.error.message).toContain('.json');
   for (const type of ['application/x-www-form-urlencoded', 'pdf', 'a/b/c', `text/${'x'.repeat(300)}`]) {
     expect((await upload(service, { type })).error?.code, type).toBe('unsupported_media_type');
   }
-  const packed = await upload(service, { headers: { 'Content-Encoding': 'gzip' } });
-  expect(packed.error).toMatchObject({ code: 'unsupported_media_type', param: 'Content-Encoding' });
+  const compressed = await upload(service, { headers: { 'Content-Encoding': 'gzip' } });
+  expect(compressed.error).toMatchObject({ code: 'unsupported_media_type', param: 'Content-Encoding' });
 });
 
 test('rejects query parameters and dry runs', async () => {
-  const asked = await service.request(`${uploadEntry.path}?path=a.pdf`, {
+  const withQuery = await service.request(`${uploadEntry.path}?path=a.pdf`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${service.tenant.liveKey}` },
     body: pdf,
   });
-  expect(asked.error.code).toBe('unknown_argument');
+  expect(withQuery.error.code).toBe('unknown_argument');
   const dry = await upload(service, { headers: { 'Dry-Run': 'true' } });
   expect(dry.error).toMatchObject({ code: 'invalid_arguments', param: 'Dry-Run' });
   expect((await upload(service, { headers: { 'Dry-Run': 'false' } })).status).toBe(200);
 });
 
-test('each upload without an idempotency key is a new file', async () => {
+test('stores a new file for each upload without an idempotency key', async () => {
   const tenant = await service.newTenant();
   const [one, other] = await Promise.all([1, 2].map(() => upload(service, { key: tenant.testKey })));
   expect(one!.value.storageId).not.toBe(other!.value.storageId);

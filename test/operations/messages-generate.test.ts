@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 const service = testService({
   sites: companySites,
-  ports: { composer: { name: 'embedded', compose: (...given) => compose(...given) } },
+  ports: { composer: { name: 'embedded', compose: (...args) => compose(...args) } },
 });
 
 const spentBy = async ({ tenant }: DraftingWorkspace) => {
@@ -61,7 +61,7 @@ test('a live key pays for the draft and its research, and the next draft reuses 
   expect(items.map(({ channel }) => channel)).toEqual(['email', 'linkedin']);
 });
 
-test('warns about a missing sender’s name with the command that sets one', async () => {
+test('warns about a missing sender name and names the command that sets it', async () => {
   const { call, addLead, projectId } = await openWorkspace(service);
   const { id: leadId } = await addLead({ analysis });
   const unsigned = await call('messages.generate', { leadId });
@@ -85,18 +85,18 @@ test('a sandbox key pays nothing', async () => {
   expect(await spentBy(workspace)).toEqual([]);
 });
 
-test('without credits it drafts nothing and reserves nothing', async () => {
+test('drafts and reserves nothing without credits', async () => {
   const workspace = await openWorkspace(service, 1);
   await workspace.spendFreeCredits();
   const { id: leadId } = await workspace.addLead({ email: 'a@harbour-analytics.example' });
-  const refused = await proves(
+  const rejected = await proves(
     service,
     'messages.generate',
     'credits_exhausted',
     { leadId },
     workspace.options,
   );
-  expect(refused.error.message).toContain('needs 1 more credits');
+  expect(rejected.error.message).toContain('needs 1 more credits');
   expect(await workspace.call('credits.info')).toMatchObject({ balance: 1, used: { today: 0 } });
   expect(await spentBy(workspace)).toEqual([]);
   expect(await jobsOf(workspace)).toEqual([]);
@@ -115,7 +115,7 @@ test('drafts without a readable site and refunds its credit', async () => {
   ]);
 });
 
-test('after a message that was sent the next one follows up, in the language of the thread', async () => {
+test('a follow-up repeats no claim and uses the language of the thread', async () => {
   const workspace = await openWorkspace(service);
   const { call, tenant } = workspace;
   const { id: leadId } = await workspace.addLead({ analysis });
@@ -139,7 +139,7 @@ test('after a message that was sent the next one follows up, in the language of 
   expect((await call('messages.generate', { leadId, language: 'fi' })).language).toBe('fi');
 });
 
-test("a campaign's locked block ships byte for byte", async () => {
+test("includes a campaign's locked block byte for byte", async () => {
   const workspace = await openWorkspace(service);
   const { call, projectId } = workspace;
   const content = '\u00a0 Ehdot: § 4 — ”sellaisenaan”\r\n\tÄlä vastaa ';
@@ -179,29 +179,29 @@ test('a composer failure refunds the credits and releases the key', async () => 
   await workspace.spendFreeCredits();
   const { id: leadId } = await workspace.addLead({ analysis });
   compose = () => Promise.reject(new Error('broken'));
-  const key = { 'Idempotency-Key': 'one' };
-  const failed = await workspace.ask('messages.generate', { leadId }, key);
+  const headers = { 'Idempotency-Key': 'one' };
+  const failed = await workspace.ask('messages.generate', { leadId }, headers);
   expect(failed.error.code).toBe('internal_error');
   expect(await workspace.call('credits.info')).toMatchObject({ balance: 1 });
   expect(await jobsOf(workspace)).toEqual([{ state: 'failed', code: 'abandoned' }]);
   compose = embedded.compose;
-  const draft = await workspace.call('messages.generate', { leadId }, key);
-  expect(await workspace.call('messages.generate', { leadId }, key)).toEqual(draft);
+  const draft = await workspace.call('messages.generate', { leadId }, headers);
+  expect(await workspace.call('messages.generate', { leadId }, headers)).toEqual(draft);
   expect(await workspace.call('credits.info')).toMatchObject({ balance: 0, used: { today: 1 } });
 });
 
-test('a call that was given up saves nothing, and its repeat pays once', async () => {
+test('an abandoned call saves nothing, and its repeat is charged once', async () => {
   const workspace = await openWorkspace(service, 1);
   const { tenant, call } = workspace;
   await workspace.spendFreeCredits();
   const { id: leadId } = await workspace.addLead({ analysis });
-  const opened = Promise.withResolvers<void>();
-  compose = async (...given) => {
-    await opened.promise;
-    return embedded.compose(...given);
+  const release = Promise.withResolvers<void>();
+  compose = async (...args) => {
+    await release.promise;
+    return embedded.compose(...args);
   };
-  const key = { 'Idempotency-Key': 'one' };
-  const late = workspace.ask('messages.generate', { leadId }, key);
+  const headers = { 'Idempotency-Key': 'one' };
+  const late = workspace.ask('messages.generate', { leadId }, headers);
   await expect.poll(() => jobsOf(workspace)).toEqual([{ state: 'waiting', code: null }]);
   await service.sql(`update directory.outbox set due_at = now() where org_id = $1 and name = 'abandon'`, [
     tenant.orgId,
@@ -210,20 +210,20 @@ test('a call that was given up saves nothing, and its repeat pays once', async (
     .poll(() => jobsOf(workspace), { timeout: 15_000 })
     .toEqual([{ state: 'failed', code: 'abandoned' }]);
   expect(await call('credits.info')).toMatchObject({ balance: 1 });
-  opened.resolve();
+  release.resolve();
   expect((await late).error.code).toBe('internal_error');
   expect((await call('messages.byLead', { leadId })).items).toEqual([]);
-  await call('messages.generate', { leadId }, key);
+  await call('messages.generate', { leadId }, headers);
   expect(await call('credits.info')).toMatchObject({ balance: 0, used: { today: 1 } });
 });
 
-test('a person who opts out during drafting gets no draft, at no cost', async () => {
+test('saves no draft and charges nothing if the person opts out during drafting', async () => {
   const workspace = await openWorkspace(service);
   const { orgId } = workspace.tenant;
   const { id: leadId } = await workspace.addLead({ email: 'late@late.example', analysis });
-  compose = async (...given) => {
+  compose = async (...args) => {
     await suppress(service.assembled.store, { orgId, target: 'late@late.example', reason: 'unsubscribe' });
-    return embedded.compose(...given);
+    return embedded.compose(...args);
   };
   expect((await workspace.ask('messages.generate', { leadId })).error.code).toBe('suppressed');
   expect((await workspace.call('messages.byLead', { leadId })).items).toEqual([]);

@@ -10,7 +10,7 @@ const service = testService();
 const at = (minute: number) => new Date(Date.UTC(2026, 9, 1, 8, minute));
 const idsOf = ({ items }: { items: { id: string }[] }) => items.map(({ id }) => id);
 
-/** A lead whose thread holds a message of each of these minutes. */
+/** Creates a lead whose thread has one message per minute: inbound if it is odd, else sent. */
 async function threadOf(workspace: DraftingWorkspace, ...minutes: number[]) {
   const { id: leadId } = await workspace.addLead();
   const ids: string[] = [];
@@ -24,14 +24,14 @@ async function threadOf(workspace: DraftingWorkspace, ...minutes: number[]) {
   return { leadId, ids };
 }
 
-test('messages.byLead shows the thread, oldest first, page by page', async () => {
+test('messages.byLead pages through the thread, oldest first', async () => {
   const workspace = await openWorkspace(service);
   const { options } = workspace;
   const { leadId, ids } = await threadOf(workspace, 3, 1, 2, 2);
   const expected = [ids[1], ids[2], ids[3], ids[0]];
-  const whole = await succeeds(service, 'messages.byLead', { leadId }, options);
-  expect(idsOf(whole)).toEqual(expected);
-  expect(whole.items[0]).toMatchObject({
+  const thread = await succeeds(service, 'messages.byLead', { leadId }, options);
+  expect(idsOf(thread)).toEqual(expected);
+  expect(thread.items[0]).toMatchObject({
     leadId,
     projectId: workspace.projectId,
     direction: 'inbound',
@@ -64,8 +64,8 @@ test('messages.byProject lists newest first, filtered by time, direction and sta
   const one = await threadOf(workspace, 1, 2);
   const other = await threadOf(workspace, 3, 4);
   const newestFirst = [...one.ids, ...other.ids].reverse();
-  const list = async (more: object = {}) =>
-    succeeds(service, 'messages.byProject', { projectId, ...more }, options);
+  const list = async (filter: object = {}) =>
+    succeeds(service, 'messages.byProject', { projectId, ...filter }, options);
   expect(idsOf(await list())).toEqual(newestFirst);
   const since = at(2).toISOString();
   expect(idsOf(await list({ since }))).toEqual(newestFirst.slice(0, 3));
@@ -80,14 +80,14 @@ test('messages.byProject lists newest first, filtered by time, direction and sta
   expect(second.nextCursor).toBeNull();
   const { cursor } = rest;
   await proves(service, 'messages.byProject', 'cursor_invalid', { projectId, limit: 2, cursor }, options);
-  const never = { projectId, since: '2026-02-30' };
-  const refused = await proves(service, 'messages.byProject', 'invalid_arguments', never, options);
-  expect(refused.error.param).toBe('since');
+  const invalidTime = { projectId, since: '2026-02-30' };
+  const rejected = await proves(service, 'messages.byProject', 'invalid_arguments', invalidTime, options);
+  expect(rejected.error.param).toBe('since');
   await proves(service, 'messages.byProject', 'project_not_found', { projectId });
 });
 
-/** A draft with a locked block, written for a lead of its own. */
-async function draftOf(workspace: DraftingWorkspace, lead: object = {}) {
+/** Generates a draft with a locked block for a new lead. */
+async function generateDraft(workspace: DraftingWorkspace, lead: object = {}) {
   const { call, projectId } = workspace;
   const { id: campaignId } = await call('campaigns.create', { projectId, name: 'Autumn' });
   await call('campaigns.setMessageStructure', {
@@ -104,7 +104,7 @@ async function draftOf(workspace: DraftingWorkspace, lead: object = {}) {
 
 test('an approval covers the exact text and sends nothing', async () => {
   const workspace = await openWorkspace(service);
-  const draft = await draftOf(workspace);
+  const draft = await generateDraft(workspace);
   const approved = await succeeds(service, 'messages.approve', { messageId: draft.id }, workspace.options);
   expect(approved).toMatchObject({
     state: 'approved',
@@ -119,35 +119,35 @@ test('an approval covers the exact text and sends nothing', async () => {
   );
   expect(sent).toBe(0);
   await service.sql(`update message set body = 'Bye. Terms apply.' where id = $1`, [draft.id]);
-  const anew = await workspace.call('messages.approve', { messageId: draft.id });
-  expect(anew.contentHash).not.toBe(draft.contentHash);
-  expect(anew.history).toHaveLength(2);
+  const approvedAgain = await workspace.call('messages.approve', { messageId: draft.id });
+  expect(approvedAgain.contentHash).not.toBe(draft.contentHash);
+  expect(approvedAgain.history).toHaveLength(2);
 });
 
 test('messages.approve rejects suppressed people and changed locked text', async () => {
   const workspace = await openWorkspace(service);
   const { options, tenant } = workspace;
-  const { id: messageId } = await draftOf(workspace);
+  const { id: messageId } = await generateDraft(workspace);
   await service.sql(`update message set body = 'Terms apply!' where id = $1`, [messageId]);
   const changed = await proves(service, 'messages.approve', 'locked_block_changed', { messageId }, options);
   expect(changed.error.message).toContain('terms');
-  const swapped = await draftOf(workspace);
+  const swapped = await generateDraft(workspace);
   const lockedBlocks = `jsonb_set(locked_blocks, '{0,content}', '"Hello"')`;
   await service.sql(`update message set body = 'Hello', locked_blocks = ${lockedBlocks} where id = $1`, [
     swapped.id,
   ]);
   await proves(service, 'messages.approve', 'locked_block_changed', { messageId: swapped.id }, options);
-  const late = await draftOf(workspace, { email: 'late@gone.example' });
+  const late = await generateDraft(workspace, { email: 'late@gone.example' });
   await workspace.call('messages.approve', { messageId: late.id });
   await service.sql(`insert into suppression values ($1, $2, 'domain', 'gone.example', 'manual', now())`, [
     tenant.orgId,
     newId('suppression'),
   ]);
-  const refused = await proves(service, 'messages.approve', 'suppressed', { messageId: late.id }, options);
-  expect(refused.error.message).toContain('manual');
+  const rejected = await proves(service, 'messages.approve', 'suppressed', { messageId: late.id }, options);
+  expect(rejected.error.message).toContain('manual');
 });
 
-test('messages.approve rejects other messages than drafts', async () => {
+test('messages.approve rejects messages that are not drafts', async () => {
   const workspace = await openWorkspace(service);
   const { options, tenant } = workspace;
   const { id: leadId } = await workspace.addLead();
@@ -155,8 +155,8 @@ test('messages.approve rejects other messages than drafts', async () => {
   const received = { messageId: await storeMessage(service, tenant, inbound) };
   await proves(service, 'messages.approve', 'invalid_state', received, options);
   for (const state of ['sending', 'sent', 'delivered', 'bounced']) {
-    const gone = { messageId: await storeMessage(service, tenant, { leadId, state }) };
-    await proves(service, 'messages.approve', 'already_sent', gone, options);
+    const sentMessage = { messageId: await storeMessage(service, tenant, { leadId, state }) };
+    await proves(service, 'messages.approve', 'already_sent', sentMessage, options);
   }
   await proves(service, 'messages.approve', 'message_not_found', received);
   await proves(service, 'messages.approve', 'message_not_found', { messageId: newId('message') }, options);

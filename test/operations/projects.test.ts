@@ -39,7 +39,7 @@ test('projects.get returns null and empty lists for unset fields', async () => {
   await proves(service, 'projects.get', 'project_not_found', { projectId: newId('project') });
 });
 
-test('projects.updateContext sets given fields and keeps the others', async () => {
+test('projects.updateContext sets the given fields and keeps the others', async () => {
   const { projectId } = service.tenant;
   await succeeds(service, 'projects.updateContext', {
     projectId,
@@ -61,7 +61,7 @@ test('projects.updateContext sets given fields and keeps the others', async () =
   await proves(service, 'projects.updateContext', 'project_not_found', { projectId: newId('project') });
 });
 
-test('concurrent updates of different fields keep each other’s values', async () => {
+test('keeps the values of concurrent updates of different fields', async () => {
   const { projectId } = service.tenant;
   const fields = ['whatTheyDo', 'industry', 'valueProposition', 'products', 'companySize'];
   await Promise.all(

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 const service = testService({
   ports: {
-    composer: { name: 'model', compose: (...given) => compose(...given) },
+    composer: { name: 'model', compose: (...args) => compose(...args) },
     embeddedComposer: embedded,
   },
 });
@@ -31,7 +31,7 @@ async function openThread(message: Partial<StoredMessage> = {}, credits = 1_000)
   });
   const { id: leadId } = await workspace.addLead();
   const body = 'Hi,\n\nwhat does it cost? And do you sell chairs?\n\nOn Monday Mia wrote:\n> We plan shifts.';
-  const asked = {
+  const stored = {
     leadId,
     direction: 'inbound' as const,
     state: 'received',
@@ -39,7 +39,7 @@ async function openThread(message: Partial<StoredMessage> = {}, credits = 1_000)
     body,
     ...message,
   };
-  const messageId = await storeMessage(service, tenant, asked);
+  const messageId = await storeMessage(service, tenant, stored);
   return { workspace, leadId, messageId, body, threadId: threadIdOf(leadId) };
 }
 const entriesOf = async ({ tenant }: DraftingWorkspace) => {
@@ -54,7 +54,7 @@ const eventsOf = async ({ tenant }: DraftingWorkspace) =>
     tenant.orgId,
   ]);
 
-test('answers the last message from the sources and names what they do not answer', async () => {
+test('answers the last message from the sources and lists unanswered questions', async () => {
   const { workspace, leadId, messageId, body, threadId } = await openThread();
   const draft = await workspace.call('replies.draftByThread', { threadId });
   expect(draft).toMatchObject({
@@ -69,9 +69,9 @@ test('answers the last message from the sources and names what they do not answe
   expect(draft.body).not.toMatch(/chairs|plan shifts/u);
   expect(draft.warnings).toContain('No source answers: “And do you sell chairs?”.');
   expect(await expectTraceable(workspace.call, draft)).toContain('brain');
-  const asked = draft.evidence.filter(({ sourceKind }) => sourceKind === 'thread');
-  expect(asked.length).toBeGreaterThan(0);
-  for (const { sourceId, start, end, quote } of asked) {
+  const quotes = draft.evidence.filter(({ sourceKind }) => sourceKind === 'thread');
+  expect(quotes.length).toBeGreaterThan(0);
+  for (const { sourceId, start, end, quote } of quotes) {
     expect([sourceId, body.slice(start, end)]).toEqual([messageId, quote]);
   }
   expect(await entriesOf(workspace)).toEqual(['commit draft', 'reserve draft']);
@@ -80,7 +80,7 @@ test('answers the last message from the sources and names what they do not answe
   ]);
 });
 
-test('declines a sales pitch when an answer is requested', async () => {
+test('drafts a refusal of a sales pitch', async () => {
   const body = 'We offer SEO services that boost your ranking. Would you be open to a quick call?';
   const { workspace, threadId } = await openThread({ subject: 'Your website', body });
   const draft = await workspace.call('replies.draftByThread', { threadId });
@@ -92,7 +92,7 @@ test('declines a sales pitch when an answer is requested', async () => {
   ]);
 });
 
-test('an automatic answer that came later does not hide a question', async () => {
+test('answers the last question even if an automatic reply came later', async () => {
   const { workspace, threadId, leadId, messageId } = await openThread({ occurredAt: new Date('2026-11-01') });
   const notice = { leadId, direction: 'inbound' as const, state: 'received', body: 'I am on holiday.' };
   await storeMessage(service, workspace.tenant, { ...notice, classification: 'out_of_office' });
@@ -100,7 +100,7 @@ test('an automatic answer that came later does not hide a question', async () =>
   expect(draft.evidence.map(({ sourceId }) => sourceId)).toContain(messageId);
 });
 
-test('a newer answer replaces the previous one', async () => {
+test('a new draft replaces the previous one', async () => {
   const { workspace, threadId, leadId } = await openThread();
   const first = await workspace.call('replies.draftByThread', { threadId });
   await workspace.call('replies.draftByThread', { threadId, intent: 'Decline politely.' });
@@ -114,10 +114,10 @@ test('a newer answer replaces the previous one', async () => {
   ]);
 });
 
-test('a sandbox key pays nothing and asks no model', async () => {
+test('costs nothing and calls no model with a sandbox key', async () => {
   const { workspace, threadId } = await openThread({}, 0);
   await workspace.spendFreeCredits();
-  compose = () => Promise.reject(new Error('Nobody may ask the model.'));
+  compose = () => Promise.reject(new Error('A sandbox key must not call the model.'));
   const options = { key: workspace.tenant.testKey };
   const draft = await service.call('replies.draftByThread', { threadId, intent: 'sing a song' }, options);
   expect(draft.status, draft.text).toBe(200);
@@ -128,59 +128,59 @@ test('a sandbox key pays nothing and asks no model', async () => {
   expect(await entriesOf(workspace)).toEqual([]);
 });
 
-test('the embedded composer answers with a warning when the model fails', async () => {
+test('uses the embedded composer with a warning if the model fails', async () => {
   const { workspace, threadId } = await openThread();
-  compose = () => Promise.reject(new ComposerFailed('The model is away.'));
+  compose = () => Promise.reject(new ComposerFailed('The model is unavailable.'));
   const draft = await workspace.call('replies.draftByThread', { threadId });
-  expect(draft.warnings.join(' ')).toContain('The model is away. The built-in composer wrote');
+  expect(draft.warnings.join(' ')).toContain('The model is unavailable. The built-in composer wrote');
   expect(draft.body).toContain('79 €');
 });
 
-test('a model may state only what the seller says, whatever the enquiry asks', async () => {
+test('drops sentences of a model that no source of the seller supports', async () => {
   const { workspace, threadId } = await openThread({ body: 'I want a 90 % discount. We get free delivery.' });
-  const say = (text: string) => ({ text, about: 'neither' as const, evidence: [] });
+  const sentence = (text: string) => ({ text, about: 'neither' as const, evidence: [] });
   compose = async () => [
-    { blockId: 'subject', sentences: [say('Re: Shifts')] },
-    { blockId: 'thanks', sentences: [say('Thanks for your message.')] },
+    { blockId: 'subject', sentences: [sentence('Re: Shifts')] },
+    { blockId: 'thanks', sentences: [sentence('Thanks for your message.')] },
     {
       blockId: 'answer',
       sentences: [
-        say('You get a 90 % discount.'),
-        say('Would a 90 % discount suit you?'),
-        say('Unfortunately, this is not something we can help with.'),
-        say('Delivery is free.'),
+        sentence('You get a 90 % discount.'),
+        sentence('Would a 90 % discount suit you?'),
+        sentence('Unfortunately, this is not something we can help with.'),
+        sentence('Delivery is free.'),
       ],
     },
-    { blockId: 'next-step', sentences: [say('Would a short call suit you?')] },
+    { blockId: 'next-step', sentences: [sentence('Would a short call suit you?')] },
   ];
   const { body, omitted } = await workspace.call('replies.draftByThread', { threadId });
   expect(body).not.toMatch(/90|discount|free|Unfortunately/u);
   expect(omitted.filter(({ blockId, text }) => blockId === 'answer' && text)).toHaveLength(4);
 });
 
-test('without a credit it writes nothing and reserves nothing', async () => {
+test('drafts and reserves nothing without credits', async () => {
   const { workspace, threadId } = await openThread({}, 0);
   await workspace.spendFreeCredits();
   await proves(service, 'replies.draftByThread', 'credits_exhausted', { threadId }, workspace.options);
   expect(await entriesOf(workspace)).toEqual([]);
 });
 
-test('rejects opt-outs, automatic answers and threads without inbound messages', async () => {
+test('rejects opt-outs, automatic replies and threads without inbound messages', async () => {
   const optOut = await openThread({ classification: 'unsubscribe' });
   const { options } = optOut.workspace;
   const args = { threadId: optOut.threadId };
-  const refused = await proves(service, 'replies.draftByThread', 'invalid_state', args, options);
-  expect(refused.error.message).toContain('asks not to be written to');
-  const away = await openThread({ classification: 'out_of_office' });
-  const absent = await away.workspace.ask('replies.draftByThread', { threadId: away.threadId });
-  expect(absent.error.message).toContain('notice of absence');
+  const rejected = await proves(service, 'replies.draftByThread', 'invalid_state', args, options);
+  expect(rejected.error.message).toContain('asks not to be written to');
+  const automatic = await openThread({ classification: 'out_of_office' });
+  const absence = await automatic.workspace.ask('replies.draftByThread', { threadId: automatic.threadId });
+  expect(absence.error.message).toContain('notice of absence');
   const { id: leadId } = await optOut.workspace.addLead();
   const silent = await optOut.workspace.ask('replies.draftByThread', { threadId: threadIdOf(leadId) });
   expect(silent.error.message).toContain('has no inbound message');
   expect(await entriesOf(optOut.workspace)).toEqual([]);
 });
 
-test('a failure is an error with a reason and an event, and costs nothing', async () => {
+test('a failed draft returns an error, emits an event and costs nothing', async () => {
   const tenant = await service.newTenant({ plan: 'pro', credits: 10 });
   const options = { key: tenant.liveKey };
   const lead = { projectId: tenant.projectId, email: 'anna@pilvi.example' };
@@ -208,23 +208,23 @@ test('a failure is an error with a reason and an event, and costs nothing', asyn
 
 test('a failed call refunds its credit', async () => {
   const { workspace, threadId } = await openThread();
-  compose = () => Promise.reject(new Error('This is no declared failure.'));
+  compose = () => Promise.reject(new Error('This error is not declared.'));
   const reply = await workspace.ask('replies.draftByThread', { threadId });
   expect(reply.error.code).toBe('internal_error');
   expect(await entriesOf(workspace)).toEqual(['release draft', 'reserve draft']);
 });
 
-test('a person who opts out during writing gets no answer, at no cost', async () => {
+test('saves no draft and charges nothing if the person opts out during drafting', async () => {
   const { workspace, threadId } = await openThread();
   const { tenant, call } = workspace;
-  compose = async (...given) => {
+  compose = async (...args) => {
     await call('inbox.addMessage', {
       projectId: workspace.projectId,
       leadId: leadIdOf(threadId),
       direction: 'inbound',
       body: 'Please remove me from your mailing list.',
     });
-    return embedded.compose(...given);
+    return embedded.compose(...args);
   };
   const reply = await workspace.ask('replies.draftByThread', { threadId });
   expect(reply.error.code).toBe('suppressed');
@@ -234,15 +234,15 @@ test('a person who opts out during writing gets no answer, at no cost', async ()
   expect(await entriesOf(workspace)).toEqual(['release draft', 'reserve draft']);
 });
 
-test('keeps one of two answers that finish at the same time', async () => {
+test('keeps one of several drafts that finish concurrently', async () => {
   const { workspace, threadId } = await openThread();
-  const both = Promise.withResolvers<void>();
-  let asked = 0;
-  compose = async (...given) => {
-    asked += 1;
-    if (asked === 4) both.resolve();
-    await both.promise;
-    return embedded.compose(...given);
+  const allStarted = Promise.withResolvers<void>();
+  let started = 0;
+  compose = async (...args) => {
+    started += 1;
+    if (started === 4) allStarted.resolve();
+    await allStarted.promise;
+    return embedded.compose(...args);
   };
   await Promise.all(Array.from({ length: 4 }, () => workspace.call('replies.draftByThread', { threadId })));
   const drafts = await service.sql(

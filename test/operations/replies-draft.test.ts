@@ -81,15 +81,15 @@ test('uses the seller’s name as the subject of a thread without one', async ()
   expect(draft.history[0].instruction).toBe('Written by hand.');
 });
 
-test('rejects a forbidden phrase in any text', async () => {
+test('rejects a text with a forbidden phrase', async () => {
   const workspace = await openWorkspace(service);
   const { projectId, options } = workspace;
   const { id: leadId } = await workspace.addLead();
   await workspace.call('brain.add', { projectId, type: 'avoid', title: 'Never', body: 'dirt  cheap' });
   await workspace.call('projects.updateContext', { projectId, forbiddenPhrases: ['guaranteed'] });
   const args = { leadId, body: 'It is Dirt cheap.' };
-  const refused = await proves(service, 'replies.draft', 'invalid_state', args, options);
-  expect(refused.error.message).toContain('“dirt  cheap”');
+  const rejected = await proves(service, 'replies.draft', 'invalid_state', args, options);
+  expect(rejected.error.message).toContain('“dirt  cheap”');
   const forbidden = await workspace.ask('replies.draft', { leadId, body: 'Results are GUARANTEED.' });
   expect(forbidden.error.message).toContain('“guaranteed”');
   expect(await eventsOf(workspace)).toEqual([]);

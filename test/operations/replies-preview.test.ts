@@ -15,7 +15,7 @@ async function open() {
   return { ...workspace, noteId };
 }
 
-/** Every row of every table, but for what tells of calls, keys and time. */
+/** Returns a hash of each table, except those that record calls and keys. */
 async function readAllTables(): Promise<Record<string, number | string>> {
   const tables = await service.sql<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -32,7 +32,7 @@ async function readAllTables(): Promise<Record<string, number | string>> {
   return contents;
 }
 
-test('answers a short form in the language of its content, not of its labels', async () => {
+test('uses the language of a form’s content, not of its labels', async () => {
   const { projectId, options } = await open();
   const preview = await succeeds(
     service,
@@ -44,7 +44,7 @@ test('answers a short form in the language of its content, not of its labels', a
   expect(preview.body).toMatch(/^Guten Tag,\n/u);
 });
 
-test('shows the answer, the sentence for each question, and unanswered questions', async () => {
+test('returns the draft, the evidence for each question, and unanswered questions', async () => {
   const { projectId, options, noteId } = await open();
   const preview = await succeeds(
     service,
@@ -80,7 +80,7 @@ test('shows the answer, the sentence for each question, and unanswered questions
   expect(preview.body).not.toMatch(/040|lifts/u);
 });
 
-test('stores nothing, emits nothing and costs nothing, with either key', async () => {
+test('changes no table with a live or a sandbox key', async () => {
   const { projectId, tenant } = await open();
   const before = await readAllTables();
   expect(Object.keys(before).length).toBeGreaterThan(20);
@@ -92,7 +92,7 @@ test('stores nothing, emits nothing and costs nothing, with either key', async (
   expect(await readAllTables()).toEqual(before);
 });
 
-test('writes in the requested language and names missing texts', async () => {
+test('writes in the requested language and warns if no text is in it', async () => {
   const { call, projectId } = await open();
   const args = { projectId, eventType: 'mail', payload: 'What does it cost?', language: 'fi' };
   const { language, body, warnings } = await call('replies.preview', args);
@@ -122,8 +122,8 @@ test('rejects an unknown workspace and an empty enquiry', async () => {
   const args = { projectId: newId('project'), eventType: 'form', payload: 'Hello?' };
   await proves(service, 'replies.preview', 'project_not_found', args, options);
   const empty = { projectId, eventType: 'form', payload: { Message: '  ' } };
-  const refused = await proves(service, 'replies.preview', 'invalid_state', empty, options);
-  expect(refused.error.message).toContain('nothing to answer');
+  const rejected = await proves(service, 'replies.preview', 'invalid_state', empty, options);
+  expect(rejected.error.message).toContain('nothing to answer');
   const foreign = await service.call('replies.preview', { ...empty, payload: 'Hello?' });
   expect(foreign.error.code).toBe('project_not_found');
 });
@@ -141,19 +141,19 @@ test.each([
   expect(reply.text).toContain('The message asks not to be written to any more');
 });
 
-test('does not answer a pitch, and confirms a booked meeting', async () => {
+test('rejects a sales pitch and confirms a booked meeting', async () => {
   const { projectId, options } = await open();
   const pitch = { projectId, eventType: 'form', payload: 'We offer SEO services, would you be interested?' };
-  const refused = await service.call('replies.preview', pitch, options);
-  expect([refused.status, refused.error.code]).toEqual([400, 'invalid_state']);
-  expect(refused.error.message).toContain('It offers something to you');
+  const rejected = await service.call('replies.preview', pitch, options);
+  expect([rejected.status, rejected.error.code]).toEqual([400, 'invalid_state']);
+  expect(rejected.error.message).toContain('It offers something to you');
   const booking = { projectId, eventType: 'meeting.booked', payload: { start: 'Tuesday 14:00' } };
   const { body, evidence } = await succeeds(service, 'replies.preview', booking, options);
   expect(body).toContain('I confirm our meeting: “Tuesday 14:00”.');
   expect(evidence).toMatchObject([{ sourceKind: 'payload', quote: 'Tuesday 14:00' }]);
 });
 
-test('answers a form in its own language and thanks for a refusal', async () => {
+test('uses the language of a form and asks no question after a refusal', async () => {
   const { projectId, options } = await open();
   const preview = (payload: object) =>
     succeeds(service, 'replies.preview', { projectId, eventType: 'contact_form', payload }, options);

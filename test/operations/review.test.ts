@@ -8,7 +8,7 @@ import { proves } from '../support/proves.ts';
 
 const service = testService();
 
-async function drafted() {
+async function openDraftedRun() {
   const workspace = await openWorkspace(service);
   await workspace.addLead({ company: 'Pilvi Dental', analysis, source: 'fair' });
   const runId = await workspace.startRun('fair');
@@ -17,23 +17,26 @@ async function drafted() {
   return { ...workspace, row, message: row.draft };
 }
 
-test('rejects an approval of a text that has changed', async () => {
-  const { call, options, row, message } = await drafted();
+test('rejects an approval whose content hash is outdated', async () => {
+  const { call, options, row, message } = await openDraftedRun();
   expect(message.contentHash).toBe(contentHash(message.subject, message.body, message.attachments));
   await call('drafts.update', { leadId: row.id, body: 'Another text.' });
   const stale = { messageId: message.id, contentHash: message.contentHash };
   await proves(service, 'messages.approve', 'invalid_state', stale, options);
-  const read = (await call('runs.leads', { runId: message.runId })).items[0].draft;
-  const approved = await call('messages.approve', { messageId: message.id, contentHash: read.contentHash });
+  const current = (await call('runs.leads', { runId: message.runId })).items[0].draft;
+  const approved = await call('messages.approve', {
+    messageId: message.id,
+    contentHash: current.contentHash,
+  });
   expect(approved).toMatchObject({ state: 'approved', body: 'Another text.' });
 });
 
 test.each(['Hi\r\nBcc: someone@evil.example', 'Hi\u0000', 'Hi \u202eereht', 'Hi\u2028there'])(
-  'a subject is one line without control characters: %j',
+  'rejects a subject with line breaks or control characters: %j',
   async (subject) => {
-    const { options, row } = await drafted();
-    const refused = await service.call('drafts.update', { leadId: row.id, subject }, options);
-    expect(refused.error).toMatchObject({ code: 'invalid_arguments', param: 'subject' });
+    const { options, row } = await openDraftedRun();
+    const rejected = await service.call('drafts.update', { leadId: row.id, subject }, options);
+    expect(rejected.error).toMatchObject({ code: 'invalid_arguments', param: 'subject' });
   },
 );
 
@@ -42,7 +45,7 @@ test.each([
   ['charge 10', 'We recharge 10 a day', false],
   ['We charge 10', 'We charge 1000 a minute. We charge 10, no more.', true],
   ['We charge 10.', 'We charge 10.\nBest', true],
-])('locked %j in %j is complete: %s', (content, body, stands) => {
+])('an edit that must contain locked %j is %j; accepted: %s', (content, body, isAccepted) => {
   const block = { blockId: 'terms', role: 'body', content, sha256: contentHashOf(content) } as const;
-  expect(checkEditedDraft({ lockedBlocks: [block], subject: '', body }).ok).toBe(stands);
+  expect(checkEditedDraft({ lockedBlocks: [block], subject: '', body }).ok).toBe(isAccepted);
 });

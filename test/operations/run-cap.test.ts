@@ -24,7 +24,7 @@ async function confirmRun({
   return { runId, answer: await call('runs.confirmCompanies', { runId, language: 'en', channel: 'email' }) };
 }
 
-test('a run takes its workspace’s cap and waits at it until a person raises it', async () => {
+test('a run gets its workspace’s cap and parks at it until a person raises it', async () => {
   const workspace = await openWorkspace(service);
   const { call, projectId, waitForStatus, tenant } = workspace;
   const { store } = service.assembled;
@@ -81,7 +81,7 @@ test('a run takes its workspace’s cap and waits at it until a person raises it
   await expect(capRun(store, newId('run'), 5)).rejects.toThrow('There is no run');
 });
 
-test('a run short of credits parks in any phase and resumes automatically', async () => {
+test('a run without enough credits parks in any phase and resumes after a top-up', async () => {
   const workspace = await openWorkspace(service, 1);
   await workspace.spendFreeCredits();
   const { call, waitForStatus, tenant } = workspace;

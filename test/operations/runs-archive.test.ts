@@ -8,23 +8,23 @@ import { expectLedgerSettled } from '../support/run-ledger.ts';
 import { proves, succeeds } from '../support/proves.ts';
 
 const embedded = createEmbeddedComposer();
-let drafting: Promise<void>;
-let reading: Promise<void>;
+let draftingGate: Promise<void>;
+let readingGate: Promise<void>;
 beforeEach(() => {
-  drafting = reading = Promise.resolve();
+  draftingGate = readingGate = Promise.resolve();
 });
 const service = testService({
   ports: {
     composer: {
       name: 'embedded',
       compose: async (request, signal) => {
-        await drafting;
+        await draftingGate;
         return embedded.compose(request, signal);
       },
     },
     site: {
       read: async () => {
-        await reading;
+        await readingGate;
         return { ok: false, failure: 'unreachable', reason: 'It does not answer.' };
       },
     },
@@ -54,7 +54,7 @@ test('runs.rename sets a name, and an empty one restores the default', async () 
   await proves(service, 'runs.rename', 'run_not_found', { runId: newId('run'), name: 'None' });
 });
 
-test('an archived run leaves the active list and keeps its content', async () => {
+test('archiving removes a run from the active list and keeps its content', async () => {
   const workspace = await openWorkspace(service);
   const { call, projectId } = workspace;
   await workspace.addLead({ analysis });
@@ -80,10 +80,10 @@ test('an archived run leaves the active list and keeps its content', async () =>
   await proves(service, 'runs.archive', 'run_not_found', { runId: newId('run') });
 });
 
-test('drafting of an archived run is discarded and costs nothing', async () => {
+test('archiving a run discards its drafts in progress without a charge', async () => {
   const workspace = await openWorkspace(service);
   const { call } = workspace;
-  const opened = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
   await workspace.addLead({ company: 'First', analysis });
   const runId = await workspace.startRun('fair');
   await workspace.waitForStatus(runId, 'awaiting_approval');
@@ -92,13 +92,13 @@ test('drafting of an archived run is discarded and costs nothing', async () => {
     return balance + dailyFreeRemaining;
   };
   const before = await spendable();
-  drafting = opened.promise;
+  draftingGate = release.promise;
   for (let count = 0; count < 3; count++) await workspace.addLead({ source: 'second', analysis });
   const second = await workspace.startRun('second');
   const reserved = async () => (await statusOf(workspace, second)).credits.reserved;
   await expect.poll(reserved).toBe(3);
   expect(await archive(workspace, second)).toMatchObject({ status: 'awaiting_approval' });
-  opened.resolve();
+  release.resolve();
   await expectLedgerSettled(service, workspace.tenant, second);
   const closed = await statusOf(workspace, second);
   expect(closed).toMatchObject({
@@ -112,17 +112,17 @@ test('drafting of an archived run is discarded and costs nothing', async () => {
   expect(await spendable()).toBe(before);
   const { items } = await call('runs.leads', { runId: second });
   expect(items).toEqual(Array(3).fill(expect.objectContaining(removed)));
-  const [told] = await service.sql(
+  const [row] = await service.sql(
     `select count(*)::int as events from event where org_id = $1 and type like 'draft.%'`,
     [workspace.tenant.orgId],
   );
-  expect(told.events).toBe(1);
+  expect(row.events).toBe(1);
 });
 
-test('research of an archived run creates no draft', async () => {
+test('archiving a run during research prevents its drafts', async () => {
   const workspace = await openWorkspace(service);
-  const opened = Promise.withResolvers<void>();
-  reading = opened.promise;
+  const release = Promise.withResolvers<void>();
+  readingGate = release.promise;
   for (const name of ['a', 'b']) await workspace.addLead({ email: `${name}@shared.example` });
   await workspace.addLead({ email: 'c@alone.example' });
   const runId = await workspace.startRun('fair');
@@ -130,7 +130,7 @@ test('research of an archived run creates no draft', async () => {
   await expect.poll(reserved).toBe(2);
   expect((await statusOf(workspace, runId)).progress).toEqual({ done: 0, total: 5 });
   await archive(workspace, runId);
-  opened.resolve();
+  release.resolve();
   await expectLedgerSettled(service, workspace.tenant, runId);
   expect(await statusOf(workspace, runId)).toMatchObject({
     progress: { done: 2, total: 2 },
@@ -140,13 +140,13 @@ test('research of an archived run creates no draft', async () => {
   expect(items).toEqual(Array(3).fill(expect.objectContaining(removed)));
 });
 
-test('archiving a run that waits for credits is final, even after a top-up', async () => {
+test('an archived run does not resume after a top-up', async () => {
   const workspace = await openWorkspace(service, 1);
   await workspace.spendFreeCredits();
   for (let count = 0; count < 3; count++) await workspace.addLead({ analysis });
   const runId = await workspace.startRun('fair');
   await workspace.waitForStatus(runId, 'parked_credits');
-  // The run is parked as soon as one lead cannot be paid, while the one that can is still written to.
+  // The run parks at the first lead without a credit, while the draft of the paid lead is still in progress.
   await expect
     .poll(async () => (await statusOf(workspace, runId)).counts.drafts, { timeout: 15_000 })
     .toBe(1);

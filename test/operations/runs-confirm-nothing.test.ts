@@ -10,10 +10,10 @@ const service = testService({ ports: scene.ports });
 const idea = 'Bakeries in Finland. We plan the shifts of their shops.';
 const confirmation = { language: 'en', channel: 'email' };
 
-/** A run whose companies were found and wait to be confirmed. */
-async function openRun(workspace: DraftingWorkspace, more: object = {}): Promise<string> {
+/** Starts a run and waits until its companies can be confirmed. */
+async function openRun(workspace: DraftingWorkspace, args: object = {}): Promise<string> {
   const { call, projectId, waitForStatus } = workspace;
-  const { runId } = await call('engine.start', { projectId, idea, ...more });
+  const { runId } = await call('engine.start', { projectId, idea, ...args });
   await waitForStatus(runId, 'awaiting_profile');
   return runId;
 }
@@ -22,25 +22,25 @@ test('rejects a confirmation without companies and keeps the run open', async ()
   const workspace = await openWorkspace(service);
   const { call, options } = workspace;
   const runId = await openRun(workspace);
-  const nothing = [
+  const emptySelections = [
     { excludedDomains: ['koivu.example', 'www.lumi.example'] },
     { reviewedCompanies: [] },
     { reviewedCompanies: [{ name: 'Meri', domain: 'meri.example' }], excludedDomains: ['meri.example'] },
   ];
-  for (const more of nothing) {
-    const args = { runId, ...confirmation, ...more };
-    const refused = await proves(service, 'runs.confirmCompanies', 'invalid_state', args, options);
-    expect(refused.error.message).toContain('Name companies in reviewedCompanies, or archive the run');
+  for (const selection of emptySelections) {
+    const args = { runId, ...confirmation, ...selection };
+    const rejected = await proves(service, 'runs.confirmCompanies', 'invalid_state', args, options);
+    expect(rejected.error.message).toContain('Name companies in reviewedCompanies, or archive the run');
   }
-  const left = await call('runs.status', { runId });
-  expect(left).toMatchObject({ status: 'awaiting_profile', counts: { companies: 2 } });
+  const status = await call('runs.status', { runId });
+  expect(status).toMatchObject({ status: 'awaiting_profile', counts: { companies: 2 } });
   const reviewedCompanies = [{ name: 'Koivu' }];
   expect((await call('runs.confirmCompanies', { runId, ...confirmation, reviewedCompanies })).confirmed).toBe(
     1,
   );
 });
 
-test('rejects confirming a run without companies and says what to do', async () => {
+test('rejects confirming a run without companies and describes the next step', async () => {
   scene.companies = [];
   const workspace = await openWorkspace(service);
   const { call, options } = workspace;
@@ -53,7 +53,7 @@ test('rejects confirming a run without companies and says what to do', async () 
   });
 });
 
-test('a run that ends without drafts keeps the reasons and says what to do', async () => {
+test('a run that ends without drafts returns the reasons and the next step', async () => {
   scene.people = { 'koivu.example': [], 'lumi.example': [] };
   const workspace = await openWorkspace(service);
   const runId = await openRun(workspace);

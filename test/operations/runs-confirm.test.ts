@@ -14,10 +14,10 @@ const service = testService({ ports: scene.ports });
 const idea = 'Bakeries in Finland. We plan the shifts of their shops.';
 const confirmation = { language: 'en', channel: 'email' };
 
-/** A run whose companies were found and wait to be confirmed. */
-async function openRun(workspace: DraftingWorkspace, more: object = {}): Promise<string> {
+/** Starts a run and waits until its companies can be confirmed. */
+async function openRun(workspace: DraftingWorkspace, args: object = {}): Promise<string> {
   const { call, projectId, waitForStatus } = workspace;
-  const { runId } = await call('engine.start', { projectId, idea, ...more });
+  const { runId } = await call('engine.start', { projectId, idea, ...args });
   await waitForStatus(runId, 'awaiting_profile');
   return runId;
 }
@@ -113,7 +113,7 @@ test('accepts the rows of runs.leads unchanged, even without a domain', async ()
   });
 });
 
-test('a reviewed list replaces the proposed one', async () => {
+test('reviewedCompanies replaces the list of the run', async () => {
   const workspace = await openWorkspace(service);
   const { call, waitForStatus } = workspace;
   const runId = await openRun(workspace);
@@ -160,7 +160,7 @@ test('costs nothing for a company whose people are in the directory', async () =
   ]);
 });
 
-test('lists several people of a company as rows, and no role address instead of a person', async () => {
+test('adds a row for each person, and for a role address if a company has no person', async () => {
   const info = { kind: 'role_address', firstName: null, lastName: null, email: 'info@lumi.example' } as const;
   scene.people = {
     'koivu.example': [foundPerson('Maija', 'koivu.example'), foundPerson('Aino', 'koivu.example')],
@@ -179,7 +179,7 @@ test('lists several people of a company as rows, and no role address instead of 
   ]);
 });
 
-test('lists suppressed people and people of other runs with the reason, at no cost', async () => {
+test('leaves out suppressed people and people of other runs with the reason, at no cost', async () => {
   const workspace = await openWorkspace(service);
   const { call, waitForStatus, tenant } = workspace;
   const first = await openRun(workspace);
@@ -204,7 +204,7 @@ test('lists suppressed people and people of other runs with the reason, at no co
   });
 });
 
-test('a run without results continues with the companies that a person names', async () => {
+test('a run without results continues with companies that a person adds', async () => {
   scene.companies = [];
   const workspace = await openWorkspace(service);
   const runId = await openRun(workspace);
@@ -237,19 +237,19 @@ test('rejects an invalid confirmation', async () => {
     { runId: newId('run'), ...confirmation },
     options,
   );
-  const wrong = [
+  const invalidArgs = [
     { language: 'no' },
     { channel: 'fax' },
     { excludedDomains: ['nowhere'] },
     { reviewedCompanies: [{ name: 'X', domain: '127.0.0.1' }] },
     { greeting: 'Hi <b>' },
   ];
-  for (const more of wrong)
+  for (const args of invalidArgs)
     await proves(
       service,
       'runs.confirmCompanies',
       'invalid_arguments',
-      { runId, ...confirmation, ...more },
+      { runId, ...confirmation, ...args },
       options,
     );
   await service.sql('update run set credit_cap = 5 where id = $1', [runId]);

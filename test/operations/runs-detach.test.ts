@@ -16,7 +16,7 @@ interface Scene {
   readonly runId: string;
   readonly files: UploadedFile[];
   readonly leadId: string;
-  /** Puts a message of the run with the files into the lead's thread, as a draft of the pipeline stands there. */
+  /** Adds a message of the run with the files to the lead's thread, like a draft of the pipeline. */
   message(state: string, evidence?: object[]): Promise<string>;
 }
 
@@ -46,11 +46,11 @@ const attachmentsOf = async ({ runId }: Scene) => {
   const { items } = await workspace.call('runs.list', { projectId: workspace.projectId, limit: 200 });
   return items.find(({ id }) => id === runId)!.attachments.map(({ path }: UploadedFile) => path);
 };
-const detach = (scene: Scene, at = 0, headers: Record<string, string> = {}) =>
-  workspace.call('runs.detach', { runId: scene.runId, storageId: scene.files[at]!.storageId }, headers);
+const detach = (scene: Scene, index = 0, headers: Record<string, string> = {}) =>
+  workspace.call('runs.detach', { runId: scene.runId, storageId: scene.files[index]!.storageId }, headers);
 
 describe('a removed file', () => {
-  test('leaves the run and its unsent messages, but not sent ones', async () => {
+  test('is removed from the run and its unsent messages, but not from sent ones', async () => {
     const scene = await importTwo();
     const unsent = await Promise.all(['drafted', 'failed', 'removed'].map((state) => scene.message(state)));
     const sent = await Promise.all(
@@ -73,8 +73,8 @@ describe('a removed file', () => {
       expect(messages.get(id).attachments).toEqual(scene.files);
       expect(messages.get(id).history).toEqual([]);
     }
-    const kept = await service.sql('select id from material_file where id = $1', [storageId]);
-    expect(kept).toHaveLength(1);
+    const storedFiles = await service.sql('select id from material_file where id = $1', [storageId]);
+    expect(storedFiles).toHaveLength(1);
   });
 
   test('returns an approved draft to review with a new hash', async () => {
@@ -89,18 +89,18 @@ describe('a removed file', () => {
       by: workspace.tenant.userId,
       instruction: 'The file Acme/a.txt was detached.',
     });
-    const stale = { messageId: id, contentHash: approved.contentHash };
-    expect((await workspace.ask('messages.approve', stale)).error.code).toBe('invalid_state');
-    const fresh = { messageId: id, contentHash: message.contentHash };
-    expect(await workspace.call('messages.approve', fresh)).toMatchObject({ state: 'approved' });
+    const oldApproval = { messageId: id, contentHash: approved.contentHash };
+    expect((await workspace.ask('messages.approve', oldApproval)).error.code).toBe('invalid_state');
+    const newApproval = { messageId: id, contentHash: message.contentHash };
+    expect(await workspace.call('messages.approve', newApproval)).toMatchObject({ state: 'approved' });
   });
 
-  test('is named in a warning of a draft that quotes it', async () => {
+  test('causes a warning on a draft that quotes it', async () => {
     const scene = await importTwo();
-    const piece = { sentence: 'x', start: 0, end: 1, quote: 'a', sourceKind: 'payload' };
+    const quote = { sentence: 'x', start: 0, end: 1, quote: 'a', sourceKind: 'payload' };
     const [quoting, other] = [
-      await scene.message('drafted', [{ ...piece, sourceId: scene.files[0]!.storageId }]),
-      await scene.message('drafted', [{ ...piece, sourceId: scene.files[1]!.storageId }]),
+      await scene.message('drafted', [{ ...quote, sourceId: scene.files[0]!.storageId }]),
+      await scene.message('drafted', [{ ...quote, sourceId: scene.files[1]!.storageId }]),
     ];
     await detach(scene);
     const messages = await messagesOf(scene);
@@ -118,14 +118,14 @@ describe('a removed file', () => {
     expect((await messagesOf(scene)).get(id).state).toBe('approved');
   });
 
-  test('stays off in a further wave, with a note, unless uploaded again', async () => {
+  test('returns only with a new upload; a further wave leaves it out with the reason', async () => {
     const scene = await importTwo();
     await detach(scene);
-    const importing = async (files: UploadedFile[]) => {
+    const importWave = async (files: UploadedFile[]) => {
       const args = { projectId: workspace.projectId, files, targetRunId: scene.runId };
       return workspace.call('material.import', args);
     };
-    const { companies, leftOut } = await importing(scene.files);
+    const { companies, leftOut } = await importWave(scene.files);
     expect(companies).toEqual([]);
     expect(leftOut).toMatchObject(
       [
@@ -134,12 +134,14 @@ describe('a removed file', () => {
       ].map(({ path, reason }) => ({ path, reason: expect.stringMatching(reason) })),
     );
     expect(await attachmentsOf(scene)).toEqual(['Acme/b.txt']);
-    const anew = await importing(await uploadFolder(service, workspace, { 'Acme/a.txt': 'a' }));
-    expect(anew.companies).toMatchObject([{ name: 'Acme', isNew: false, files: [{ path: 'Acme/a.txt' }] }]);
+    const withNewUpload = await importWave(await uploadFolder(service, workspace, { 'Acme/a.txt': 'a' }));
+    expect(withNewUpload.companies).toMatchObject([
+      { name: 'Acme', isNew: false, files: [{ path: 'Acme/a.txt' }] },
+    ]);
     expect(await attachmentsOf(scene)).toEqual(['Acme/a.txt', 'Acme/b.txt']);
   });
 
-  test('stays on other runs', async () => {
+  test('remains on other runs', async () => {
     const scene = await importTwo();
     const args = { projectId: workspace.projectId, files: scene.files };
     const { runId } = await workspace.call('material.import', args);
@@ -163,13 +165,13 @@ describe('removes nothing', () => {
     const scene = await importTwo();
     const [elsewhere] = await uploadFolder(service, workspace, { 'Acme/c.txt': 'c' });
     const other = await openWorkspace(service);
-    const [theirs] = await uploadFolder(service, other, { 'Acme/a.txt': 'a' });
-    const answers: string[] = [];
-    for (const storageId of [newId('file'), elsewhere!.storageId, theirs!.storageId]) {
+    const [foreignFile] = await uploadFolder(service, other, { 'Acme/a.txt': 'a' });
+    const replies: string[] = [];
+    for (const storageId of [newId('file'), elsewhere!.storageId, foreignFile!.storageId]) {
       const args = { runId: scene.runId, storageId };
       const reply = await proves(service, 'runs.detach', 'attachment_not_found', args, workspace.options);
-      answers.push(reply.text.replaceAll(reply.error.request_id, ''));
+      replies.push(reply.text.replaceAll(reply.error.request_id, ''));
     }
-    expect(new Set(answers).size).toBe(1);
+    expect(new Set(replies).size).toBe(1);
   });
 });

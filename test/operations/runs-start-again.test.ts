@@ -6,13 +6,13 @@ import { proves } from '../support/proves.ts';
 
 const service = testService();
 
-const start = ({ call, projectId }: DraftingWorkspace, more: object = {}, headers = {}) =>
-  call('runs.startFromLeads', { projectId, source: 'fair', ...more }, headers);
+const start = ({ call, projectId }: DraftingWorkspace, args: object = {}, headers = {}) =>
+  call('runs.startFromLeads', { projectId, source: 'fair', ...args }, headers);
 
 const jobsOf = async ({ tenant }: DraftingWorkspace) =>
   (await service.sql('select count(*)::int as jobs from job where org_id = $1', [tenant.orgId]))[0].jobs;
 
-test('starting a source again drafts and charges nothing twice', async () => {
+test('a second start from a source skips leads with open drafts', async () => {
   const workspace = await openWorkspace(service);
   const { projectId, options } = workspace;
   const { id: first } = await workspace.addLead({ analysis });
@@ -20,12 +20,12 @@ test('starting a source again drafts and charges nothing twice', async () => {
   await workspace.waitForStatus(runId, 'awaiting_approval');
   const again = { projectId, source: 'fair' };
   for (const headers of [undefined, { 'Dry-Run': 'true' }]) {
-    const refused = await proves(service, 'runs.startFromLeads', 'invalid_arguments', again, {
+    const rejected = await proves(service, 'runs.startFromLeads', 'invalid_arguments', again, {
       ...options,
       ...(headers ? { headers } : {}),
     });
-    expect(refused.error).toMatchObject({ param: 'source' });
-    expect(refused.error.message).toContain(runId);
+    expect(rejected.error).toMatchObject({ param: 'source' });
+    expect(rejected.error.message).toContain(runId);
   }
   expect(await jobsOf(workspace)).toBe(1);
   await workspace.addLead({ analysis });
@@ -36,10 +36,10 @@ test('starting a source again drafts and charges nothing twice', async () => {
       runId,
     },
   ];
-  const told = { leads: 1, leftOut, estimate: { research: 0, drafts: 1, credits: 1 } };
-  expect(await start(workspace, {}, { 'Dry-Run': 'true' })).toMatchObject({ ...told, runId: null });
+  const expected = { leads: 1, leftOut, estimate: { research: 0, drafts: 1, credits: 1 } };
+  expect(await start(workspace, {}, { 'Dry-Run': 'true' })).toMatchObject({ ...expected, runId: null });
   const second = await start(workspace);
-  expect(second).toMatchObject(told);
+  expect(second).toMatchObject(expected);
   const done = await workspace.waitForStatus(second.runId, 'awaiting_approval');
   expect(done).toMatchObject({ counts: { drafts: 1 }, credits: { spent: 1 } });
 });
@@ -71,11 +71,11 @@ test('each campaign, and runs without one, reserve leads independently', async (
   const created = await Promise.all(
     ['Autumn', 'Winter'].map((name) => call('campaigns.create', { projectId, name })),
   );
-  for (const more of [{}, ...created.map(({ id }) => ({ campaignId: id }))]) {
-    const { runId } = await start(workspace, more);
+  for (const args of [{}, ...created.map(({ id }) => ({ campaignId: id }))]) {
+    const { runId } = await start(workspace, args);
     await workspace.waitForStatus(runId, 'awaiting_approval');
-    const refused = await workspace.ask('runs.startFromLeads', { projectId, source: 'fair', ...more });
-    expect(refused.error.message).toContain(`Its leads are already in ${runId}`);
+    const rejected = await workspace.ask('runs.startFromLeads', { projectId, source: 'fair', ...args });
+    expect(rejected.error.message).toContain(`Its leads are already in ${runId}`);
   }
 });
 
@@ -94,11 +94,11 @@ test('a running run reserves its leads until it is archived', async () => {
   expect(await start(workspace, {}, dry)).toMatchObject({ leads: 2, leftOut: [] });
 });
 
-test('one of several concurrent starts takes the leads, and the others name its run', async () => {
+test('one of several concurrent starts gets the leads, and the others name its run', async () => {
   const workspace = await openWorkspace(service);
   const { projectId } = workspace;
   for (let count = 0; count < 3; count++) await workspace.addLead({ analysis });
-  // Runs are written slowly, so that each start has looked for leads before the first one commits.
+  // The trigger delays each insert, so that all starts read the leads before the first one commits.
   await service.sql(
     `create function slowly() returns trigger language plpgsql as 'begin perform pg_sleep(0.2); return new; end'`,
   );
@@ -108,7 +108,7 @@ test('one of several concurrent starts takes the leads, and the others name its 
   );
   const started = replies.filter(({ status }) => status === 200);
   expect(started).toHaveLength(1);
-  for (const reply of replies.filter((each) => each !== started[0])) {
+  for (const reply of replies.filter((reply) => reply !== started[0])) {
     expect([reply.status, reply.error.message]).toEqual([
       400,
       expect.stringContaining(started[0]!.value.runId),

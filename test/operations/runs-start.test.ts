@@ -29,7 +29,7 @@ const readingsOf = async ({ tenant }: DraftingWorkspace) =>
     ({ host }) => host,
   );
 
-test('researches and drafts leads with a source for each sentence', async () => {
+test('researches leads and drafts messages for review, each claim with its source', async () => {
   const workspace = await openWorkspace(service);
   const { call, projectId } = workspace;
   await workspace.addLead({ company: 'Harbour Analytics', email: 'tom@harbour-analytics.example' });
@@ -89,18 +89,18 @@ test('a dry run returns leads and cost and changes nothing', async () => {
   const { call, projectId } = workspace;
   await workspace.addLead({ email: 'a@harbour-analytics.example' });
   await workspace.addLead({ analysis });
-  const told = await call('runs.startFromLeads', { projectId, source: 'fair' }, { 'Dry-Run': 'true' });
-  expect(told).toMatchObject({ runId: null, leads: 2, estimate: { credits: 3 }, dryRun: true });
-  const [left] = await service.sql(
+  const estimate = await call('runs.startFromLeads', { projectId, source: 'fair' }, { 'Dry-Run': 'true' });
+  expect(estimate).toMatchObject({ runId: null, leads: 2, estimate: { credits: 3 }, dryRun: true });
+  const [counts] = await service.sql(
     `select (select count(*)::int from run where org_id = $1) as runs,
             (select count(*)::int from job where org_id = $1) as jobs,
-            (select count(*)::int from directory.outbox where org_id = $1 and kind = 'job') as wakes`,
+            (select count(*)::int from directory.outbox where org_id = $1 and kind = 'job') as queued`,
     [workspace.tenant.orgId],
   );
-  expect(left).toEqual({ runs: 0, jobs: 0, wakes: 0 });
+  expect(counts).toEqual({ runs: 0, jobs: 0, queued: 0 });
 });
 
-test('an unknown label is rejected with the existing labels', async () => {
+test('rejects an unknown source and lists the existing ones', async () => {
   const { projectId, options, addLead, ask } = await openWorkspace(service);
   const start = { projectId, source: 'nowhere' };
   const empty = await proves(service, 'runs.startFromLeads', 'invalid_arguments', start, options);
@@ -117,11 +117,11 @@ test('an unknown label is rejected with the existing labels', async () => {
   );
   const misspelt = await ask('runs.startFromLeads', { projectId, source: 'Autum' });
   expect(misspelt.error.message).toContain('Did you mean autumn?');
-  const strange = await ask('runs.startFromLeads', { projectId, discoverySource: 'website' });
-  expect(strange.error.message).toContain('Did you mean source?');
-  const refused = await proves(service, 'runs.startFromLeads', 'invalid_arguments', start, options);
-  expect(refused.error).toMatchObject({ param: 'source' });
-  expect(refused.error.message).toContain('autumn, spring');
+  const wrongName = await ask('runs.startFromLeads', { projectId, discoverySource: 'website' });
+  expect(wrongName.error.message).toContain('Did you mean source?');
+  const rejected = await proves(service, 'runs.startFromLeads', 'invalid_arguments', start, options);
+  expect(rejected.error).toMatchObject({ param: 'source' });
+  expect(rejected.error.message).toContain('autumn, spring');
   const foreign = { projectId: service.tenant.projectId, source: 'autumn' };
   await proves(service, 'runs.startFromLeads', 'project_not_found', foreign, options);
   const campaign = { projectId, source: 'autumn', campaignId: newId('campaign') };
@@ -131,8 +131,8 @@ test('an unknown label is rejected with the existing labels', async () => {
 test('leaves out suppressed people with the reason', async () => {
   const workspace = await openWorkspace(service);
   const { call, projectId, tenant } = workspace;
-  const gone = await workspace.addLead({ email: 'gone@one.example', analysis });
-  const below = await workspace.addLead({ email: 'a@mail.never.example', analysis });
+  const byAddress = await workspace.addLead({ email: 'gone@one.example', analysis });
+  const byDomain = await workspace.addLead({ email: 'a@mail.never.example', analysis });
   for (const [kind, value] of [
     ['address', 'gone@one.example'],
     ['domain', 'never.example'],
@@ -144,17 +144,17 @@ test('leaves out suppressed people with the reason', async () => {
       value,
     ]);
   }
-  const alone = await call('runs.startFromLeads', { projectId, source: 'fair' });
+  const first = await call('runs.startFromLeads', { projectId, source: 'fair' });
   const reason = 'This person is suppressed (unsubscribe).';
-  const leftOut = [gone, below].map(({ id }) => ({ leadId: id, reason, runId: null }));
-  expect(alone).toMatchObject({ status: 'awaiting_approval', leads: 0, leftOut });
+  const leftOut = [byAddress, byDomain].map(({ id }) => ({ leadId: id, reason, runId: null }));
+  expect(first).toMatchObject({ status: 'awaiting_approval', leads: 0, leftOut });
   await workspace.addLead({ analysis });
   const { runId } = await call('runs.startFromLeads', { projectId, source: 'fair' });
   const { counts } = await workspace.waitForStatus(runId, 'awaiting_approval');
   expect(counts).toMatchObject({ drafts: 1, contacts: 1 });
 });
 
-test('a person who unsubscribes during the run gets no draft, at no cost', async () => {
+test('drafts nothing and charges nothing for a person who unsubscribes during the run', async () => {
   const workspace = await openWorkspace(service, 0);
   await workspace.spendFreeCredits();
   await workspace.addLead({ email: 'late@one.example', analysis });
@@ -171,7 +171,7 @@ test('a person who unsubscribes during the run gets no draft, at no cost', async
   expect(await ledgerOf(workspace)).toEqual([]);
 });
 
-test('two leads at one company share its research and no sentence about it', async () => {
+test('two leads at one company share its research but no sentence about it', async () => {
   const workspace = await openWorkspace(service);
   const { call } = workspace;
   for (const name of ['Tom', 'Priya'])
@@ -201,7 +201,7 @@ test('two leads at one company share its research and no sentence about it', asy
   expect(await readingsOf(workspace)).toHaveLength(1);
 });
 
-test('drafts from own material, with a warning and a refund, if the site is empty', async () => {
+test('drafts without research, with a warning and a refund, if the site is empty', async () => {
   const workspace = await openWorkspace(service);
   const { call } = workspace;
   await workspace.addLead({ company: 'Closed Foundry', email: 'a@closed-foundry.example' });
@@ -218,7 +218,7 @@ test('drafts from own material, with a warning and a refund, if the site is empt
   });
 });
 
-test('a failed draft leaves the reason in its row, emits an event and costs nothing', async () => {
+test('a failed draft saves the reason in its row, emits an event and costs nothing', async () => {
   const workspace = await openWorkspace(service);
   const { call, tenant } = workspace;
   const { id: leadId } = await workspace.addLead({ company: 'Unwritable', analysis });
@@ -270,9 +270,9 @@ test('drafts follow the campaign’s structure and brief, with locked blocks unc
 test('writes in the language of the lead’s research without any setting', async () => {
   const workspace = await openWorkspace(service);
   const { call } = workspace;
-  const of = (language: string) => researched.find((item) => item.language === language)!;
+  const sampleOf = (language: string) => researched.find((item) => item.language === language)!;
   for (const language of ['de', 'fi', 'sv']) {
-    const { company, analysis: text } = of(language);
+    const { company, analysis: text } = sampleOf(language);
     await workspace.addLead({ company, analysis: text });
   }
   const french =

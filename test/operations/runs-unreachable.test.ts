@@ -8,7 +8,7 @@ const scene = standInProspecting();
 beforeEach(() => scene.reset());
 const service = testService({ ports: scene.ports });
 
-test('drafts nothing without an e-mail address, and the row says where it searched', async () => {
+test('drafts nothing without an e-mail address, and the reason lists the searched sources', async () => {
   scene.companies = [foundCompany('Koivu')];
   const linkedinUrl = 'https://www.linkedin.com/in/maija';
   scene.people = { 'koivu.example': [foundPerson('Maija', 'koivu.example', { email: null, linkedinUrl })] };
@@ -33,7 +33,7 @@ test('drafts nothing without an e-mail address, and the row says where it search
   expect(items).toEqual([]);
 });
 
-test('drafts for a lead without an e-mail address, with a warning', async () => {
+test('drafts a message for a lead without an e-mail address with a warning', async () => {
   const { call, projectId } = await openWorkspace(service);
   const { id: leadId } = await call('leads.add', { projectId, firstName: 'Maija', company: 'Koivu' });
   const { warnings } = await call('messages.generate', { leadId });

@@ -20,10 +20,10 @@ const service = testService({
   },
 });
 
-test('runs.status shows the progress of running work', async () => {
+test('runs.status returns the progress of running work', async () => {
   const workspace = await openWorkspace(service);
-  const opened = Promise.withResolvers<void>();
-  gate = opened.promise;
+  const release = Promise.withResolvers<void>();
+  gate = release.promise;
   for (let count = 0; count < 3; count++) await workspace.addLead({ analysis });
   const runId = await workspace.startRun('fair');
   const reserved = async () => (await workspace.call('runs.status', { runId })).credits.reserved;
@@ -45,14 +45,14 @@ test('runs.status shows the progress of running work', async () => {
     createdAt: expect.any(Number),
     updatedAt: expect.any(Number),
   });
-  opened.resolve();
+  release.resolve();
   const done = await workspace.waitForStatus(runId, 'awaiting_approval');
   expect(done).toMatchObject({ progress: { done: 3, total: 3 }, credits: { reserved: 0, spent: 3 } });
   await proves(service, 'runs.status', 'run_not_found', { runId });
   await proves(service, 'runs.status', 'run_not_found', { runId: newId('run') });
 });
 
-test('deleting a lead whose draft waits does not block the run', async () => {
+test('deleting a lead whose draft is pending does not block the run', async () => {
   const workspace = await openWorkspace(service, 0);
   await workspace.spendFreeCredits();
   const { id: leadId } = await workspace.addLead({ analysis });
@@ -85,9 +85,9 @@ test('runs.leads pages through companies and filters those with a draft', async 
     ['Four', 'drafted'],
   ]);
   expect(all.nextCursor).toBeNull();
-  const wanted = { runId, withDraftOnly: true, limit: 2 };
-  const first = await succeeds(service, 'runs.leads', wanted, options);
-  const second = await succeeds(service, 'runs.leads', { ...wanted, cursor: first.nextCursor }, options);
+  const filter = { runId, withDraftOnly: true, limit: 2 };
+  const first = await succeeds(service, 'runs.leads', filter, options);
+  const second = await succeeds(service, 'runs.leads', { ...filter, cursor: first.nextCursor }, options);
   expect([...first.items, ...second.items]).toEqual(all.items.filter(({ draft }: any) => draft !== null));
   expect(second.nextCursor).toBeNull();
   const other = { runId, limit: 2, cursor: first.nextCursor };
@@ -96,7 +96,7 @@ test('runs.leads pages through companies and filters those with a draft', async 
   expect(await call('runs.leads', { runId, limit: 1 })).toMatchObject({ items: [all.items[0]] });
 });
 
-test('runs.list shows active runs, newest first', async () => {
+test('runs.list returns active runs, newest first', async () => {
   const workspace = await openWorkspace(service);
   const { projectId, options, tenant } = workspace;
   const runIds: string[] = [];
@@ -127,8 +127,8 @@ test('runs.list shows active runs, newest first', async () => {
   ]);
   const active = await succeeds(service, 'runs.list', { projectId }, options);
   expect(active.items.map(({ id }: any) => id)).toEqual(runIds.slice(1));
-  const whole = await succeeds(service, 'runs.list', { projectId, includeArchived: true }, options);
-  expect(whole.items.map(({ id, archivedAt }: any) => [id, archivedAt !== null])).toEqual(
+  const withArchived = await succeeds(service, 'runs.list', { projectId, includeArchived: true }, options);
+  expect(withArchived.items.map(({ id, archivedAt }: any) => [id, archivedAt !== null])).toEqual(
     runIds.map((id) => [id, id === runIds[0]]),
   );
   await proves(service, 'runs.list', 'project_not_found', { projectId });

@@ -51,7 +51,7 @@ const confirmOne = async () => {
   return runId;
 };
 
-test('a company suppressed during research gets no lookup and no draft', async () => {
+test('ends the work for a company that is suppressed during research', async () => {
   beforeSite = async () => void (await addComplaint());
   const runId = await confirmOne();
   await workspace.waitForStatus(runId, 'awaiting_approval');
@@ -64,7 +64,7 @@ test('a company suppressed during research gets no lookup and no draft', async (
   expect(await ledger()).toEqual(['reserve research', 'release research']);
 });
 
-test('costs nothing for a company suppressed during the search for people', async () => {
+test('charges nothing for a company that is suppressed during the contact search', async () => {
   scene.beforePeople = async () => void (await addComplaint());
   const runId = await confirmOne();
   await workspace.waitForStatus(runId, 'awaiting_approval');
@@ -74,27 +74,27 @@ test('costs nothing for a company suppressed during the search for people', asyn
   expect(await ledger()).toEqual(expect.arrayContaining(['reserve enrich', 'release enrich']));
 });
 
-test('a lead without an e-mail address is suppressed by its company and by its site', async () => {
+test('the suppression of a company or its site applies to leads without an e-mail address', async () => {
   const { call, projectId, tenant } = workspace;
   const live = { key: tenant.liveKey };
-  const named = { projectId, firstName: 'Maija', lastName: 'Salo', source: 'fair' };
-  const byDomain = await call('leads.add', { ...named, linkedinUrl, companyDomain: 'koivu.example' });
+  const person = { projectId, firstName: 'Maija', lastName: 'Salo', source: 'fair' };
+  const byDomain = await call('leads.add', { ...person, linkedinUrl, companyDomain: 'koivu.example' });
   const bySite = await call('leads.add', {
-    ...named,
+    ...person,
     lastName: 'Lind',
     companyDomain: 'lind.example',
     companyWebsite: 'https://shop.koivu.example:8443/',
   });
   const { id: messageId } = await call('messages.generate', { leadId: byDomain.id });
-  const moving = await call('leads.add', {
-    ...named,
+  const movedLead = await call('leads.add', {
+    ...person,
     lastName: 'Aho',
     companyDomain: 'aho.example',
     source: 'moved',
   });
-  const { id: laterId } = await call('messages.generate', { leadId: moving.id });
+  const { id: laterId } = await call('messages.generate', { leadId: movedLead.id });
   await addComplaint();
-  await call('leads.update', { leadId: moving.id, companyDomain: 'koivu.example' });
+  await call('leads.update', { leadId: movedLead.id, companyDomain: 'koivu.example' });
   const before = await ledger();
   for (const { id: leadId } of [byDomain, bySite]) {
     expect((await call('leads.get', { leadId })).suppressed).toMatchObject({ reason: 'complaint' });
@@ -103,7 +103,7 @@ test('a lead without an e-mail address is suppressed by its company and by its s
   }
   await proves(service, 'messages.approve', 'invalid_state', { messageId }, live);
   await proves(service, 'messages.approve', 'suppressed', { messageId: laterId }, live);
-  await call('leads.delete', { leadId: moving.id });
+  await call('leads.delete', { leadId: movedLead.id });
   const batch = await call('leads.enrichBatch', { leadIds: [byDomain.id, bySite.id] });
   expect(batch).toMatchObject({ queued: 0, items: [{ outcome: 'refused' }, { outcome: 'refused' }] });
   const run = await call('runs.startFromLeads', { projectId, source: 'fair' });
@@ -114,18 +114,18 @@ test('a lead without an e-mail address is suppressed by its company and by its s
     companyDomain: 'koivu.example',
     companyWebsite: 'https://www.koivu.example',
   })) {
-    const refused = await proves(service, 'leads.add', 'suppressed', { ...named, [param]: company }, live);
-    expect(refused.error.param).toBe(param);
+    const rejected = await proves(service, 'leads.add', 'suppressed', { ...person, [param]: company }, live);
+    expect(rejected.error.param).toBe(param);
   }
   const { items } = await call('leads.addBatch', { projectId, leads: [{ companyDomain: 'koivu.example' }] });
   expect(items).toMatchObject([{ outcome: 'refused', code: 'suppressed' }]);
   expect(await ledger()).toEqual(before);
 });
 
-test('a company’s suppression covers every address, after merging and deleting too', async () => {
+test('a company’s suppression covers every address of its leads, even after a merge or deletion', async () => {
   const { call, projectId } = workspace;
-  const at = { projectId, companyDomain: 'koivu.example', email: 'maija.salo@gmail.com' };
-  const { id: duplicateId } = await call('leads.add', at);
+  const duplicate = { projectId, companyDomain: 'koivu.example', email: 'maija.salo@gmail.com' };
+  const { id: duplicateId } = await call('leads.add', duplicate);
   const { id: primaryId } = await call('leads.add', { projectId, email: 'maija@lind.example' });
   await addComplaint();
   const { lead } = await call('leads.merge', { primaryId, duplicateId });
@@ -135,11 +135,11 @@ test('a company’s suppression covers every address, after merging and deleting
   await proves(service, 'leads.add', 'suppressed', again, { key: workspace.tenant.liveKey });
 });
 
-test('company.lookup omits suppressed people, says so and costs nothing', async () => {
+test('company.lookup omits suppressed people with the reason and costs nothing', async () => {
   await addComplaint();
-  const closed = await workspace.call('company.lookup', { company: 'Koivu' });
+  const suppressedCompany = await workspace.call('company.lookup', { company: 'Koivu' });
   const reason = 'koivu.example is suppressed, so no contacts were searched.';
-  expect(closed).toMatchObject({ company: { name: 'Koivu' }, people: [], reason });
+  expect(suppressedCompany).toMatchObject({ company: { name: 'Koivu' }, people: [], reason });
   expect(scene.requests.people).toEqual([]);
   scene.companies = [foundCompany('Lumi')];
   await addComplaint('maija@lumi.example');
@@ -157,7 +157,7 @@ test('enrichment adds nothing from a suppressed company, at no cost', async () =
   await addComplaint();
   const { id } = await workspace.call('leads.add', { projectId: workspace.projectId, company: 'Koivu' });
   const { filled, found, reason } = await workspace.call('leads.enrich', { leadId: id });
-  const why = 'koivu.example is suppressed, so nothing found there was used.';
-  expect({ filled, found, reason }).toEqual({ filled: [], found: false, reason: why });
+  const expectedReason = 'koivu.example is suppressed, so nothing found there was used.';
+  expect({ filled, found, reason }).toEqual({ filled: [], found: false, reason: expectedReason });
   expect(await ledger()).toEqual(['reserve enrich', 'release enrich']);
 });

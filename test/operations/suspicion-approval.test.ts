@@ -5,21 +5,21 @@ import { openSuspicionScene, clearQuestion, suspectedText } from '../support/sus
 
 const service = testService();
 
-test.each(['a message', 'an event'])('a draft approved before %s returns to review', async (what) => {
+test.each(['a message', 'an event'])('revokes an approval when %s is a suspected opt-out', async (source) => {
   const scene = await openSuspicionScene(service);
   const draft = await scene.call('messages.generate', { leadId: scene.leadId });
   await scene.call('messages.approve', { messageId: draft.id });
   const { email } = await scene.call('leads.get', { leadId: scene.leadId });
-  if (what === 'a message') await scene.receive(suspectedText);
+  if (source === 'a message') await scene.receive(suspectedText);
   else await scene.ingest(suspectedText, { identity: { email }, autoAdvance: false });
-  const [back] = await scene.drafts();
-  expect(back).toMatchObject({ id: draft.id, state: 'drafted', approvedBy: null, approvedAt: null });
-  expect(back!.history.at(-1)!.instruction).toMatch(/^The approval was revoked: /u);
-  const refused = await scene.ask('messages.approve', { messageId: draft.id });
-  expect(refused.error).toMatchObject({ code: 'invalid_state' });
+  const [unapproved] = await scene.drafts();
+  expect(unapproved).toMatchObject({ id: draft.id, state: 'drafted', approvedBy: null, approvedAt: null });
+  expect(unapproved!.history.at(-1)!.instruction).toMatch(/^The approval was revoked: /u);
+  const rejected = await scene.ask('messages.approve', { messageId: draft.id });
+  expect(rejected.error).toMatchObject({ code: 'invalid_state' });
 });
 
-test('a message cleared by a person is classified again', async () => {
+test('classifies a message again after a person clears it', async () => {
   const scene = await openSuspicionScene(service);
   const { messageId } = await scene.receive(suspectedText);
   const classify = async () => (await scene.call('replies.classify', { projectId: scene.projectId })).items;
@@ -30,7 +30,7 @@ test('a message cleared by a person is classified again', async () => {
   expect(await classify()).toEqual([]);
 });
 
-test('reply.received says that the message is suspected', async () => {
+test('reply.received reports whether the message is suspected', async () => {
   const scene = await openSuspicionScene(service);
   await scene.receive(suspectedText);
   await scene.receive(clearQuestion);
@@ -38,5 +38,5 @@ test('reply.received says that the message is suspected', async () => {
     `select data->'suspected' as suspected from event where org_id = $1 and type = 'reply.received' order by id`,
     [scene.tenant.orgId],
   );
-  expect(events.map(({ suspected: told }) => told)).toEqual([true, false]);
+  expect(events.map(({ suspected }) => suspected)).toEqual([true, false]);
 });

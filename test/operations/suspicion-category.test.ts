@@ -19,14 +19,16 @@ describe('a suspected opt-out stays suspected with any category', () => {
     ]);
     expect(items[0].reason).toContain('It may ask not to be written to any more.');
     expect(await scene.messages()).toMatchObject([{ warnings: [suspicionWarning] }]);
-    for (const category of replyCategories.filter((one) => one !== 'unsubscribe' && !isAutomatic(one))) {
+    for (const category of replyCategories.filter(
+      (category) => category !== 'unsubscribe' && !isAutomatic(category),
+    )) {
       await service.sql('update message set classification = $2 where id = $1', [messageId, category]);
       expect(await listSuspected(scene.store, scene.projectId, 10)).toMatchObject([{ arrivalId: messageId }]);
       await expectDraftsRefused(scene, messageId);
     }
   });
 
-  test('that replies.classify assigns first, and the message says so', async () => {
+  test('that replies.classify assigns first, with a warning on the message', async () => {
     const scene = await openSuspicionScene(service);
     const { messageId } = await scene.receive(suspectedQuestion);
     await service.sql(`update message set suspicion = null, warnings = '[]' where id = $1`, [messageId]);
@@ -43,9 +45,9 @@ describe('a suspected opt-out stays suspected with any category', () => {
   test('in a flow that routes by the category and continues without a draft', async () => {
     const scene = await openSuspicionScene(service);
     const trigger = { kind: 'inbound_event', eventTypes: ['message.received'] };
-    const sort = { id: 'sort', kind: 'understand' };
-    const way = routeStep(['information_request', 'answer'], ['*', 'stop']);
-    const flow = await scene.createFlow([sort, way, answerStep, notifyStep], { trigger });
+    const understand = { id: 'sort', kind: 'understand' };
+    const route = routeStep(['information_request', 'answer'], ['*', 'stop']);
+    const flow = await scene.createFlow([understand, route, answerStep, notifyStep], { trigger });
     await scene.receive(suspectedQuestion);
     const [run] = await scene.waitUntilEnded(flow.id);
     expect(formatOutcomes(run!)).toEqual(['sort done', 'way done', 'answer skipped', 'tell done']);

@@ -16,9 +16,9 @@ import {
 import { findLeadForUpdate } from '../../src/store/queries/leads.ts';
 
 let choice = 'positive';
-const questions: ModelRequest[] = [];
-const model = await startModel((question) => {
-  questions.push(question);
+const modelRequests: ModelRequest[] = [];
+const model = await startModel((request) => {
+  modelRequests.push(request);
   return completion({ key: choice, confidence: 1 });
 });
 afterAll(() => model.close());
@@ -28,19 +28,19 @@ const modelService = testService({
   environment: { LLM_BASE_URL: model.baseUrl, LLM_MODEL: 'planner-large' },
 });
 
-const open = (own: TestService = service) => openSuspicionScene(own);
+const open = (testedService: TestService = service) => openSuspicionScene(testedService);
 
-test('the texts of these tests are suspected but decided by no rule', () => {
-  const told = classifyReply({ subject: '', body: suspectedText, language: null, kind: 'human' });
-  expect(told).toMatchObject({ category: 'unsure', isSuspected: true });
-  const clear = classifyReply({ subject: '', body: suspectedQuestion, language: null, kind: 'human' });
-  expect(clear).toMatchObject({ category: 'information_request', isSuspected: true });
+test('rules suspect the sample texts of an opt-out but do not classify them as one', () => {
+  const statement = classifyReply({ subject: '', body: suspectedText, language: null, kind: 'human' });
+  expect(statement).toMatchObject({ category: 'unsure', isSuspected: true });
+  const question = classifyReply({ subject: '', body: suspectedQuestion, language: null, kind: 'human' });
+  expect(question).toMatchObject({ category: 'information_request', isSuspected: true });
   const innocent = classifyReply({ subject: '', body: clearQuestion, language: null, kind: 'human' });
   expect(innocent.isSuspected).toBe(false);
 });
 
 describe('a suspected opt-out gets no automatic draft:', () => {
-  test('the message says so, and later messages get no draft either', async () => {
+  test('the message has a warning, and later messages get no draft either', async () => {
     const scene = await open();
     const { messageId, warnings } = await scene.receive(suspectedText);
     expect(warnings).toEqual([suspicionWarning]);
@@ -59,9 +59,9 @@ describe('a suspected opt-out gets no automatic draft:', () => {
     const draft = await scene.call('messages.generate', { leadId: scene.leadId });
     const { messageId } = await scene.receive(suspectedText);
     const approve = () => scene.ask('messages.approve', { messageId: draft.id });
-    const refused = await approve();
-    expect(refused.error).toMatchObject({ code: 'invalid_state' });
-    expect(refused.error.message).toMatch(
+    const rejected = await approve();
+    expect(rejected.error).toMatchObject({ code: 'invalid_state' });
+    expect(rejected.error.message).toMatch(
       new RegExp(`message ${messageId} may be an opt-out.*outreach inbox clear.*inbox confirm`),
     );
     await clearSuspicion(scene.store, messageId);
@@ -71,7 +71,7 @@ describe('a suspected opt-out gets no automatic draft:', () => {
   test.each<[string, object]>([
     ['contact.unsubscribed', { reason: 'abuse' }],
     ['contact_form', { name: 'Liisa', optOut: true }],
-  ])('an event %s %j of a machine waits for a person', async (type, payload) => {
+  ])('an event %s %j waits for a person', async (type, payload) => {
     const scene = await open();
     const { messageId, eventId, warnings } = await scene.ingest('', { type, payload });
     expect(messageId).toBeNull();
@@ -107,18 +107,18 @@ describe('a suspected opt-out gets no automatic draft:', () => {
     const trigger = { kind: 'inbound_event', eventTypes: ['message.received'] };
     const flow = await scene.createFlow([answerStep, notifyStep], { trigger });
     await scene.receive(suspectedText);
-    await skips(scene, flow.id);
+    await expectSkippedDraft(scene, flow.id);
   });
 
-  test('an event, in any field', async () => {
+  test('a draft_reply step skips an event with an opt-out in any field', async () => {
     const scene = await open();
     const flow = await scene.createFlow([answerStep, notifyStep]);
     const payload = { Name: 'Eeva Salo', Message: clearQuestion.repeat(4), Remarks: suspectedText };
     await scene.arrive(scene.leadId, { payload });
-    await skips(scene, flow.id);
+    await expectSkippedDraft(scene, flow.id);
   });
 
-  test('autoAdvance drafts nothing, charges nothing and says why', async () => {
+  test('autoAdvance drafts nothing, charges nothing and returns the reason', async () => {
     const scene = await open();
     const { messageId, leadId, eventId, warnings } = await scene.ingest(suspectedText);
     expect(messageId).toBe(null);
@@ -135,20 +135,20 @@ describe('a suspected opt-out gets no automatic draft:', () => {
     const { ask, projectId } = await open();
     const preview = (payload: unknown, eventType = 'form') =>
       ask('replies.preview', { projectId, eventType, payload });
-    const refusals = [
+    const replies = [
       await preview({ message: suspectedText }),
       await preview({ message: clearQuestion }, 'unsubscribed'),
     ];
-    // Nothing is stored that a command could name.
+    // A preview stores nothing, so the message cannot name a command to clear it.
     const message =
       'No reply is drafted. It may ask not to be written to any more. If it arrived, it would wait until a person ' +
       'has decided that.';
-    for (const { error } of refusals) expect(error).toMatchObject({ code: 'invalid_state', message });
+    for (const { error } of replies) expect(error).toMatchObject({ code: 'invalid_state', message });
     expect((await preview({ message: clearQuestion })).status).toBe(200);
   });
 });
 
-async function skips(scene: FlowScene, flowId: string): Promise<void> {
+async function expectSkippedDraft(scene: FlowScene, flowId: string): Promise<void> {
   const [run] = await scene.waitUntilEnded(flowId);
   expect(formatOutcomes(run!)).toEqual(['answer skipped', 'tell done']);
   expect(run!.steps[0]!.reason).toContain('may ask not to be written to any more');
@@ -156,7 +156,7 @@ async function skips(scene: FlowScene, flowId: string): Promise<void> {
 
 describe('a model', () => {
   test.each(['positive', 'meeting_request', 'not_interested'])(
-    'cannot clear a suspicion by %s',
+    'cannot clear a suspicion with the category %s',
     async (key) => {
       const scene = await open(modelService);
       choice = key;
@@ -167,7 +167,7 @@ describe('a model', () => {
     },
   );
 
-  test('may find an opt-out that no rule decides', async () => {
+  test('can find an opt-out that no rule decides', async () => {
     const scene = await open(modelService);
     choice = 'unsubscribe';
     await scene.receive(suspectedText);
@@ -205,18 +205,20 @@ describe('a person', () => {
     const { items } = await scene.call('replies.classify', { projectId });
     expect(items).toMatchObject([{ messageId, suppressed: false }]);
     expect(items[0].classification).not.toBe('unsubscribe');
-    expect(JSON.stringify(questions.at(-1))).not.toContain('unsubscribe');
+    expect(JSON.stringify(modelRequests.at(-1))).not.toContain('unsubscribe');
     const draft = await scene.ask('replies.draftByThread', { threadId: message.threadId });
     expect(draft.status, draft.text).toBe(200);
   });
 
-  test.each(['a suspicion', 'what nothing suspected'])(
-    'confirms %s, and the person is suppressed',
-    async (what) => {
+  test.each(['a suspected message', 'an unsuspected message'])(
+    'suppresses the sender by confirming %s',
+    async (kind) => {
       const scene = await open();
       const { leadId, store, projectId } = scene;
       const draft = await scene.call('messages.generate', { leadId });
-      const { messageId } = await scene.receive(what === 'a suspicion' ? suspectedText : clearQuestion);
+      const { messageId } = await scene.receive(
+        kind === 'a suspected message' ? suspectedText : clearQuestion,
+      );
       expect(await confirmOptOut(store, messageId)).toEqual({ arrivalId: messageId, leadId, stranger: null });
       const lead = await scene.call('leads.get', { leadId });
       expect(lead.suppressed).toMatchObject({ reason: 'unsubscribe' });
@@ -234,47 +236,50 @@ describe('a person', () => {
     },
   );
 
-  test.each(['by a person', 'by a model'])('is suppressed at the other address too, %s', async (by) => {
-    const scene = await open(modelService);
-    const { leadId, projectId, store, tenant } = scene;
-    await store.transaction(tenant.orgId, async (tx) => {
-      const lead = await findLeadForUpdate(tx, leadId);
-      const from = 'liisa@elsewhere.example';
-      await saveInboundMessage(tx, lead!, {
-        subject: 'Re: Shifts',
-        body: suspectedText,
-        from,
-        occurredAt: tx.now,
-        mailId: null,
-        language: null,
-        kind: 'human',
-        warnings: [],
-        mode: null,
+  test.each(['by a person', 'by a model'])(
+    'suppresses the sender’s other address too if the opt-out is confirmed %s',
+    async (by) => {
+      const scene = await open(modelService);
+      const { leadId, projectId, store, tenant } = scene;
+      await store.transaction(tenant.orgId, async (tx) => {
+        const lead = await findLeadForUpdate(tx, leadId);
+        const from = 'liisa@elsewhere.example';
+        await saveInboundMessage(tx, lead!, {
+          subject: 'Re: Shifts',
+          body: suspectedText,
+          from,
+          occurredAt: tx.now,
+          mailId: null,
+          language: null,
+          kind: 'human',
+          warnings: [],
+          mode: null,
+        });
       });
-    });
-    const [{ id: messageId }] = await scene.messages();
-    if (by === 'by a person') {
-      const confirmed = await confirmOptOut(store, messageId);
-      expect(confirmed).toEqual({ arrivalId: messageId, leadId, stranger: 'liisa@elsewhere.example' });
-      const [{ history }] = await scene.messages();
-      expect(history[0].instruction).toContain('It came from liisa@elsewhere.example');
-    } else {
-      choice = 'unsubscribe';
-      await scene.call('replies.classify', { projectId });
-    }
-    const rows = await modelService.sql(
-      'select value, reason from suppression where org_id = $1 order by value',
-      [tenant.orgId],
-    );
-    expect(rows).toEqual(
-      ['anna@company-1.example', 'liisa@elsewhere.example'].map((value) => ({
-        value,
-        reason: 'unsubscribe',
-      })),
-    );
-  });
+      const [{ id: messageId }] = await scene.messages();
+      if (by === 'by a person') {
+        const confirmed = await confirmOptOut(store, messageId);
+        expect(confirmed).toEqual({ arrivalId: messageId, leadId, stranger: 'liisa@elsewhere.example' });
+        const [{ history }] = await scene.messages();
+        expect(history[0].instruction).toContain('It came from liisa@elsewhere.example');
+      } else {
+        choice = 'unsubscribe';
+        await scene.call('replies.classify', { projectId });
+      }
+      const rows = await modelService.sql(
+        'select value, reason from suppression where org_id = $1 order by value',
+        [tenant.orgId],
+      );
+      expect(rows).toEqual(
+        ['anna@company-1.example', 'liisa@elsewhere.example'].map((value) => ({
+          value,
+          reason: 'unsubscribe',
+        })),
+      );
+    },
+  );
 
-  test('confirms a suspected event, and learns if there is nothing to decide', async () => {
+  test('confirms a suspected event and gets an error if nothing is suspected', async () => {
     const scene = await open();
     const { eventId, leadId } = await scene.ingest(suspectedText, { autoAdvance: false });
     await confirmOptOut(scene.store, eventId);

@@ -6,21 +6,24 @@ import { testService } from '../support/test-service.ts';
 import { proves, succeeds } from '../support/proves.ts';
 
 const service = testService();
-const args = (given: object = {}) => ({
+const args = (overrides: object = {}) => ({
   url: 'https://hooks.example/outreach',
   events: ['draft.ready', 'reply.received'],
-  ...given,
+  ...overrides,
 });
-const create = async (given: object = {}, options: object = {}) => {
-  const { value, status, text } = await service.call('webhooks.create', args(given), options);
+const create = async (overrides: object = {}, options: object = {}) => {
+  const { value, status, text } = await service.call('webhooks.create', args(overrides), options);
   expect(status, text).toBe(200);
   return value;
 };
 
-test('registers, lists and removes an endpoint without showing its secret', async () => {
-  const { secret, ...made } = await create({ description: ' Ours ', events: ['draft.ready', 'draft.ready'] });
+test('creates, lists and deletes endpoints and returns the secret only once', async () => {
+  const { secret, ...created } = await create({
+    description: ' Ours ',
+    events: ['draft.ready', 'draft.ready'],
+  });
   expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
-  expect(made).toEqual({
+  expect(created).toEqual({
     webhookId: expect.stringMatching(/^webhook_/),
     ...args({ events: ['draft.ready'] }),
     description: 'Ours',
@@ -34,30 +37,30 @@ test('registers, lists and removes an endpoint without showing its secret', asyn
   });
   const { secret: _, ...later } = await create({ events: ['*', 'lead.added'] });
   expect(later.events).toEqual(['*']);
-  expect((await succeeds(service, 'webhooks.list', {})).items).toEqual([later, made]);
+  expect((await succeeds(service, 'webhooks.list', {})).items).toEqual([later, created]);
   const first = await succeeds(service, 'webhooks.list', { limit: 1 });
   expect(first.items).toEqual([later]);
   const rest = await succeeds(service, 'webhooks.list', { limit: 1, cursor: first.nextCursor });
-  expect(rest).toEqual({ items: [made], nextCursor: null });
-  const { webhookId } = made;
+  expect(rest).toEqual({ items: [created], nextCursor: null });
+  const { webhookId } = created;
   expect((await service.call('webhooks.delete', { webhookId })).value).toEqual({ webhookId, deleted: true });
   expect((await succeeds(service, 'webhooks.list', {})).items).toEqual([later]);
   const [row] = await service.sql('select sealed_secret as sealed from webhook where id = $1', [webhookId]);
   expect(row.sealed).toBe('');
 });
 
-test('a sandbox key may do the same', async () => {
+test('a sandbox key can manage endpoints', async () => {
   const options = { key: service.tenant.testKey };
   const { webhookId } = await create({}, options);
   expect((await service.call('webhooks.list', {}, options)).status).toBe(200);
   expect((await service.call('webhooks.delete', { webhookId }, options)).status).toBe(200);
 });
 
-test('a repeat whose reply cannot be decrypted gets instructions and adds nothing', async () => {
+test('rejects a repeat whose stored reply cannot be decrypted and adds nothing', async () => {
   const key = 'webhook-of-a-lost-key';
   const { webhookId } = await create({}, { headers: { 'Idempotency-Key': key } });
-  const place = { orgId: service.tenant.orgId, rowId: `webhooks.create ${key}`, field: 'reply' };
-  const sealed = createSealedSecrets(() => Buffer.alloc(32, 9)).seal('{}', place);
+  const location = { orgId: service.tenant.orgId, rowId: `webhooks.create ${key}`, field: 'reply' };
+  const sealed = createSealedSecrets(() => Buffer.alloc(32, 9)).seal('{}', location);
   await service.sql('update idempotency set reply = $1 where key = $2', [sealed, key]);
   const before = await service.call('webhooks.list', {});
   const options = { headers: { 'Idempotency-Key': key } };
@@ -69,11 +72,11 @@ test('a repeat whose reply cannot be decrypted gets instructions and adds nothin
 
 test('stores the secret encrypted in every table, including stored replies', async () => {
   const options = { headers: { 'Idempotency-Key': 'webhook-with-a-secret' } };
-  const made = await service.call('webhooks.create', args(), options);
+  const created = await service.call('webhooks.create', args(), options);
   const again = await service.call('webhooks.create', args(), options);
   expect(again.headers.get('Idempotent-Replayed')).toBe('true');
-  expect(again.text).toBe(made.text);
-  const secret = made.value.secret.slice('whsec_'.length);
+  expect(again.text).toBe(created.text);
+  const secret = created.value.secret.slice('whsec_'.length);
   const tables = await service.sql<{ name: string }>(
     `select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
      where c.relkind = 'r' and n.nspname in ('public', 'directory')`,
@@ -88,13 +91,13 @@ test('stores the secret encrypted in every table, including stored replies', asy
     );
     expect(row.count, name).toBe(0);
   }
-  const [kept] = await service.sql('select reply from idempotency where key = $1', ['webhook-with-a-secret']);
-  expect(kept.reply).toMatch(/^[A-Za-z0-9+/]{100,}=*$/);
+  const [row] = await service.sql('select reply from idempotency where key = $1', ['webhook-with-a-secret']);
+  expect(row.reply).toMatch(/^[A-Za-z0-9+/]{100,}=*$/);
   const other = await service.call('webhooks.create', args({ events: ['*'] }), options);
   expect(other.error.code).toBe('key_reused');
 });
 
-test('rejects removing unknown, foreign and removed endpoints', async () => {
+test('rejects the deletion of unknown, foreign and deleted endpoints', async () => {
   await proves(service, 'webhooks.delete', 'webhook_not_found', { webhookId: newId('webhook') });
   const foreign = await service.newTenant();
   const { webhookId } = await create({}, { key: foreign.liveKey });
@@ -107,37 +110,37 @@ test('rejects removing unknown, foreign and removed endpoints', async () => {
 
 test('limits the endpoints of an organisation, even for concurrent calls', async () => {
   const { liveKey: key } = await service.newTenant();
-  const asked = Array.from({ length: maxEndpoints + 5 }, () =>
+  const calls = Array.from({ length: maxEndpoints + 5 }, () =>
     service.call('webhooks.create', args(), { key }),
   );
-  const taken = (await Promise.all(asked)).filter(({ status }) => status === 200);
-  expect(taken).toHaveLength(maxEndpoints);
+  const accepted = (await Promise.all(calls)).filter(({ status }) => status === 200);
+  expect(accepted).toHaveLength(maxEndpoints);
   const { error } = await proves(service, 'webhooks.create', 'invalid_state', args(), { key });
   expect(error.message).toContain('20 webhook endpoints');
-  const unlooked = await service.call('webhooks.create', args({ url: 'http://10.0.0.1/' }), { key });
-  expect(unlooked.error.code).toBe('invalid_state');
-  await service.call('webhooks.delete', { webhookId: taken[0]!.value.webhookId }, { key });
+  const privateUrl = await service.call('webhooks.create', args({ url: 'http://10.0.0.1/' }), { key });
+  expect(privateUrl.error.code).toBe('invalid_state');
+  await service.call('webhooks.delete', { webhookId: accepted[0]!.value.webhookId }, { key });
   await create({}, { key });
 });
 
-describe('an address is rejected if it', () => {
+describe('webhooks.create rejects an address that', () => {
   test.each([
-    ['speaks no HTTP', 'ftp://hooks.example/outreach'],
-    ['is none', 'hooks'],
-    ['carries credentials', 'https://me:word@hooks.example/'],
+    ['does not use HTTP', 'ftp://hooks.example/outreach'],
+    ['is not a URL', 'hooks'],
+    ['contains credentials', 'https://me:word@hooks.example/'],
     ['is private', 'http://10.1.2.3/hooks'],
-    ['is private, written otherwise', 'http://0x0a010203/'],
+    ['is private in hexadecimal notation', 'http://0x0a010203/'],
     ['is link-local', 'http://169.254.169.254/latest/meta-data'],
-    ['is loopback by IPv6', 'http://[::1]:8080/'],
-    ['leads to a mail server', 'https://8.8.8.8:25/'],
-    ['leads to a screen', 'http://8.8.8.8:6000/'],
+    ['is an IPv6 loopback address', 'http://[::1]:8080/'],
+    ['uses the port of a mail server', 'https://8.8.8.8:25/'],
+    ['uses the port of an X11 display', 'http://8.8.8.8:6000/'],
   ])('%s', async (_, url) => {
     const { error } = await proves(service, 'webhooks.create', 'url_not_allowed', args({ url }));
     expect(error.param).toBe('url');
   });
 });
 
-describe('arguments are rejected if', () => {
+describe('webhooks.create rejects arguments if', () => {
   test.each([
     [
       'an event is misspelt',
@@ -145,10 +148,10 @@ describe('arguments are rejected if', () => {
       'Did you mean draft.ready?',
       'events[1]',
     ],
-    ['an event is none', { events: ['everything at all'] }, 'Use one of campaign.completed', 'events[0]'],
-    ['no event is named', { events: [] }, 'must not be empty', 'events'],
-  ])('%s', async (_, given, words, param) => {
-    const { error } = await proves(service, 'webhooks.create', 'invalid_arguments', args(given));
+    ['an event is unknown', { events: ['everything at all'] }, 'Use one of campaign.completed', 'events[0]'],
+    ['there are no events', { events: [] }, 'must not be empty', 'events'],
+  ])('%s', async (_, overrides, words, param) => {
+    const { error } = await proves(service, 'webhooks.create', 'invalid_arguments', args(overrides));
     expect(error.message).toContain(words);
     expect(error.param).toBe(param);
   });

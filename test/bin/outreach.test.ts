@@ -7,16 +7,16 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-/** Stands where the program would: it tells what it got and ends as it is told to. */
+/** Replaces the real program: it prints its arguments and environment, and exits as its first argument says. */
 const program = `
-const say = (line: object): void => void process.stdout.write(JSON.stringify(line) + '\\n');
+const print = (line: object): void => void process.stdout.write(JSON.stringify(line) + '\\n');
 const idle = setInterval(() => {}, 60_000);
-process.on('SIGTERM', () => { say({ signal: 'SIGTERM' }); clearInterval(idle); process.exitCode = 7; });
+process.on('SIGTERM', () => { print({ signal: 'SIGTERM' }); clearInterval(idle); process.exitCode = 7; });
 if (process.argv[2] === 'fail') process.exit(3);
 if (process.argv[2] === 'abort') process.kill(process.pid, 'SIGKILL');
-say({ pid: process.pid, arguments: process.argv.slice(2), environment: Object.keys(process.env) });
+print({ pid: process.pid, arguments: process.argv.slice(2), environment: Object.keys(process.env) });
 `;
-const pretendOld =
+const oldNodePreload =
   "data:text/javascript,Object.defineProperty(process.versions, 'node', { value: '20.19.0' })";
 const repository = path.join(import.meta.dirname, '..', '..');
 
@@ -32,7 +32,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 function run(isOld: boolean, ...options: string[]): ChildProcess {
-  const preload = isOld ? ['--import', pretendOld] : [];
+  const preload = isOld ? ['--import', oldNodePreload] : [];
   return spawn(process.execPath, [...preload, path.join(folder, 'bin/outreach.js'), ...options], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -44,10 +44,10 @@ interface ProcessReport {
   readonly environment: string[];
 }
 
-async function firstLine(started: ChildProcess): Promise<ProcessReport> {
+async function readReport(started: ChildProcess): Promise<ProcessReport> {
   for await (const line of createInterface({ input: started.stdout! }))
     return JSON.parse(line) as ProcessReport;
-  throw new Error('it said nothing');
+  throw new Error('The program printed nothing.');
 }
 
 const isAlive = (pid: number): boolean => {
@@ -59,27 +59,27 @@ const isAlive = (pid: number): boolean => {
 };
 
 describe.each([
-  ['a Node that runs TypeScript', false],
-  ['an older Node', true],
+  ['a Node.js that runs TypeScript', false],
+  ['an older Node.js', true],
 ])('started by %s', (_, isOld) => {
-  test('passes arguments and returns the exit status', async () => {
+  test('passes on the arguments and returns the exit status', async () => {
     const started = run(isOld, 'key', 'list', '--org', 'o 1');
-    const told = await firstLine(started);
-    expect(told.arguments).toEqual(['key', 'list', '--org', 'o 1']);
-    expect(told.pid === started.pid).toBe(!isOld);
-    expect(told.environment.filter((name) => name.startsWith('OUTREACH'))).toEqual([]);
+    const report = await readReport(started);
+    expect(report.arguments).toEqual(['key', 'list', '--org', 'o 1']);
+    expect(report.pid === started.pid).toBe(!isOld);
+    expect(report.environment.filter((name) => name.startsWith('OUTREACH'))).toEqual([]);
     started.kill('SIGTERM');
     expect(await once(started, 'exit')).toEqual([7, null]);
-    expect(isAlive(told.pid)).toBe(false);
+    expect(isAlive(report.pid)).toBe(false);
   });
 
-  test('returns a failure', async () => {
+  test('returns the exit status of a failure', async () => {
     expect((await once(run(isOld, 'fail'), 'exit'))[0]).toBe(3);
   });
 
-  test('kill -9 leaves nothing behind', async () => {
+  test('kill -9 leaves no process behind', async () => {
     const started = run(isOld);
-    const { pid } = await firstLine(started);
+    const { pid } = await readReport(started);
     started.kill('SIGKILL');
     await once(started, 'exit');
     for (const deadline = Date.now() + 15_000; isAlive(pid) && Date.now() < deadline;) await sleep(10);
@@ -91,13 +91,17 @@ test('a program ended by a signal exits with the status of a shell', async () =>
   expect(await once(run(true, 'abort'), 'exit')).toEqual([128 + 9, null]);
 });
 
-test('explains what to do on an older Node', async () => {
+test('an older Node.js without a newer one in node_modules prints instructions', async () => {
   rmSync(path.join(folder, 'node_modules'));
-  const started = spawn(process.execPath, ['--import', pretendOld, path.join(folder, 'bin/outreach.js')], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  let said = '';
-  started.stderr.on('data', (part: Buffer) => (said += part.toString()));
+  const started = spawn(
+    process.execPath,
+    ['--import', oldNodePreload, path.join(folder, 'bin/outreach.js')],
+    {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
+  let stderr = '';
+  started.stderr.on('data', (part: Buffer) => (stderr += part.toString()));
   expect((await once(started, 'close'))[0]).toBe(1);
-  expect(said).toMatch(/needs Node 22.18 or newer; this is 20.19.0.*npm ci/);
+  expect(stderr).toMatch(/needs Node 22.18 or newer; this is 20.19.0.*npm ci/);
 });

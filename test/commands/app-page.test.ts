@@ -9,23 +9,28 @@ const shownCommands = [...renderAppPage('/app').content.matchAll(/<code>npx outr
   ([, words]) => words!,
 );
 
-/** The command that `words` begin with, and what they then give it. */
-async function commandOf(words: readonly string[]): Promise<{ command: Command; given: readonly string[] }> {
+/** Finds the command at the start of `words` and returns it with its arguments. */
+async function commandOf(
+  words: readonly string[],
+): Promise<{ command: Command; commandArguments: readonly string[] }> {
   const [name, inner = '', ...further] = words;
   if (name === 'call')
-    return { command: buildOperationCommand(findOperation(inner, undefined)), given: further };
+    return { command: buildOperationCommand(findOperation(inner, undefined)), commandArguments: further };
   const command = new Command(name);
   (await commands.find((listed) => listed.name === name)!.load())(command);
-  return { command: command.commands.find((each) => each.name() === inner)!, given: further };
+  return {
+    command: command.commands.find((subcommand) => subcommand.name() === inner)!,
+    commandArguments: further,
+  };
 }
 
-test('every section of the page has commands', () => {
+test('the page shows at least 16 commands', () => {
   expect(shownCommands.length).toBeGreaterThan(15);
 });
 
-test.each(shownCommands)('outreach %s exists and has all required arguments', async (text) => {
-  const { command, given } = await commandOf(text.split(' '));
-  const { operands, unknown } = command.parseOptions([...given]);
+test.each(shownCommands)('outreach %s is an existing command with all its required options', async (text) => {
+  const { command, commandArguments } = await commandOf(text.split(' '));
+  const { operands, unknown } = command.parseOptions([...commandArguments]);
   expect(unknown).toEqual([]);
   expect(operands).toHaveLength(command.registeredArguments.length);
   for (const option of command.options.filter(({ mandatory }) => mandatory))

@@ -14,7 +14,7 @@ import { readAllRows, emptyDatabase, queryAt } from './restored-database.ts';
 const service = testService();
 const { run, start, shell, folder } = testPrograms();
 
-/** Sign for sign what people may write, line ends that only Unicode knows included. */
+/** Characters that people may write, including the line separators of Unicode. */
 const unusualText = 'Line\nend\u2028and\u2029more "quoted" \\ 日本 {,} \t é ﬁ';
 
 let workspace: DraftingWorkspace;
@@ -39,7 +39,7 @@ beforeAll(async () => {
     name: 'Register',
     url: 'https://register.example/',
     fieldMap: { email: 'email' },
-    authHeader: 'Bearer planted-secret',
+    authHeader: 'Bearer hidden-secret',
   });
   file = path.join(folder(), 'backup.gz');
   const written = await run(['backup', '--to', file, '--json'], { DATABASE_URL: service.databaseUrl });
@@ -54,22 +54,22 @@ test('a backup is private, has an end mark, and omits the request log', async ()
   expect(end).toMatchObject({ end: true, organisations: 2 });
   expect(Object.keys(header.tables)).not.toContain('directory.request');
   expect(Object.keys(header.tables).toSorted()).toEqual(Object.keys(await readAllRows(service.databaseUrl)));
-  const places = ['directory.org', 'directory.member', 'directory.api_key'].map((name) =>
+  const positions = ['directory.org', 'directory.member', 'directory.api_key'].map((name) =>
     Object.keys(header.tables).indexOf(name),
   );
-  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(positions).toEqual(positions.toSorted((one, other) => one - other));
 });
 
 test('a backup contains authorization headers encrypted', () => {
   const text = gunzipSync(readFileSync(file)).toString();
   expect(text).toContain('https://register.example/');
-  expect(text).not.toContain('planted-secret');
+  expect(text).not.toContain('hidden-secret');
   expect(text).not.toContain(readFileSync(path.join(service.dataDir, 'secret.key'), 'utf8').trim());
 });
 
-test('stays private despite files of others', { timeout: startTimeoutMs }, async () => {
-  const place = folder();
-  const [target, elsewhere] = [path.join(place, 'b.gz'), path.join(place, 'elsewhere')];
+test('does not write through a link that another user has created', { timeout: startTimeoutMs }, async () => {
+  const targetFolder = folder();
+  const [target, elsewhere] = [path.join(targetFolder, 'b.gz'), path.join(targetFolder, 'elsewhere')];
   writeFileSync(elsewhere, 'theirs');
   chmodSync(elsewhere, 0o666);
   symlinkSync(elsewhere, `${target}.unfinished`);
@@ -77,25 +77,25 @@ test('stays private despite files of others', { timeout: startTimeoutMs }, async
   expect(stderr).toBe('');
   expect(statSync(target).mode & 0o777).toBe(0o600);
   expect(readFileSync(elsewhere, 'utf8')).toBe('theirs');
-  expect(readdirSync(place).toSorted()).toEqual(['b.gz', 'b.gz.unfinished', 'elsewhere']);
+  expect(readdirSync(targetFolder).toSorted()).toEqual(['b.gz', 'b.gz.unfinished', 'elsewhere']);
 });
 
 test('reports a full disk and leaves nothing on it', { timeout: startTimeoutMs }, async () => {
-  const place = folder();
+  const targetFolder = folder();
   const environment = { DATABASE_URL: service.databaseUrl };
   const cutOff = path.join(folder(), 'cut-off.gz');
-  const full = await Promise.all([
-    shell(`ulimit -f 1; $OUTREACH backup --to ${path.join(place, 'b.gz')}`, environment),
+  const results = await Promise.all([
+    shell(`ulimit -f 1; $OUTREACH backup --to ${path.join(targetFolder, 'b.gz')}`, environment),
     shell(`ulimit -f 1; $OUTREACH backup --to - > ${cutOff}`, environment),
     shell('$OUTREACH backup --to - > /dev/full', environment),
   ]);
-  const refused = /^The backup is incomplete and cannot be restored: (?:EFBIG|ENOSPC): [^\n]*\n$/;
-  for (const { status, stderr } of full)
-    expect([status, stderr]).toEqual([1, expect.stringMatching(refused)]);
-  expect(readdirSync(place)).toEqual([]);
+  const incomplete = /^The backup is incomplete and cannot be restored: (?:EFBIG|ENOSPC): [^\n]*\n$/;
+  for (const { status, stderr } of results)
+    expect([status, stderr]).toEqual([1, expect.stringMatching(incomplete)]);
+  expect(readdirSync(targetFolder)).toEqual([]);
 });
 
-test('contains every row of every table, and the same keys work', { timeout: startTimeoutMs }, async () => {
+test('restores every row of every table, and the same keys work', { timeout: startTimeoutMs }, async () => {
   const other = await emptyDatabase('restored');
   const restored = await run(['restore', '--from', file], { DATABASE_URL: other });
   expect(restored.stderr).toBe('');
@@ -116,7 +116,7 @@ test('contains every row of every table, and the same keys work', { timeout: sta
 });
 
 test(
-  'the embedded database restores it at its first start, without the demo',
+  'the embedded database restores a backup at its first start, without the demo data',
   { timeout: startTimeoutMs },
   async () => {
     const environment = { DATA_DIR: folder(), PORT: String(await freePort()) };
@@ -146,25 +146,25 @@ test('a role subject to policies can write and restore a backup', async () => {
   expect(written.slice(1).toSorted()).toEqual(lines.slice(1).toSorted());
 });
 
-describe('reports unusable input and leaves nothing behind:', { timeout: startTimeoutMs }, () => {
+describe('rejects unusable input and writes nothing:', { timeout: startTimeoutMs }, () => {
   const damaged = (change: (lines: string[]) => string[]) => {
     const lines = gunzipSync(readFileSync(file)).toString().trimEnd().split('\n');
     return gzipSync(`${change(lines).join('\n')}\n`);
   };
-  test.each<[what: string, bytes: () => Buffer, complaint: RegExp]>([
-    ['no backup', () => gzipSync('{"a": 1}\n'), /^This is not a backup of the service\./],
+  test.each<[title: string, bytes: () => Buffer, complaint: RegExp]>([
+    ['not a backup', () => gzipSync('{"a": 1}\n'), /^This is not a backup of the service\./],
     [
       'not compressed',
       () => Buffer.from('{"a": 1}\n'),
       /^The backup cannot be read: it was not written by `npx outreach backup/,
     ],
     [
-      'cut off between lines',
+      'truncated between lines',
       () => damaged((lines) => lines.slice(0, -5)),
       /^The backup is truncated or damaged/,
     ],
     [
-      'cut off anywhere',
+      'truncated within a line',
       () => readFileSync(file).subarray(0, -20),
       /^The backup (cannot be read|is truncated)/,
     ],
@@ -174,7 +174,7 @@ describe('reports unusable input and leaves nothing behind:', { timeout: startTi
       /^The backup is truncated or damaged/,
     ],
     [
-      'a table that is a statement',
+      'a table name with SQL',
       () =>
         damaged(([head = '', part = '', ...lines]) => {
           const { tables, ...header } = JSON.parse(head);
@@ -189,7 +189,7 @@ describe('reports unusable input and leaves nothing behind:', { timeout: startTi
       /^The backup is truncated or damaged/,
     ],
     [
-      'a table that no backup holds',
+      'a table that backups do not contain',
       () =>
         damaged(([head = '', ...lines]) => {
           const { tables, ...header } = JSON.parse(head);
@@ -204,7 +204,7 @@ describe('reports unusable input and leaves nothing behind:', { timeout: startTi
       /^The backup is truncated or damaged/,
     ],
     [
-      'of a newer program',
+      'a backup of a newer program',
       () =>
         damaged(([head = '', ...lines]) => [
           head.replace('"0001-spine"', '"0001-spine","9999-later"'),
@@ -212,10 +212,10 @@ describe('reports unusable input and leaves nothing behind:', { timeout: startTi
         ]),
       /made by a newer program .* does not know 9999-later/,
     ],
-  ])('%s', async (what, bytes, complaint) => {
+  ])('%s', async (title, bytes, complaint) => {
     const name = path.join(folder(), 'damaged.gz');
     writeFileSync(name, bytes());
-    const other = await emptyDatabase(`damaged_${what.replaceAll(' ', '_')}`);
+    const other = await emptyDatabase(`damaged_${title.replaceAll(' ', '_')}`);
     const { status, stderr } = await run(['restore', '--from', name], { DATABASE_URL: other });
     expect(stderr).toMatch(complaint);
     expect(status).toBe(1);
@@ -224,8 +224,8 @@ describe('reports unusable input and leaves nothing behind:', { timeout: startTi
   });
 
   test('does not overwrite a file or back up an empty database', async () => {
-    const there = await run(['backup', '--to', file], { DATABASE_URL: service.databaseUrl });
-    expect(there).toMatchObject({ status: 1, stderr: expect.stringContaining('already exists') });
+    const existing = await run(['backup', '--to', file], { DATABASE_URL: service.databaseUrl });
+    expect(existing).toMatchObject({ status: 1, stderr: expect.stringContaining('already exists') });
     const other = await emptyDatabase('never_started');
     const nothing = path.join(folder(), 'nothing.gz');
     const empty = await run(['backup', '--to', nothing], { DATABASE_URL: other });

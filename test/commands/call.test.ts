@@ -33,7 +33,7 @@ async function valueOf<Value = any>(...words: string[]): Promise<Value> {
 }
 
 describe('flags', { timeout: startTimeoutMs }, () => {
-  test('every argument of every operation has a flag of its own', () => {
+  test('each argument of an operation has its own flag', () => {
     const generic = ['json', 'output', 'endpoint', 'all', 'dryRun', 'wait', 'help'];
     for (const { arguments: known } of Object.values(manuals)) {
       const names = Object.keys(known);
@@ -47,7 +47,7 @@ describe('flags', { timeout: startTimeoutMs }, () => {
     }
   });
 
-  test('carry words, numbers, lists, truths and JSON', async () => {
+  test('accept strings, numbers, lists, booleans and JSON', async () => {
     const { items } = await valueOf(
       'leads.list',
       '--project-id',
@@ -75,14 +75,17 @@ describe('flags', { timeout: startTimeoutMs }, () => {
   });
 
   test('accept JSON from standard input, even if it comes late', async () => {
-    const reach = { OUTREACH_URL: service.url, OUTREACH_KEY: key, PROJECT: projectId };
-    const late = (json: string, words: string) =>
-      shell(`(sleep 2; printf '%s' '${json}') | $OUTREACH call ${words}`, reach);
+    const environment = { OUTREACH_URL: service.url, OUTREACH_KEY: key, PROJECT: projectId };
+    const callWithLateInput = (json: string, words: string) =>
+      shell(`(sleep 2; printf '%s' '${json}') | $OUTREACH call ${words}`, environment);
     const [args, flag, wrong, empty] = await Promise.all([
-      late('{"limit": 1}', 'leads.list --project-id "$PROJECT" --json -'),
-      late('[{"company": "Late Oy"}]', 'leads.addBatch --project-id "$PROJECT" --leads - --dry-run'),
-      late('{', 'leads.list --project-id "$PROJECT" --json -'),
-      late('', 'leads.list --project-id "$PROJECT" --json -'),
+      callWithLateInput('{"limit": 1}', 'leads.list --project-id "$PROJECT" --json -'),
+      callWithLateInput(
+        '[{"company": "Late Oy"}]',
+        'leads.addBatch --project-id "$PROJECT" --leads - --dry-run',
+      ),
+      callWithLateInput('{', 'leads.list --project-id "$PROJECT" --json -'),
+      callWithLateInput('', 'leads.list --project-id "$PROJECT" --json -'),
     ]);
     expect([args.status, args.stderr]).toEqual([0, '']);
     expect(JSON.parse(args.stdout).items).toHaveLength(1);
@@ -99,31 +102,27 @@ describe('flags', { timeout: startTimeoutMs }, () => {
   });
 
   test.each([
-    ['a flag that there is not', ['leads.list', '--limt', '1'], /Did you mean --limit\?/],
-    ['a missing one', ['leads.list'], /missing --project-id <text>\n\(npx outreach call leads\.list --help/],
+    ['an unknown flag', ['leads.list', '--limt', '1'], /Did you mean --limit\?/],
+    ['a missing flag', ['leads.list'], /missing --project-id <text>\n\(npx outreach call leads\.list --help/],
     ['several words in one flag', ['leads.list', '--tags', 'a,b'], /Use --tags a --tags b, or /],
-    ['a dry run that there is not', ['leads.add', '--dry-run'], /^error: leads\.add has no dry run\.\n\(npx/],
+    ['an unsupported dry run', ['leads.add', '--dry-run'], /^error: leads\.add has no dry run\.\n\(npx/],
     ['a word without a flag', ['leads.get', 'lead_1'], /Did you mean --lead-id lead_1\?\n\(npx/],
     ['a name in two words', ['leads', 'list'], /There is no operation leads\. Use one of leads\./],
-    ['what takes a file', ['material.upload'], /send them with npx outreach upload FOLDER\./],
-    ['a word for a number', ['leads.list', '--limit', 'ten'], /Use a number\./],
-    ['a word out of the choices', ['leads.list', '--status', 'old'], /choices are new, contacted/],
+    ['an operation that takes a file', ['material.upload'], /send them with npx outreach upload FOLDER\./],
+    ['a word instead of a number', ['leads.list', '--limit', 'ten'], /Use a number\./],
+    ['an unknown choice', ['leads.list', '--status', 'old'], /choices are new, contacted/],
     ['an empty file', ['leads.list', '--json', '@/dev/null'], /invalid\. It is empty instead of JSON\./],
-    ['a list that is no JSON', ['leads.addBatch', '--leads', 'x'], /It is not valid JSON/],
-    [
-      'a file that there is not',
-      ['leads.addBatch', '--leads', '@/nowhere/x'],
-      /invalid\. The file cannot be read/,
-    ],
-  ])('%s is not understood', async (_, words, complaint) => {
+    ['a list that is not JSON', ['leads.addBatch', '--leads', 'x'], /It is not valid JSON/],
+    ['a missing file', ['leads.addBatch', '--leads', '@/nowhere/x'], /invalid\. The file cannot be read/],
+  ])('rejects %s', async (_, words, complaint) => {
     const { status, stdout, stderr } = await call(...words);
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr).toMatch(complaint);
   });
 });
 
-describe('a refusal', { timeout: startTimeoutMs }, () => {
-  test('says what to do next, even if a person must act', async () => {
+describe('an error', { timeout: startTimeoutMs }, () => {
+  test('says what to do next, even if only a person can do it', async () => {
     const absent = ['--lead-id', 'lead_01h455vb4pex5vsknk084sn02q'];
     const { status, stdout, stderr } = await call('leads.get', ...absent);
     expect([status, stdout]).toEqual([1, '']);
@@ -132,8 +131,8 @@ describe('a refusal', { timeout: startTimeoutMs }, () => {
     expect(session.stderr).toMatch(/^session_required: .*leads\.update\b.*\(req_\w+\)\n$/);
     const sandbox = { OUTREACH_URL: service.url, OUTREACH_KEY: service.tenant.testKey };
     const idea = ['--project-id', service.tenant.projectId, '--idea', 'Hotels in Finland'];
-    const refused = await run(['call', 'engine.start', ...idea], sandbox);
-    expect(refused.stderr).toMatch(/^live_key_required: .+\. [A-Z].+\. \(paid_engine_run, req_\w+\)\n$/);
+    const rejected = await run(['call', 'engine.start', ...idea], sandbox);
+    expect(rejected.stderr).toMatch(/^live_key_required: .+\. [A-Z].+\. \(paid_engine_run, req_\w+\)\n$/);
   });
 });
 
@@ -149,7 +148,7 @@ describe('operations for signed-in people', { timeout: startTimeoutMs }, () => {
 });
 
 describe('help', { timeout: startTimeoutMs }, () => {
-  test('lists every operation without a name', async () => {
+  test('lists all operations if no operation is given', async () => {
     const { status, stdout } = await call();
     expect(status).toBe(0);
     for (const entry of registry.values()) if (entry.kind === 'operation') expect(stdout).toContain(entry.fn);
@@ -171,17 +170,17 @@ describe('help', { timeout: startTimeoutMs }, () => {
     expect(await valueOf(...words.slice(3))).toMatchObject({ company: 'Harbour Foods' });
   });
 
-  test('an operation that spends credits says how many', async () => {
+  test('shows the credits that an operation spends', async () => {
     const { stdout } = await call('leads.enrich', '--help');
     expect(stdout).toMatch(/^Costs: .*credit/m);
-    const { stdout: twofold } = await call('replies.draft', '--endpoint', 'run', '--help');
-    expect(twofold).toContain('--thread-id');
-    expect(twofold).toMatch(/--endpoint <name>[\s\S]*default:\s+run/);
+    const { stdout: runHelp } = await call('replies.draft', '--endpoint', 'run', '--help');
+    expect(runHelp).toContain('--thread-id');
+    expect(runHelp).toMatch(/--endpoint <name>[\s\S]*default:\s+run/);
   });
 });
 
 describe('output', { timeout: startTimeoutMs }, () => {
-  test('a table has the columns that fit, one resource its names and values', async () => {
+  test('prints a list as a table of the columns that fit, and one resource as names and values', async () => {
     const table = await call('leads.list', '--project-id', projectId, '--output', 'table', '--limit', '2');
     expect(table.stdout).toMatch(/^id +company\b/);
     expect(table.stdout).toMatch(new RegExp(`^The same in every row: .*projectId ${projectId}`, 'm'));
@@ -212,7 +211,7 @@ describe('output', { timeout: startTimeoutMs }, () => {
     expect(lines.length).toBeGreaterThanOrEqual(3);
   });
 
-  test('--idempotency-key runs a call once, --dry-run never', async () => {
+  test('--idempotency-key makes a call once, and --dry-run makes no change', async () => {
     const add = ['brain.add', '--project-id', projectId, '--type', 'note', '--title', 'T', '--body', 'B'];
     const [first, second] = [
       await valueOf(...add, '--idempotency-key', 'once'),
@@ -225,7 +224,7 @@ describe('output', { timeout: startTimeoutMs }, () => {
     expect((await valueOf('leads.list', '--project-id', projectId)).items).toHaveLength(leadIds.length);
   });
 
-  test('--wait follows a run to where a person must act', async () => {
+  test('--wait follows a run until a person must act', async () => {
     const { status, stdout, stderr } = await call(
       'engine.start',
       '--project-id',
@@ -234,13 +233,13 @@ describe('output', { timeout: startTimeoutMs }, () => {
       'Hotels in Finland',
       '--wait',
     );
-    const answer = JSON.parse(stdout);
-    expect([status, answer.status]).toEqual([0, 'awaiting_profile']);
-    // How far it is, is told to a terminal alone.
-    expect(stderr).toBe(`${answer.awaitingHuman.todo} ${answer.awaitingHuman.url}\n`);
+    const runStatus = JSON.parse(stdout);
+    expect([status, runStatus.status]).toEqual([0, 'awaiting_profile']);
+    // The progress is printed on a terminal only, so it is missing here.
+    expect(stderr).toBe(`${runStatus.awaitingHuman.todo} ${runStatus.awaitingHuman.url}\n`);
   });
 
-  test('interrupted waiting prints the run and how to follow it', async () => {
+  test('an interrupted --wait prints the run id and the command to follow it', async () => {
     const { search } = prospecting.ports.directory;
     const { promise: found, resolve: find } = Promise.withResolvers<void>();
     prospecting.ports.directory.search = async (...criteria) => (await found, search(...criteria));
@@ -249,16 +248,16 @@ describe('output', { timeout: startTimeoutMs }, () => {
       { OUTREACH_URL: service.url, OUTREACH_KEY: key },
     );
     try {
-      const [{ id: runId }] = await waitUntil('the run is there', async () => {
+      const [{ id: runId }] = await waitUntil('the run exists', async () => {
         const { items } = await valueOf('runs.list', '--project-id', projectId, '--limit', '1');
         return items[0]?.status === 'discovering' ? items : undefined;
       });
-      await waitUntil('the program asks how far it is', async () => {
-        const asked = await service.sql(
+      await waitUntil('the program has polled the status of the run', async () => {
+        const polls = await service.sql(
           `select from directory.request where fn = 'runs.status' and at > (select created_at from run where id = $1)`,
           [runId],
         );
-        return asked.length > 0 || undefined;
+        return polls.length > 0 || undefined;
       });
       const { status, stdout, stderr } = await waiting.end('SIGINT');
       expect([status, stdout]).toEqual([130, '']);

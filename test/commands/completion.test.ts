@@ -7,14 +7,14 @@ import { testPrograms, repository, startTimeoutMs } from './program.ts';
 
 const { run, folder } = testPrograms();
 
-const isThere = (shell: Shell): boolean => spawnSync(shell, ['-c', 'exit 0']).status === 0;
+const isInstalled = (shell: Shell): boolean => spawnSync(shell, ['-c', 'exit 0']).status === 0;
 
-/** What reads the script and prints what completes the last of the words, one a line, as the shell would ask for it. */
-const asking: Readonly<Record<Shell, (script: string, words: readonly string[]) => string>> = {
+/** Builds a shell command that loads the script and prints the completions of the last word, one per line. */
+const completionCommand: Readonly<Record<Shell, (script: string, words: readonly string[]) => string>> = {
   bash: (script, words) =>
     `. ${script}; COMP_WORDS=(${words.map(inQuotes).join(' ')}); COMP_CWORD=${words.length - 1}; _outreach;
     printf '%s\\n' "\${COMPREPLY[@]}"; [ -n "$COMPREPLY" ] || compgen -f -- "\${COMP_WORDS[COMP_CWORD]}"`,
-  // What zsh itself brings works at a prompt alone; it keeps of what it is given the words that begin as the last one.
+  // The functions of zsh work only at a prompt, so this stand-in filters the words by the prefix to complete.
   zsh: (script, words) =>
     `compdef() { :; }; _files() { print -l -- $words[CURRENT]*(N); }; . ${script}
     compadd() { shift; local fit=(\${(M)@:#$words[CURRENT]*}); print -l -- $fit; (( $#fit )); }
@@ -25,20 +25,20 @@ const asking: Readonly<Record<Shell, (script: string, words: readonly string[]) 
 const inQuotes = (text: string): string => `'${text}'`;
 
 describe.each(shells)('in %s', (shell) => {
-  const skipped = isThere(shell) ? '' : ` (skipped: ${shell} is not here)`;
+  const skipped = isInstalled(shell) ? '' : ` (skipped: ${shell} is not installed)`;
   test.skipIf(skipped !== '')(
     `completes commands, operations, flags and words${skipped}`,
     { timeout: startTimeoutMs },
     async () => {
-      const made = await run(['completion', shell], {});
-      expect(made).toMatchObject({ status: 0, stderr: '' });
+      const generated = await run(['completion', shell], {});
+      expect(generated).toMatchObject({ status: 0, stderr: '' });
       const script = path.join(folder(), 'script');
-      writeFileSync(script, made.stdout);
+      writeFileSync(script, generated.stdout);
       const files = folder();
       mkdirSync(path.join(files, 'Prospects'));
       writeFileSync(path.join(files, 'mail.eml'), '');
       const complete = (...words: string[]): string[] => {
-        const { stdout, stderr } = spawnSync(shell, ['-c', asking[shell](script, words)], {
+        const { stdout, stderr } = spawnSync(shell, ['-c', completionCommand[shell](script, words)], {
           encoding: 'utf8',
           cwd: files,
         });
@@ -78,21 +78,25 @@ describe.each(shells)('in %s', (shell) => {
   );
 });
 
-test('the guide shows how to install it for a shell', { timeout: startTimeoutMs }, async () => {
-  const guide = readFileSync(path.join(repository, 'docs', 'guides', '15-command-line.md'), 'utf8');
-  const [, shown = ''] = /^```bash\n(.*?)^```$/ms.exec(guide) ?? [];
-  const read = `shopt -s expand_aliases; PATH="${path.join(repository, 'node_modules', '.bin')}:$PATH"; ${shown}`;
-  const { stdout, stderr } = spawnSync('bash', ['-c', `${read}complete -p outreach; alias outreach`], {
-    encoding: 'utf8',
-    cwd: repository,
-  });
-  expect([stderr, stdout]).toEqual([
-    '',
-    "complete -o default -F _outreach outreach\nalias outreach='npx outreach'\n",
-  ]);
-});
+test(
+  'the lines in the guide load the completion and an alias in bash',
+  { timeout: startTimeoutMs },
+  async () => {
+    const guide = readFileSync(path.join(repository, 'docs', 'guides', '15-command-line.md'), 'utf8');
+    const [, guideLines = ''] = /^```bash\n(.*?)^```$/ms.exec(guide) ?? [];
+    const read = `shopt -s expand_aliases; PATH="${path.join(repository, 'node_modules', '.bin')}:$PATH"; ${guideLines}`;
+    const { stdout, stderr } = spawnSync('bash', ['-c', `${read}complete -p outreach; alias outreach`], {
+      encoding: 'utf8',
+      cwd: repository,
+    });
+    expect([stderr, stdout]).toEqual([
+      '',
+      "complete -o default -F _outreach outreach\nalias outreach='npx outreach'\n",
+    ]);
+  },
+);
 
-test('rejects an unsupported shell', async () => {
+test('rejects a shell without a completion script', async () => {
   expect(await run(['completion', 'tcsh'], {})).toMatchObject({
     status: 2,
     stdout: '',

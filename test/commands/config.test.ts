@@ -3,7 +3,7 @@ import { testPrograms } from './program.ts';
 
 const { run } = testPrograms();
 
-test('outreach config names every setting, and shows no secret', async () => {
+test('outreach config lists the settings and prints no secret', async () => {
   const { status, stdout } = await run(['config', '--json'], {
     DATABASE_URL: 'postgresql://me:hidden@db.example/outreach',
     PORT: '9000',
@@ -15,7 +15,7 @@ test('outreach config names every setting, and shows no secret', async () => {
   expect(stdout).not.toContain('hidden');
 });
 
-test('outreach config marks invalid settings without secrets', async () => {
+test('outreach config marks invalid settings and prints no secret', async () => {
   const environment = {
     PORT: 'abc',
     DATABASE_URL: 'mysql://me:hidden@x/y',

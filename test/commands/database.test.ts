@@ -12,17 +12,17 @@ const { run, start, folder: emptyFolder } = testPrograms();
 const stack = /\n {4}at /;
 
 describe('an unusable DATABASE_URL is reported in one line:', { timeout: startTimeoutMs }, () => {
-  let mute: Server;
-  let mutePort: number;
+  let silentServer: Server;
+  let silentPort: number;
   beforeAll(async () => {
-    mute = createServer((socket) => socket.destroy());
-    mute.listen(0, '127.0.0.1');
-    await once(mute, 'listening');
-    mutePort = (mute.address() as AddressInfo).port;
+    silentServer = createServer((socket) => socket.destroy());
+    silentServer.listen(0, '127.0.0.1');
+    await once(silentServer, 'listening');
+    silentPort = (silentServer.address() as AddressInfo).port;
   });
-  afterAll(() => void mute.close());
+  afterAll(() => void silentServer.close());
 
-  test.each<[what: string, url: () => string, status: number, complaint: RegExp]>([
+  test.each<[title: string, url: () => string, status: number, complaint: RegExp]>([
     [
       'nothing listens',
       () => 'postgresql://me:hidden@127.0.0.1:9/x',
@@ -30,25 +30,25 @@ describe('an unusable DATABASE_URL is reported in one line:', { timeout: startTi
       /127\.0\.0\.1:9\/x cannot be reached \(connect ECONNREFUSED/,
     ],
     [
-      'no such host',
+      'unknown host',
       () => 'postgresql://me:hidden@nowhere.invalid/x',
       1,
       /nowhere\.invalid:5432\/x cannot be reached \(.*ENOTFOUND.* check the host/,
     ],
     [
-      'no such folder',
+      'missing folder',
       () => 'postgresql://me:hidden@%2Fnone%2Fhere/x',
       1,
       /database x at the socket \/none\/here\/\.s\.PGSQL\.5432 cannot be reached \(connect ENOENT/,
     ],
     [
-      'no such folder in the query',
+      'missing folder in the query',
       () => 'postgresql://me:hidden@/x?host=/none/here&port=5433',
       1,
       /database x at the socket \/none\/here\/\.s\.PGSQL\.5433 cannot be reached \(connect ENOENT/,
     ],
     [
-      'no such certificate',
+      'missing certificate',
       () => 'postgresql://me:hidden@127.0.0.1:9/x?sslmode=verify-full&sslrootcert=/none/ca.pem',
       1,
       /DATABASE_URL cannot be used: ENOENT: .*\/none\/ca\.pem/,
@@ -60,14 +60,14 @@ describe('an unusable DATABASE_URL is reported in one line:', { timeout: startTi
       /127\.0\.0\.1:9\/db%zz cannot be reached \(connect ECONNREFUSED .* check DATABASE_URL/,
     ],
     [
-      'no UTF-8 in the password',
+      'a password that is not UTF-8',
       () => 'postgresql://me:hidden%ff@127.0.0.1:9/x',
       2,
       /DATABASE_URL must percent-encode .*, and % itself as %25/,
     ],
     [
-      'no PostgreSQL',
-      () => `postgresql://me:hidden@127.0.0.1:${mutePort}/x`,
+      'a server that is not PostgreSQL',
+      () => `postgresql://me:hidden@127.0.0.1:${silentPort}/x`,
       1,
       /cannot be reached \(.*: check DATABASE_URL/,
     ],
@@ -77,21 +77,21 @@ describe('an unusable DATABASE_URL is reported in one line:', { timeout: startTi
       2,
       /must look like postgresql:\/\/user:password@host/,
     ],
-    ['no database', () => 'postgresql://me:hidden@127.0.0.1', 2, /must look like postgresql:/],
+    ['no database name', () => 'postgresql://me:hidden@127.0.0.1', 2, /must look like postgresql:/],
     [
-      'options of its own',
+      'connection options',
       () => 'postgresql://me:hidden@127.0.0.1/x?options=-c%20role%3Dme',
       2,
       /must not carry options/,
     ],
   ])('%s', async (_, url, status, complaint) => {
     const environment = { DATABASE_URL: url(), PORT: '0' };
-    const both = await Promise.all([run(['serve'], environment), run(['org', 'list'], environment)]);
-    for (const ended of both) {
-      expect([ended.status, ended.stdout]).toEqual([status, '']);
-      expect(ended.stderr).toMatch(complaint);
-      expect(ended.stderr).not.toMatch(stack);
-      expect(ended.stderr).not.toContain('hidden');
+    const results = await Promise.all([run(['serve'], environment), run(['org', 'list'], environment)]);
+    for (const result of results) {
+      expect([result.status, result.stdout]).toEqual([status, '']);
+      expect(result.stderr).toMatch(complaint);
+      expect(result.stderr).not.toMatch(stack);
+      expect(result.stderr).not.toContain('hidden');
     }
   });
 });
@@ -103,14 +103,17 @@ describe('before the first start of the service', { timeout: startTimeoutMs }, (
     [['key', 'list', '--org', 'org_x']],
     [['backup', '--to', '-']],
     [['user', 'create', '--org', 'org_x', '--email', 'a@b.example']],
-  ])('%j is rejected and leaves nothing behind', async (options) => {
+  ])('%j is rejected and creates no files', async (options) => {
     const empty = emptyFolder();
     const absent = path.join(empty, 'absent');
-    const both = await Promise.all([run(options, { DATA_DIR: empty }), run(options, { DATA_DIR: absent })]);
+    const results = await Promise.all([
+      run(options, { DATA_DIR: empty }),
+      run(options, { DATA_DIR: absent }),
+    ]);
     for (const [index, dataDir] of [empty, absent].entries()) {
-      expect(both[index]).toMatchObject({ status: 1, stdout: '' });
-      expect(both[index]!.stderr).toMatch(/^The database is empty: .*\n$/);
-      expect(both[index]!.stderr).toContain(`data in ${dataDir}. `);
+      expect(results[index]).toMatchObject({ status: 1, stdout: '' });
+      expect(results[index]!.stderr).toMatch(/^The database is empty: .*\n$/);
+      expect(results[index]!.stderr).toContain(`data in ${dataDir}. `);
     }
     expect([readdirSync(empty), existsSync(absent)]).toEqual([[], false]);
   });
@@ -141,7 +144,7 @@ describe.each(installations())('PostgreSQL $version', ({ isInstalled, folder }) 
     const migrate = (role: string, database: string) =>
       run(['migrate', '--json'], { DATABASE_URL: server.url(role, database) });
 
-    // In this order: no role is there yet for the plain owner to take, and the maker makes what the superuser finds.
+    // The order matters: the first owner must find no roles, and the superuser must find those of the second.
     test.each([
       ['an owner who may not make roles', 'plain', 'plain', 'plain'],
       ['an owner who may make roles', 'maker', 'maker', 'outreach_owner'],
@@ -152,27 +155,31 @@ describe.each(installations())('PostgreSQL $version', ({ isInstalled, folder }) 
         const environment = { DATABASE_URL: server.url(role, database), LOG_LEVEL: 'error' };
         const ports = [await freePort(), await freePort()];
         const both = ports.map((port) => start(['serve', '--json'], { ...environment, PORT: String(port) }));
-        await Promise.all(both.map((one, index) => waitUntilReady(`http://127.0.0.1:${ports[index]}`, one)));
-        const said = both.map(
-          (one) => JSON.parse(one.stdout()) as { created: { liveKey: string; projectId: string } | null },
+        await Promise.all(
+          both.map((service, index) => waitUntilReady(`http://127.0.0.1:${ports[index]}`, service)),
         );
-        const created = said.flatMap((each) => each.created ?? []);
+        const outputs = both.map(
+          (service) =>
+            JSON.parse(service.stdout()) as { created: { liveKey: string; projectId: string } | null },
+        );
+        const created = outputs.flatMap((output) => output.created ?? []);
         expect(created).toHaveLength(1);
         const { liveKey, projectId } = created[0]!;
         await draftOne(`http://127.0.0.1:${ports[1]}`, liveKey, projectId);
         const rows = await server.sql(
-          `select pg_get_userbyid(relowner) as owner, relrowsecurity and relforcerowsecurity as held
+          `select pg_get_userbyid(relowner) as owner, relrowsecurity and relforcerowsecurity as forced
        from pg_class where relname = 'lead' and relnamespace = 'public'::regnamespace`,
           database,
         );
-        expect(rows).toEqual([{ owner, held: true }]);
-        expect(await leadsSeenFromOutside(role, database)).toBe(0);
-        for (const one of both) expect(await one.end('SIGTERM')).toMatchObject({ status: 0, stderr: '' });
+        expect(rows).toEqual([{ owner, forced: true }]);
+        expect(await countLeadsWithoutTenant(role, database)).toBe(0);
+        for (const service of both)
+          expect(await service.end('SIGTERM')).toMatchObject({ status: 0, stderr: '' });
         expect(await migrate(role, database)).toMatchObject({ status: 0 });
       },
     );
 
-    test('other addresses of the socket folder reach it too', async () => {
+    test('accepts other forms of the socket address', async () => {
       const { folder } = server;
       const addresses = [
         `maker@localhost/maker?host=${folder}&port=5432`,
@@ -185,25 +192,25 @@ describe.each(installations())('PostgreSQL $version', ({ isInstalled, folder }) 
       expect(await run(['backup', '--to', '-'], environments[0]!)).toMatchObject({ status: 0 });
     });
 
-    /** What the role of the service sees without having entered an organisation. */
-    async function leadsSeenFromOutside(role: string, database: string): Promise<number> {
-      const taken = role === 'plain' ? 'plain' : 'outreach_app';
+    /** Counts the leads that the role of the service sees outside of any organisation. */
+    async function countLeadsWithoutTenant(role: string, database: string): Promise<number> {
+      const serviceRole = role === 'plain' ? 'plain' : 'outreach_app';
       const [row] = await server.sql<{ count: number }>(
         'select count(*)::int as count from lead',
         database,
-        taken,
+        serviceRole,
       );
       return row!.count;
     }
 
     test.each([
       ['serve', ['serve', '--json'], 1],
-      ['serve, once it is migrated', ['serve', '--json'], 2],
+      ['serve, after the migration', ['serve', '--json'], 2],
       ['a command', ['org', 'list'], 1],
       ['status', ['status'], 1],
-    ])('%s reports a server that stops responding in one line', async (_, options, connections) => {
+    ])('%s reports in one line that the server closes connections', async (_, options, connections) => {
       expect(await migrate('maker', 'maker')).toMatchObject({ status: 0 });
-      const environment = { DATABASE_URL: await lettingThrough(connections, 'maker'), PORT: '0' };
+      const environment = { DATABASE_URL: await openLimitedSocket(connections, 'maker'), PORT: '0' };
       const { status, stdout, stderr } = await run(options, environment);
       expect([status, stdout]).toEqual([1, '']);
       expect(stderr).toMatch(
@@ -221,15 +228,15 @@ describe.each(installations())('PostgreSQL $version', ({ isInstalled, folder }) 
       );
     });
 
-    /** The address of a socket that lets so many connections through to the database and ends all others. */
-    async function lettingThrough(connections: number, database: string): Promise<string> {
+    /** Opens a socket that forwards the given number of connections to the database and closes all others. */
+    async function openLimitedSocket(connections: number, database: string): Promise<string> {
       const folder = emptyFolder();
-      let left = connections;
-      const gate = createServer((near) => {
-        if (left-- <= 0) return void near.destroy();
-        const far = connect(path.join(server.folder, '.s.PGSQL.5432'));
-        for (const socket of [near, far]) socket.on('error', () => undefined);
-        near.pipe(far).pipe(near);
+      let remaining = connections;
+      const gate = createServer((client) => {
+        if (remaining-- <= 0) return void client.destroy();
+        const upstream = connect(path.join(server.folder, '.s.PGSQL.5432'));
+        for (const socket of [client, upstream]) socket.on('error', () => undefined);
+        client.pipe(upstream).pipe(client);
       });
       gates.push(gate);
       gate.listen(path.join(folder, '.s.PGSQL.5432'));
@@ -252,25 +259,22 @@ describe.each(installations())('PostgreSQL $version', ({ isInstalled, folder }) 
         /database super at the socket .* cannot be reached \(role "nobody_known" does not exist/,
       ],
       ['postgres', 'not_there', /database "not_there" does not exist\): create it/],
-    ])(
-      'the role %s on the database %s gets the reason for its failure',
-      async (role, database, complaint) => {
-        const { status, stdout, stderr } = await migrate(role, database);
-        expect([status, stdout]).toEqual([1, '']);
-        expect(stderr).toMatch(complaint);
-        expect(stderr).not.toMatch(stack);
-      },
-    );
-
-    test('rejects a role that bypasses row-level security and may create no roles', async () => {
-      await server.sql('create role unheld login bypassrls');
-      await server.sql('create database unheld owner unheld');
-      const { status, stderr } = await migrate('unheld', 'unheld');
-      expect(status).toBe(1);
-      expect(stderr).toMatch(/^Row-level security does not apply to the role unheld/);
+    ])('reports why the role %s cannot migrate the database %s', async (role, database, complaint) => {
+      const { status, stdout, stderr } = await migrate(role, database);
+      expect([status, stdout]).toEqual([1, '']);
+      expect(stderr).toMatch(complaint);
+      expect(stderr).not.toMatch(stack);
     });
 
-    test('a database in another encoding is refused', async () => {
+    test('rejects a role that bypasses row-level security and may create no roles', async () => {
+      await server.sql('create role unrestricted login bypassrls');
+      await server.sql('create database unrestricted owner unrestricted');
+      const { status, stderr } = await migrate('unrestricted', 'unrestricted');
+      expect(status).toBe(1);
+      expect(stderr).toMatch(/^Row-level security does not apply to the role unrestricted/);
+    });
+
+    test('rejects a database in another encoding', async () => {
       await server.sql(`create database latin encoding 'LATIN1' locale 'C' template template0`);
       const { status, stderr } = await migrate('postgres', 'latin');
       expect(status).toBe(1);
@@ -287,7 +291,7 @@ async function draftOne(baseUrl: string, key: string, projectId: string): Promis
     leads: [{ company: 'Nordvik', source: 'fair', analysis: 'Nordvik runs twelve forklifts in Malmö.' }],
   });
   const { runId } = await outreach.runs.startFromLeads({ projectId, source: 'fair' });
-  await waitUntil('the run is worked on', async () => {
+  await waitUntil('the run is drafted', async () => {
     const { status } = await outreach.runs.status({ runId: runId! });
     return status === 'awaiting_approval' ? true : undefined;
   });

@@ -61,8 +61,8 @@ test('maps columns by their headers and reports unmapped ones', { timeout: start
   expect(mapped.stdout).toContain(
     'Imported kunden. Companies: 1, people: 0.\nRead Kunde, alt as company, www as website.',
   );
-  const strange = await command('import', file, '--project', projectId, '--map', 'compny=www');
-  expect(strange).toMatchObject({ status: 2, stderr: expect.stringContaining('Did you mean company?') });
+  const misspelt = await command('import', file, '--project', projectId, '--map', 'compny=www');
+  expect(misspelt).toMatchObject({ status: 2, stderr: expect.stringContaining('Did you mean company?') });
   const absent = await command('import', file, '--project', projectId, '--map', 'city=Ort');
   expect(absent).toMatchObject({
     status: 1,

@@ -10,15 +10,15 @@ import { openService, serviceUrl } from '../support/test-service.ts';
 import { installations, postgresServer } from './postgres-server.ts';
 import { startTimeoutMs } from './program.ts';
 
-/** The programs of a PostgreSQL that the system has, those for dumps among them. */
-const found = installations().find(({ isInstalled, folder, version }) => {
+/** A PostgreSQL installation of the system that includes the dump programs. */
+const installation = installations().find(({ isInstalled, folder, version }) => {
   return isInstalled && version !== 'embedded' && existsSync(path.join(folder(), 'pg_restore'));
 });
 
-describe.skipIf(!found)('a dump by pg_dump', { timeout: startTimeoutMs }, () => {
-  const server = postgresServer(() => found!.folder());
+describe.skipIf(!installation)('a dump by pg_dump', { timeout: startTimeoutMs }, () => {
+  const server = postgresServer(() => installation!.folder());
   const run = (program: string, ...options: string[]) =>
-    execFileSync(path.join(found!.folder(), program), options, { stdio: ['ignore', 'pipe', 'pipe'] });
+    execFileSync(path.join(installation!.folder(), program), options, { stdio: ['ignore', 'pipe', 'pipe'] });
 
   test('restores owners, grants, policies and the queue, and keys and jobs still work', async () => {
     await server.sql('create database first');
@@ -33,9 +33,9 @@ describe.skipIf(!found)('a dump by pg_dump', { timeout: startTimeoutMs }, () => 
     await store.close();
     const before = await openService(url, { role: 'api' });
     const headers = { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' };
-    const call = async (at: string, endpoint: string, fn: string, args: object) => {
+    const call = async (url: string, endpoint: string, fn: string, args: object) => {
       const init = { method: 'POST', headers, body: JSON.stringify({ fn, args: { projectId, ...args } }) };
-      return ((await (await fetch(`${at}/mcp/${endpoint}`, init)).json()) as { value: any }).value;
+      return ((await (await fetch(`${url}/mcp/${endpoint}`, init)).json()) as { value: any }).value;
     };
     const analysis = 'Acme runs 12 forklifts in Tampere.';
     await call(serviceUrl(before), 'mutate', 'projects.updateContext', {
@@ -50,13 +50,13 @@ describe.skipIf(!found)('a dump by pg_dump', { timeout: startTimeoutMs }, () => 
     const { runId } = await call(serviceUrl(before), 'run', 'runs.startFromLeads', { source: 'fair' });
     await before.close();
     const dump = path.join(tmpdir(), `outreach-dump-${process.pid}`);
-    const shape = await shapeOf('first');
+    const schema = await readSchema('first');
     run('pg_dump', '--format', 'custom', '--file', dump, url);
     await server.sql('drop database first with (force)');
     await server.sql('create database second');
     const other = server.url('postgres', 'second');
     run('pg_restore', '--exit-on-error', '--dbname', other, dump);
-    expect(await shapeOf('second')).toEqual(shape);
+    expect(await readSchema('second')).toEqual(schema);
     const after = await openService(other, { role: 'all' });
     try {
       const status = async () =>
@@ -67,7 +67,7 @@ describe.skipIf(!found)('a dump by pg_dump', { timeout: startTimeoutMs }, () => 
     }
   });
 
-  async function shapeOf(database: string): Promise<object[]> {
+  async function readSchema(database: string): Promise<object[]> {
     return server.sql(
       `select n.nspname, c.relname, c.relowner::regrole::text as owner,
               coalesce(c.relacl, acldefault('r', c.relowner))::text as grants, c.relforcerowsecurity,

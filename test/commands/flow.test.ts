@@ -17,7 +17,7 @@ const service = testService({ ports: { classifier, embeddedClassifier: classifie
 const { run } = testPrograms();
 const command = (...options: string[]) => run(['flow', ...options], { DATABASE_URL: service.databaseUrl });
 
-test('a person sees flows, starts one and switches it', { timeout: 3 * startTimeoutMs }, async () => {
+test('lists, shows, runs, disables and enables a flow', { timeout: 3 * startTimeoutMs }, async () => {
   const scene = await openFlowScene(service);
   const { projectId, call } = scene;
   const skill = await call('flows.saveSkill', { projectId, name: 'Quotes', body: 'Prices.\nSeats.' });
@@ -31,10 +31,15 @@ test('a person sees flows, starts one and switches it', { timeout: 3 * startTime
   expect(listed).toMatchObject({ status: 0, stdout: `${flow.id}  on  Enquiries  a person  never ran\n` });
   const started = JSON.parse((await command('run', '--flow', flow.id, '--lead', lead.id, '--json')).stdout);
   expect(started).toEqual({ flowId: flow.id, runId: expect.stringMatching(/^flow_run_/), mode: 'live' });
-  const [ran] = await scene.waitUntilEnded(flow.id);
-  expect(ran).toMatchObject({ id: started.runId, messageId, eventType: 'message.received', eventId: null });
-  expect(formatOutcomes(ran!)).toEqual(['what done', 'tell done']);
-  expect(ran!.steps[0]!.category).toBe('quote');
+  const [flowRun] = await scene.waitUntilEnded(flow.id);
+  expect(flowRun).toMatchObject({
+    id: started.runId,
+    messageId,
+    eventType: 'message.received',
+    eventId: null,
+  });
+  expect(formatOutcomes(flowRun!)).toEqual(['what done', 'tell done']);
+  expect(flowRun!.steps[0]!.category).toBe('quote');
 
   const runs = await command('runs', '--flow', flow.id);
   expect(runs.stdout).toContain('    done     what (understand) quote: The text says so.\n');
@@ -48,8 +53,8 @@ test('a person sees flows, starts one and switches it', { timeout: 3 * startTime
     stdout: 'The flow is off.\n',
   });
   expect((await call('flows.list', { projectId })).items).toMatchObject([{ enabled: false }]);
-  const refused = await command('run', '--flow', flow.id, '--lead', lead.id);
-  expect(refused).toMatchObject({
+  const rejected = await command('run', '--flow', flow.id, '--lead', lead.id);
+  expect(rejected).toMatchObject({
     status: 1,
     stderr: expect.stringContaining(`flow enable --flow ${flow.id}`),
   });
@@ -60,7 +65,7 @@ test('a person sees flows, starts one and switches it', { timeout: 3 * startTime
   expect(absent).toMatchObject({ status: 1, stderr: expect.stringContaining('There is no flow flow_') });
 });
 
-test('a flow started by hand handles the last message and is free on the free plan', async () => {
+test('a flow started by a person handles the last message and costs nothing on the free plan', async () => {
   const scene = await openFlowScene(service);
   const { store } = service.assembled;
   const flow = await scene.createFlow([understandStep, answerStep], { trigger: { kind: 'manual' } });

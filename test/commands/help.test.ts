@@ -6,15 +6,18 @@ import { testPrograms, startTimeoutMs } from './program.ts';
 
 const { run } = testPrograms();
 
-test.each(commands)('outreach $name describes each of its options and commands', async ({ name, load }) => {
+test.each(commands)('outreach $name describes all its options and commands', async ({ name, load }) => {
   const command = new Command(name);
   (await load())(command);
-  const below = [command, ...command.commands];
-  const named = below.flatMap(({ options, registeredArguments }) => [...options, ...registeredArguments]);
-  expect(named.length).toBeGreaterThan(0);
+  const allCommands = [command, ...command.commands];
+  const parameters = allCommands.flatMap(({ options, registeredArguments }) => [
+    ...options,
+    ...registeredArguments,
+  ]);
+  expect(parameters.length).toBeGreaterThan(0);
   for (const { description } of [
-    ...named,
-    ...command.commands.map((each) => ({ description: each.description() })),
+    ...parameters,
+    ...command.commands.map((subcommand) => ({ description: subcommand.description() })),
   ])
     expect(description).not.toBe('');
 });
@@ -27,14 +30,14 @@ describe('outreach', { timeout: startTimeoutMs }, () => {
   });
 
   test('help NAME shows the help of a command and rejects an unknown name', async () => {
-    const [asked, flag, strange] = await Promise.all([
+    const [help, flag, misspelt] = await Promise.all([
       run(['help', 'key'], {}),
       run(['key', '--help'], {}),
       run(['clal'], {}),
     ]);
-    expect(asked.stdout).toContain('revoke [options] <key-id>');
-    expect(flag.stdout).toBe(asked.stdout);
-    expect(strange).toMatchObject({ status: 2, stderr: expect.stringContaining('Did you mean call?') });
+    expect(help.stdout).toContain('revoke [options] <key-id>');
+    expect(flag.stdout).toBe(help.stdout);
+    expect(misspelt).toMatchObject({ status: 2, stderr: expect.stringContaining('Did you mean call?') });
   });
 
   test('help shows operations, groups and subcommands, in every form', async () => {
@@ -51,14 +54,14 @@ describe('outreach', { timeout: startTimeoutMs }, () => {
     expect(group).toMatch(/^Leads\n {2}leads\.list {2,}List the leads of a workspace\n/);
     expect(group).not.toContain('runs.list');
     expect([flag, called]).toEqual([group, group]);
-    const [one, ofCall, below] = await Promise.all([
+    const [one, ofCall, subcommand] = await Promise.all([
       help('help', 'leads.get'),
       help('help', 'call', 'leads.get'),
       help('help', 'webhook', 'deliveries'),
     ]);
     expect(one).toMatch(/^Usage: npx outreach call leads\.get /);
     expect(ofCall).toBe(one);
-    expect(below).toMatch(/^Usage: npx outreach webhook deliveries /);
+    expect(subcommand).toMatch(/^Usage: npx outreach webhook deliveries /);
     const strange = await run(['help', 'clal'], {});
     expect(strange).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining('mean call?') });
   });
@@ -99,14 +102,15 @@ describe('outreach', { timeout: startTimeoutMs }, () => {
     ['an unknown operation', ['call']],
     ['an unknown flag of an operation', ['call', 'leads.list']],
     ['a word without a flag', ['call', 'leads.list', 'x']],
-  ])('%s does not bring its control signs to the terminal', async (_, words) => {
+  ])('removes control characters from the message about %s', async (_, words) => {
     const strange = ']0;strange\u001b[31m\u009b\u202e\u0007';
     const all = await Promise.all(
-      ['\u001b', '--\u001b'].map((before) => run([...words, before + strange], {})),
+      ['\u001b', '--\u001b'].map((prefix) => run([...words, prefix + strange], {})),
     );
     for (const { status, stderr } of all) {
       expect([status, stderr.split('\n')[0]]).toEqual([2, expect.stringMatching(/^error: /)]);
-      for (const sign of ['\u001b', '\u0007', '\u009b', '\u202e']) expect(stderr).not.toContain(sign);
+      for (const character of ['\u001b', '\u0007', '\u009b', '\u202e'])
+        expect(stderr).not.toContain(character);
     }
     expect(all.some(({ stderr }) => stderr.includes(' ]0;strange [31m'))).toBe(true);
   });
@@ -117,18 +121,20 @@ describe('outreach', { timeout: startTimeoutMs }, () => {
       expect(status).toBe(2);
       return stderr.split('\n');
     };
-    const [group, exact, misspelt, below, none] = await Promise.all([
+    const [group, exact, misspelt, wrongCommand, none] = await Promise.all([
       lines('leads'),
       lines('leads.list'),
       lines('leeds.list'),
       lines('run', 'status'),
       lines('foo.bar'),
     ]);
-    const ofLeads = capabilities.operations.filter(({ fn }) => fn.startsWith('leads.')).map(({ fn }) => fn);
-    expect(group![2]).toContain(`call leads.list. Operations of leads: ${ofLeads.join(', ')}.`);
+    const leadOperations = capabilities.operations
+      .filter(({ fn }) => fn.startsWith('leads.'))
+      .map(({ fn }) => fn);
+    expect(group![2]).toContain(`call leads.list. Operations of leads: ${leadOperations.join(', ')}.`);
     expect(exact![1]).toBe('To call an operation: npx outreach call leads.list');
     expect(misspelt![1]).toBe(exact![1]);
-    expect(below!.slice(1)).toEqual([
+    expect(wrongCommand!.slice(1)).toEqual([
       'To call an operation: npx outreach call runs.status',
       '(npx outreach run --help shows details)',
       '',

@@ -39,7 +39,7 @@ test('stores a mail once and prints it as text or one object', { timeout: startT
   expect(JSON.parse(repeated.stdout)).toMatchObject({ outcome: 'known', threadId });
 });
 
-test('reports waiting and unmatched mail and what to do', { timeout: startTimeoutMs }, async () => {
+test('explains what to do with unlinked mail and reports', { timeout: startTimeoutMs }, async () => {
   const { projectId } = await service.newTenant();
   const stranger = { From: 'Eve <eve@evil.example>', Subject: 'Hello\u001b[31m', 'Message-ID': '<eve@e>' };
   const taken = await receive(writeMail(stranger), '--project', projectId);
@@ -70,18 +70,18 @@ test('reports waiting and unmatched mail and what to do', { timeout: startTimeou
 test('accepts a sent mail and rejects a received one', { timeout: startTimeoutMs }, async () => {
   const { projectId } = service.tenant;
   const { value: lead } = await service.call('leads.add', { projectId, email: 'sent@koivu.example' });
-  const [mine, theirs, nobodys] = await Promise.all(
+  const [sentToLead, fromLead, toNobody] = await Promise.all(
     [
       { From: 'me@tavlo.example', To: 'sent@koivu.example', 'Message-ID': '<sent@tavlo.example>' },
       { From: 'sent@koivu.example', To: 'me@tavlo.example', 'Message-ID': '<from-lead@koivu.example>' },
       { From: 'me@tavlo.example', To: 'nobody@koivu.example', 'Message-ID': '<nobody@tavlo.example>' },
     ].map((headers) => runInbox('sent', writeMail(headers), ['--project', projectId], environment())),
   );
-  expect(mine!.stdout).toMatch(
+  expect(sentToLead!.stdout).toMatch(
     new RegExp(`^Added the mail to the thread of ${lead.id} as message_\\S+, marked as sent\\.`),
   );
-  expect(theirs).toMatchObject({ status: 1, stderr: expect.stringContaining(`from the lead ${lead.id}`) });
-  expect(nobodys).toMatchObject({
+  expect(fromLead).toMatchObject({ status: 1, stderr: expect.stringContaining(`from the lead ${lead.id}`) });
+  expect(toNobody).toMatchObject({
     status: 1,
     stderr: expect.stringMatching(/recipient address of this mail: nobody@koivu\.example/),
   });
@@ -144,7 +144,7 @@ test('rejects invalid or large mails and unknown workspaces', { timeout: startTi
 });
 
 test.runIf(process.platform === 'linux')(
-  'the most expensive mail has bounded time and memory',
+  'limits the time and memory of the most expensive mails',
   { timeout: startTimeoutMs * 3 },
   async () => {
     const { projectId } = service.tenant;
@@ -156,7 +156,7 @@ test.runIf(process.platform === 'linux')(
     const refused = await receive(worst.refused, '--project', projectId);
     expect(refused).toMatchObject({ status: 1, stderr: expect.stringMatching(/too much text/) });
     const taken = await receive(worst.taken, '--project', projectId);
-    // Where other programs leave it little of the processor, its eight seconds may not suffice.
+    // On a busy machine the limit of eight seconds may end the parser first.
     if (taken.status !== 0) expect(taken.stderr).toMatch(/took too long/);
     for (const { mostMb, computedMs } of [refused, taken]) {
       expect(mostMb - plain.mostMb).toBeLessThan(400);
@@ -202,14 +202,17 @@ test('lists, clears and confirms suspected opt-outs', { timeout: startTimeoutMs 
     1,
     `A person cleared ${first.messageId} at TIME; nothing has changed.\n`,
   ]);
-  const told = `A person confirmed ${arrivalId} as an opt-out at TIME, so it cannot be cleared.`;
+  const confirmedMessage = `A person confirmed ${arrivalId} as an opt-out at TIME, so it cannot be cleared.`;
   const lift = `suppression lift f@koivu.example --org ${orgId}`;
   expect(await again(arrivalId)).toEqual([
     1,
-    `${told} If that was a mistake, allow messages again: \`npx outreach ${lift}\`.\n`,
+    `${confirmedMessage} If that was a mistake, allow messages again: \`npx outreach ${lift}\`.\n`,
   ]);
   await run(lift.split(' '), environment());
-  expect(await again(arrivalId)).toEqual([1, `${told} No address of ${leadId} is suppressed any more.\n`]);
+  expect(await again(arrivalId)).toEqual([
+    1,
+    `${confirmedMessage} No address of ${leadId} is suppressed any more.\n`,
+  ]);
   const plain = {
     projectId,
     identity: { email: 'e@koivu.example' },
@@ -220,7 +223,7 @@ test('lists, clears and confirms suspected opt-outs', { timeout: startTimeoutMs 
   expect(await again(messageId)).toEqual([1, `${messageId} is not a possible opt-out.\n`]);
 });
 
-test('undoes a merge, and says if that is impossible', { timeout: startTimeoutMs }, async () => {
+test('undoes a merge and reports a lead that was not merged', { timeout: startTimeoutMs }, async () => {
   const { projectId } = service.tenant;
   const add = async (email: string) => (await service.call('leads.add', { projectId, email })).value.id;
   const [primaryId, duplicateId] = [await add('c@koivu.example'), await add('d@koivu.example')];

@@ -23,13 +23,13 @@ test(
     };
     const { leadId, eventId } = await report({ name: 'Liisa', loginPw: 'hunter2' }, 'liisa@maki.example');
     const other = await report({ name: 'Otto' }, 'otto@maki.example');
-    const told = 'demo: name: Liisa; loginPw: hunter2';
+    const summary = 'demo: name: Liisa; loginPw: hunter2';
     await service.sql(`update timeline_entry set summary = $3 where org_id = $1 and event_id = $2`, [
       orgId,
       eventId,
-      told,
+      summary,
     ]);
-    const notes = `By hand: hunter2 is a film.\n2026-11-01 ${told}\nCall her.`;
+    const notes = `By hand: hunter2 is a film.\n2026-11-01 ${summary}\nCall her.`;
     await service.sql(`update lead set notes = $3 where org_id = $1 and id = $2`, [orgId, leadId, notes]);
 
     expect(await hide()).toMatchObject({
@@ -64,12 +64,12 @@ test('undoing a merge restores no secrets', { timeout: 3 * startTimeoutMs }, asy
     });
   const kept = (await call('leads.add', { projectId, email: 'eero@maki.example' })).id;
   const merged = await ingest({ name: 'Liisa', loginPw: 'hunter3' }, 'aino@maki.example');
-  const told = 'demo: name: Liisa; loginPw: hunter3';
-  const notes = `By hand.\n2026-11-01 ${told}`;
+  const summary = 'demo: name: Liisa; loginPw: hunter3';
+  const notes = `By hand.\n2026-11-01 ${summary}`;
   await service.sql('update timeline_entry set summary = $3 where org_id = $1 and event_id = $2', [
     orgId,
     merged.eventId,
-    told,
+    summary,
   ]);
   await service.sql('update lead set notes = $3 where org_id = $1 and id = $2', [
     orgId,

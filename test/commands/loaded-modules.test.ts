@@ -5,7 +5,7 @@ import { commands } from '../../src/commands/command-table.ts';
 import { testService } from '../support/test-service.ts';
 import { testPrograms, repository, startTimeoutMs } from './program.ts';
 
-/** What a command loads is what it keeps a person waiting for, and unlike the time it is the same on every machine. */
+/** The loaded modules determine how long a command takes to start. Unlike the time, they do not vary by machine. */
 const service = testService();
 const { run, folder } = testPrograms();
 const workFolder = folder();
@@ -27,7 +27,7 @@ beforeAll(() => {
   writeFileSync(path.join(workFolder, 'files', 'notes.md'), 'Acme Oy builds lifts in Tampere.');
 });
 
-/** The modules that a command loads, by their paths in the repository. */
+/** Returns the paths in the repository of the modules that a command loads. */
 async function loadedBy(
   words: readonly string[],
   environment: Readonly<Record<string, string>> = {},
@@ -44,7 +44,7 @@ async function loadedBy(
   return loaded.map((url) => url.replace(`file://${repository}/`, ''));
 }
 
-const among = (loaded: readonly string[], forms: RegExp) => loaded.filter((name) => forms.test(name));
+const matching = (loaded: readonly string[], pattern: RegExp) => loaded.filter((name) => pattern.test(name));
 
 const databaseModules =
   /node_modules\/(@mikro-orm|kysely|pg|pg-boss)\/|src\/store\/(?!embedded\/|database-error)/;
@@ -56,7 +56,7 @@ const contractModules = /generated\/contract\/(validators|types|tools|manuals)/;
 const ormModules = /node_modules\/(@mikro-orm|kysely)\//;
 
 describe('without a database', { timeout: startTimeoutMs }, () => {
-  const calling = () => ({ OUTREACH_URL: service.url, OUTREACH_KEY: service.tenant.liveKey });
+  const callEnvironment = () => ({ OUTREACH_URL: service.url, OUTREACH_KEY: service.tenant.liveKey });
 
   test.each([
     [['call', 'projects.list']],
@@ -70,20 +70,20 @@ describe('without a database', { timeout: startTimeoutMs }, () => {
     [['--version']],
     [['help']],
     ...commands.map(({ name }) => [[name, '--help']]),
-  ])('%j loads neither database nor service nor what reads texts', async (words) => {
-    const loaded = await loadedBy(words, calling());
-    for (const forms of [databaseModules, serviceModules, parserModules])
-      expect(among(loaded, forms)).toEqual([]);
+  ])('%j loads no module of the database, the service or the parsers', async (words) => {
+    const loaded = await loadedBy(words, callEnvironment());
+    for (const pattern of [databaseModules, serviceModules, parserModules])
+      expect(matching(loaded, pattern)).toEqual([]);
   });
 
   test.each([[['--version']], [['--help']], [['upload', '--help']], [['serve', '--help']]])(
-    '%j loads no module of the interface',
-    async (words) => expect(among(await loadedBy(words), contractModules)).toEqual([]),
+    '%j loads no module of the contract',
+    async (words) => expect(matching(await loadedBy(words), contractModules)).toEqual([]),
   );
 });
 
 describe('on a database', { timeout: startTimeoutMs }, () => {
-  const here = () => ({
+  const databaseEnvironment = () => ({
     DATABASE_URL: service.databaseUrl,
     DATA_DIR: service.dataDir,
     BASE_URL: service.url,
@@ -98,17 +98,17 @@ describe('on a database', { timeout: startTimeoutMs }, () => {
     ['workspace', () => ['list', '--org', service.tenant.orgId]],
     ['key', () => ['list', '--org', service.tenant.orgId]],
     ['notice', () => ['list', '--org', service.tenant.orgId]],
-  ])('%s loads no entity mapping to read it', async (name, further) => {
-    const loaded = await loadedBy([name, ...further()], here());
-    expect(among(loaded, ormModules)).toEqual([]);
-    expect(among(loaded, /node_modules\/pg\//)).not.toEqual([]);
+  ])('%s loads the database driver but no ORM module', async (name, options) => {
+    const loaded = await loadedBy([name, ...options()], databaseEnvironment());
+    expect(matching(loaded, ormModules)).toEqual([]);
+    expect(matching(loaded, /node_modules\/pg\//)).not.toEqual([]);
   });
 
-  test('a command that changes an organisation loads the entity mapping', async () => {
+  test('a command that changes an organisation loads the ORM', async () => {
     const loaded = await loadedBy(
       ['suppression', 'add', '--org', service.tenant.orgId, '--reason', 'manual', 'anna@quiet.example'],
-      here(),
+      databaseEnvironment(),
     );
-    expect(among(loaded, ormModules)).not.toEqual([]);
+    expect(matching(loaded, ormModules)).not.toEqual([]);
   });
 });

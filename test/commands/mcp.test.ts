@@ -15,7 +15,7 @@ afterAll(() => {
   for (const child of started) child.kill('SIGKILL');
 });
 
-/** A client that starts its server itself and sends one message a line. */
+/** Starts the server as an MCP client does and sends one message per line. */
 function startClient(environment: Readonly<Record<string, string>>, ...options: string[]) {
   const child = spawn(process.execPath, [path.join(repository, 'bin', 'outreach.js'), 'mcp', ...options], {
     cwd: repository,
@@ -23,16 +23,16 @@ function startClient(environment: Readonly<Record<string, string>>, ...options: 
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   started.push(child);
-  const answers = new Map<unknown, any>();
-  const waiting = new Map<unknown, (answer: any) => void>();
-  const heard: string[] = [];
+  const responses = new Map<unknown, any>();
+  const waiting = new Map<unknown, (response: any) => void>();
+  const lines: string[] = [];
   const closed = once(child, 'close') as Promise<[number | null]>;
   void (async () => {
     for await (const line of splitLines(child.stdout.setEncoding('utf8') as AsyncIterable<string>)) {
-      heard.push(line);
-      const answer = JSON.parse(line) as { id: unknown };
-      answers.set(answer.id, answer);
-      waiting.get(answer.id)?.(answer);
+      lines.push(line);
+      const response = JSON.parse(line) as { id: unknown };
+      responses.set(response.id, response);
+      waiting.get(response.id)?.(response);
     }
   })();
   const send = (message: unknown): void =>
@@ -40,15 +40,17 @@ function startClient(environment: Readonly<Record<string, string>>, ...options: 
   let ids = 0;
   return {
     child,
-    heard,
+    lines,
     closed,
     send,
-    answerTo: (id: unknown) =>
-      new Promise<any>((resolve) => (answers.has(id) ? resolve(answers.get(id)) : waiting.set(id, resolve))),
+    responseTo: (id: unknown) =>
+      new Promise<any>((resolve) =>
+        responses.has(id) ? resolve(responses.get(id)) : waiting.set(id, resolve),
+      ),
     ask(method: string, params: object = {}): Promise<any> {
       const id = ++ids;
       send({ jsonrpc: '2.0', id, method, params });
-      return this.answerTo(id);
+      return this.responseTo(id);
     },
     call(name: string, args: object = {}): Promise<any> {
       return this.ask('tools/call', { name, arguments: args });
@@ -59,7 +61,7 @@ function startClient(environment: Readonly<Record<string, string>>, ...options: 
 const serviceSettings = () => ({ OUTREACH_URL: service.url, OUTREACH_KEY: service.tenant.liveKey });
 
 describe('outreach mcp', { timeout: startTimeoutMs }, () => {
-  test('greets, lists its tools, runs concurrent calls, and ends with its input', async () => {
+  test('initializes, lists its tools, runs concurrent calls and ends with its input', async () => {
     const client = startClient(serviceSettings());
     const { projectId } = service.tenant;
     const greeting = await client.ask('initialize', { protocolVersion: '2024-11-05' });
@@ -70,8 +72,8 @@ describe('outreach mcp', { timeout: startTimeoutMs }, () => {
     client.send({ jsonrpc: '2.0', method: 'notifications/initialized' });
     const names = (await client.ask('tools/list')).result.tools.map(({ name }: { name: string }) => name);
     expect(names).toEqual(expect.arrayContaining(tools.filter(({ local }) => local).map(({ name }) => name)));
-    for (const left of ['service_create_webhook', 'service_delete_leads', 'service_upload_material'])
-      expect(names).not.toContain(left);
+    for (const hosted of ['service_create_webhook', 'service_delete_leads', 'service_upload_material'])
+      expect(names).not.toContain(hosted);
 
     const text = `Tavlo \u2028 ${'makes rosters. '.repeat(10_000)}`;
     const written = await client.call('service_set_knowledge', { projectId, text });
@@ -86,11 +88,11 @@ describe('outreach mcp', { timeout: startTimeoutMs }, () => {
     expect(found.result.structuredContent.results).toContainEqual(
       expect.objectContaining({ title: 'Lead: Company 7' }),
     );
-    const refused = await client.call('service_get_lead', { leadId: 'lead_1' });
-    expect(refused.result).toMatchObject({ isError: true });
+    const failed = await client.call('service_get_lead', { leadId: 'lead_1' });
+    expect(failed.result).toMatchObject({ isError: true });
 
-    client.send('no JSON');
-    expect((await client.answerTo(null)).error.code).toBe(-32700);
+    client.send('not JSON');
+    expect((await client.responseTo(null)).error.code).toBe(-32700);
     expect((await client.call('service_create_webhook')).error).toMatchObject({
       code: -32602,
       message: expect.stringContaining('Only the hosted server at /mcp of the service has that tool'),
@@ -99,40 +101,40 @@ describe('outreach mcp', { timeout: startTimeoutMs }, () => {
     client.child.stdin.end();
     expect((await last).result.structuredContent).toMatchObject({ id: projectId });
     expect(await client.closed).toEqual([0, null]);
-    expect(client.heard.every((line) => JSON.parse(line).jsonrpc === '2.0')).toBe(true);
+    expect(client.lines.every((line) => JSON.parse(line).jsonrpc === '2.0')).toBe(true);
   });
 
-  test('starts without a service, explains failed calls, and ends at a signal', async () => {
-    const [none, absent, strange, bare] = [
+  test('starts without a service, explains failed calls and ends on a signal', async () => {
+    const [noKey, noService, wrongKey, noScheme] = [
       startClient({ OUTREACH_URL: service.url }),
       startClient({ OUTREACH_URL: 'http://127.0.0.1:9', OUTREACH_KEY: service.tenant.liveKey }),
       startClient({ OUTREACH_URL: service.url, OUTREACH_KEY: `sk_test_${'x'.repeat(40)}` }),
       startClient({ OUTREACH_URL: '127.0.0.1:8961', OUTREACH_KEY: service.tenant.liveKey }),
     ];
-    const said = async (client: ReturnType<typeof startClient>): Promise<string> => {
+    const failureText = async (client: ReturnType<typeof startClient>): Promise<string> => {
       expect((await client.ask('tools/list')).result.tools.length).toBeGreaterThan(10);
       const { result } = await client.call('service_list_projects');
       expect(result).toMatchObject({ isError: true });
       expect(result).not.toHaveProperty('structuredContent');
       return result.content[0].text as string;
     };
-    expect(await said(none)).toMatch(/set OUTREACH_KEY .*`npx outreach key create --org ORG_ID`/);
-    expect(await said(absent)).toBe(
+    expect(await failureText(noKey)).toMatch(/set OUTREACH_KEY .*`npx outreach key create --org ORG_ID`/);
+    expect(await failureText(noService)).toBe(
       'No service is running at http://127.0.0.1:9. A person must start it with npm start, or correct OUTREACH_URL.',
     );
-    expect(await said(strange)).toMatch(/\nA person must correct OUTREACH_KEY/);
-    expect(await said(bare)).toMatch(
+    expect(await failureText(wrongKey)).toMatch(/\nA person must correct OUTREACH_KEY/);
+    expect(await failureText(noScheme)).toMatch(
       /OUTREACH_URL.*\nA person must correct this in the client's settings\.$/,
     );
-    none.child.kill('SIGTERM');
-    expect(await none.closed).toEqual([0, null]);
-    for (const { child, closed } of [absent, strange, bare]) {
+    noKey.child.kill('SIGTERM');
+    expect(await noKey.closed).toEqual([0, null]);
+    for (const { child, closed } of [noService, wrongKey, noScheme]) {
       child.stdin.end();
       expect(await closed).toEqual([0, null]);
     }
   });
 
-  test('explains an OUTREACH_URL that ends with /mcp', async () => {
+  test('explains the correct OUTREACH_URL if it ends with /mcp', async () => {
     const client = startClient({ OUTREACH_URL: `${service.url}/mcp`, OUTREACH_KEY: service.tenant.liveKey });
     const { result } = await client.call('service_list_projects');
     expect(result).toMatchObject({ isError: true });

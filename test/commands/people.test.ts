@@ -12,7 +12,7 @@ let folder: string;
 beforeAll(() => void (folder = mkdtempSync(path.join(tmpdir(), 'outreach-people-'))));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A command on the database of the running service. */
+/** Runs a command on the database of the running service. */
 const command = (...options: string[]): Promise<ProgramResult> =>
   run(options, { DATABASE_URL: service.databaseUrl, OUTREACH_URL: service.url });
 
@@ -35,7 +35,7 @@ describe('while the service runs', { timeout: startTimeoutMs }, () => {
   let projectId: string;
   let live: { keyId: string; key: string; prefix: string };
 
-  test('a new organisation, user, workspace and key work at once', async () => {
+  test('a new organisation, user, workspace and key work immediately', async () => {
     ({ orgId } = await answerOf('org', 'create', '--name', 'Harbour Oy', '--plan', 'pro'));
     expect(await command('key', 'create', '--org', orgId, '--mode', 'live')).toMatchObject({
       status: 1,
@@ -62,7 +62,7 @@ describe('while the service runs', { timeout: startTimeoutMs }, () => {
     expect(JSON.parse(stdout)).toMatchObject({ items: [{ id: projectId, name: 'Cranes' }] });
   });
 
-  test('lists show objects without a plaintext key', async () => {
+  test('the lists contain the new objects, without a plaintext key', async () => {
     expect((await answerOf('org', 'list')).orgs).toContainEqual({
       orgId,
       name: 'Harbour Oy',
@@ -94,20 +94,20 @@ describe('while the service runs', { timeout: startTimeoutMs }, () => {
       status: 0,
       stdout: `${JSON.stringify({ projectId, written: ['settings', 'icp'] })}\n`,
     });
-    const refusals = [
+    const invalidFiles = [
       [{ settings: { language: 5 } }, 'The field settings.language must be string,null.'],
       [{ icp: { branches: [] } }, 'There is no field icp.branches.'],
       [{ colour: 'red' }, `${file} contains colour; allowed are name, marketAnalysis, icp, settings.`],
       [[], `${file} must contain a JSON object.`],
     ] as const;
-    for (const [value, message] of refusals) {
+    for (const [value, message] of invalidFiles) {
       expect(await write(value)).toEqual({ status: 1, stdout: '', stderr: `${message}\n` });
     }
     const { stdout } = await call(live.key, 'projects.get', { projectId });
     expect(JSON.parse(stdout)).toMatchObject({ settings: { language: 'fi' }, icp: { countries: ['FI'] } });
   });
 
-  test('credits are added and a plan is changed from the next call on', async () => {
+  test('added credits and a changed plan apply from the next call', async () => {
     expect(await answerOf('org', 'credits', '--org', orgId, '--add', '50')).toEqual({ orgId, added: 50 });
     const { stdout } = await call(live.key, 'credits.info');
     expect(JSON.parse(stdout)).toMatchObject({ balance: 550, plan: 'pro' });
@@ -117,8 +117,8 @@ describe('while the service runs', { timeout: startTimeoutMs }, () => {
     expect((await call(live.key, 'credits.info')).status).toBe(0);
   });
 
-  test('a key with a lifetime and fewer scopes has just these', async () => {
-    const { key, ...told } = await answerOf(
+  test('a key has the given lifetime and scopes', async () => {
+    const { key, ...printed } = await answerOf(
       'key',
       'create',
       '--org',
@@ -135,19 +135,19 @@ describe('while the service runs', { timeout: startTimeoutMs }, () => {
     expect((await call(key, 'knowledge.set', { projectId, text: 'x' })).stderr).toMatch(/^scope_missing: /);
     const { keys } = await answerOf('key', 'list', '--org', orgId);
     const { createdAt: _, revokedAt: __, lastUsedAt: ___, ...listed } = keys.at(-1);
-    expect(told).toEqual({ orgId, ...listed });
-    // As if twelve hours went by.
+    expect(printed).toEqual({ orgId, ...listed });
+    // Moves the expiry back by the lifetime, as if twelve hours had passed.
     await service.sql(
       `update directory.api_key set expires_at = expires_at - interval '12 hours' where key_id = $1`,
-      [told.keyId],
+      [printed.keyId],
     );
     expect((await call(key, 'projects.list')).stderr).toMatch(/^key_expired: /);
   });
 
-  test('a live key on the plan free is made with a warning, a sandbox key without', async () => {
+  test('warns about a live key on the free plan but not about a sandbox key', async () => {
     const { orgId: free } = await answerOf('org', 'create', '--name', 'Small Oy');
     await answerOf('user', 'create', '--org', free, '--email', 'a@small.example');
-    const made = await command(
+    const created = await command(
       'key',
       'create',
       '--org',
@@ -158,11 +158,11 @@ describe('while the service runs', { timeout: startTimeoutMs }, () => {
       '--expires-in',
       '30d',
     );
-    expect([made.status, JSON.parse(made.stdout)]).toMatchObject([
+    expect([created.status, JSON.parse(created.stdout)]).toMatchObject([
       0,
       { key: expect.stringMatching(/^sk_live_/) },
     ]);
-    expect(made.stderr).toContain(`outreach org plan --org ${free} --plan pro`);
+    expect(created.stderr).toContain(`outreach org plan --org ${free} --plan pro`);
     expect((await command('key', 'list', '--org', free)).stdout).toMatch(
       /expires \d{4}-\S+Z {2}never used\n$/,
     );
@@ -190,14 +190,14 @@ describe('outreach call', { timeout: startTimeoutMs }, () => {
     expect(JSON.parse(stdout)).toHaveProperty('balance');
   });
 
-  test('chooses the endpoint of the operation, or the one requested', async () => {
+  test('uses the endpoint of the operation unless another is requested', async () => {
     const { projectId } = service.tenant;
     expect((await call(key(), 'knowledge.set', { projectId, text: 'We build cranes.' })).status).toBe(0);
     const { stderr } = await call(key(), 'knowledge.get', { projectId }, '--endpoint', 'mutate');
     expect(stderr).toMatch(/^unknown_fn: /);
   });
 
-  test('an error has its code, message and request id', async () => {
+  test('an error has its code, its message and the id of the call', async () => {
     expect(await call(key(), 'leads.get', { leadId: 'run_1' })).toEqual({
       status: 1,
       stdout: '',
@@ -207,10 +207,10 @@ describe('outreach call', { timeout: startTimeoutMs }, () => {
 
   test.each([
     ['an unknown operation', ['lead.list'], /no operation lead\.list\. Did you mean leads\.list\?/],
-    ['what is no JSON', ['leads.list', '--json', '{'], /It is not valid JSON: /],
-    ['what is no object', ['leads.list', '--json', '[]'], /Write one JSON object/],
+    ['invalid JSON', ['leads.list', '--json', '{'], /It is not valid JSON: /],
+    ['JSON that is not an object', ['leads.list', '--json', '[]'], /Write one JSON object/],
     ['an unknown endpoint', ['leads.list', '--endpoint', 'read'], /Allowed choices are query, mutate, run/],
-  ])('%s is not understood', async (_, options, complaint) => {
+  ])('rejects %s', async (_, options, complaint) => {
     const { status, stdout, stderr } = await run(['call', ...options], {
       OUTREACH_KEY: key(),
       OUTREACH_URL: service.url,
@@ -219,7 +219,7 @@ describe('outreach call', { timeout: startTimeoutMs }, () => {
     expect(stderr).toMatch(complaint);
   });
 
-  test('without a key or the service, or with another server, says what to do', async () => {
+  test('says what to do without a key, without a service or with another server', async () => {
     const [noKey, noService, other] = await Promise.all([
       run(['call', 'projects.list'], {}),
       run(['call', 'projects.list'], { OUTREACH_KEY: key(), OUTREACH_URL: 'http://127.0.0.1:9' }),
@@ -251,9 +251,9 @@ describe('outreach call', { timeout: startTimeoutMs }, () => {
   });
 
   test.each([
-    ['that there is not', `sk_test_${'a'.repeat(40)}`, 'key_invalid', 'Create a key'],
-    ['that is cut off', 'sk_test_a', 'key_malformed', 'Set OUTREACH_KEY to the whole key'],
-  ])('with a key %s says once what to do', async (_, wrong, code, remedy) => {
+    ['that does not exist', `sk_test_${'a'.repeat(40)}`, 'key_invalid', 'Create a key'],
+    ['that is truncated', 'sk_test_a', 'key_malformed', 'Set OUTREACH_KEY to the whole key'],
+  ])('says once what to do about a key %s', async (_, wrong, code, remedy) => {
     const { status, stderr } = await call(wrong, 'projects.list');
     expect([status, stderr.split(':')[0]]).toEqual([1, code]);
     expect(stderr.split(remedy)).toHaveLength(2);
@@ -294,11 +294,11 @@ describe('invalid arguments', { timeout: startTimeoutMs }, () => {
       [['key', 'revoke', 'key_x'], 'There is no key key_x.'],
       [['key', 'list', '--org', 'org_x'], 'There is no organisation org_x.'],
     ];
-    const ended = await Promise.all(cases.map(([options]) => command(...options)));
-    expect(ended).toEqual(cases.map(([, message]) => ({ status: 1, stdout: '', stderr: `${message}\n` })));
+    const results = await Promise.all(cases.map(([options]) => command(...options)));
+    expect(results).toEqual(cases.map(([, message]) => ({ status: 1, stdout: '', stderr: `${message}\n` })));
   });
 
-  test('help and version exit with 0', async () => {
+  test('help and version exit with status 0', async () => {
     const [help, version, bare] = await Promise.all([
       command('key', 'create', '--help'),
       command('--version'),

@@ -8,13 +8,13 @@ import { afterAll, beforeAll } from 'vitest';
 import { chooseAccount } from '../../src/store/embedded/system-account.ts';
 import { findPackage, prepareBinaries } from '../../src/store/embedded/binaries.ts';
 
-/** A PostgreSQL server of a version that operators may bring themselves, with one superuser and nothing in it. */
+/** An empty PostgreSQL server with one superuser, of a version that operators may use. */
 export interface PostgresServer {
-  /** The address of one of its databases as one of its roles. */
+  /** Returns the connection string of a database for a role. */
   url(role: string, database: string): string;
-  /** The folder of its socket, which is its only address. */
+  /** The folder of its socket. The server has no other address. */
   readonly folder: string;
-  /** A statement in the database `postgres` unless another is named, of the superuser or of a role that he takes. */
+  /** Runs a statement, by default in the database `postgres` and as the superuser. */
   sql<Row extends pg.QueryResultRow>(statement: string, database?: string, role?: string): Promise<Row[]>;
 }
 
@@ -24,24 +24,24 @@ const systemFolder = '/usr/lib/postgresql';
 export interface Installation {
   readonly version: string;
   readonly isInstalled: boolean;
-  /** Where its programs lie. */
+  /** The folder of its programs. */
   readonly folder: () => string;
 }
 
 const oldestVersion = '15';
 
-/** The oldest version that is served, others that the system has, and the embedded one. */
+/** Lists the oldest supported version, later ones that the system has, and the embedded one. */
 export function installations(): Installation[] {
-  const found = existsSync(systemFolder) ? readdirSync(systemFolder) : [];
+  const installed = existsSync(systemFolder) ? readdirSync(systemFolder) : [];
   const versions = new Set([
     oldestVersion,
-    ...found.filter((version) => Number(version) >= Number(oldestVersion)),
+    ...installed.filter((version) => Number(version) >= Number(oldestVersion)),
   ]);
-  const ofSystem = [...versions].map((version) => {
+  const systemInstallations = [...versions].map((version) => {
     const folder = path.join(systemFolder, version, 'bin');
     return { version, isInstalled: existsSync(path.join(folder, 'initdb')), folder: () => folder };
   });
-  return [...ofSystem, { version: 'embedded', isInstalled: true, folder: embeddedFolder }];
+  return [...systemInstallations, { version: 'embedded', isInstalled: true, folder: embeddedFolder }];
 }
 
 function embeddedFolder(): string {
@@ -49,13 +49,13 @@ function embeddedFolder(): string {
   return path.dirname(prepareBinaries(findPackage(), chooseAccount('/nonexistent'), copies).postgres);
 }
 
-/** Gives the suite that calls it a server from the programs in `folder`, ended and removed after it. */
+/** Starts a server from the programs in `folder` for the calling suite, and removes it after the suite. */
 export function postgresServer(folder: () => string): PostgresServer {
   const dir = mkdtempSync(path.join(tmpdir(), 'outreach-server-'));
   const account = chooseAccount(dir);
   const run = (program: string, ...options: string[]) => {
-    const as: ExecFileOptions = { cwd: dir, ...(account && { uid: account.uid, gid: account.gid }) };
-    return promisify(execFile)(path.join(folder(), program), options, as);
+    const execOptions: ExecFileOptions = { cwd: dir, ...(account && { uid: account.uid, gid: account.gid }) };
+    return promisify(execFile)(path.join(folder(), program), options, execOptions);
   };
   const cluster = path.join(dir, 'cluster');
   beforeAll(async () => {

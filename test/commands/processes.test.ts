@@ -9,31 +9,33 @@ const { folder, start } = testPrograms();
 let dataDir: string;
 let url: string;
 let port: string;
-let several: RunningProgram;
+let parent: RunningProgram;
 let created: { projectId: string; liveKey: string };
 
 beforeAll(async () => {
   dataDir = folder();
   port = String(await freePort());
   url = `http://127.0.0.1:${port}`;
-  several = start(['serve', '--role', 'api', '--processes', '2'], { DATA_DIR: dataDir, PORT: port });
-  await waitUntil('both are ready', () => (several.stdout().includes('with 2 processes') ? true : undefined));
+  parent = start(['serve', '--role', 'api', '--processes', '2'], { DATA_DIR: dataDir, PORT: port });
+  await waitUntil('both processes are ready', () =>
+    parent.stdout().includes('with 2 processes') ? true : undefined,
+  );
   const [projectId = '', liveKey = ''] = ['project_[0-9a-z]+', 'sk_live_[A-Za-z0-9]+'].map(
-    (form) => new RegExp(form).exec(several.stdout())![0],
+    (pattern) => new RegExp(pattern).exec(parent.stdout())![0],
   );
   created = { projectId, liveKey };
 });
 
-/** The processes of the program that this one has started. */
+/** Returns the ids of the worker processes that the program has started. */
 function workersOf({ process: { pid } }: RunningProgram): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
     .filter((child) => {
       try {
-        const [, parent] = /^\d+ \(.*\) \S (\d+)/.exec(readFileSync(`/proc/${child}/stat`, 'utf8')) ?? [];
-        const isOurs = readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('outreach.js');
-        return Number(parent) === pid && isOurs;
+        const [, parentPid] = /^\d+ \(.*\) \S (\d+)/.exec(readFileSync(`/proc/${child}/stat`, 'utf8')) ?? [];
+        const isWorker = readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('outreach.js');
+        return Number(parentPid) === pid && isWorker;
       } catch {
         return false;
       }
@@ -41,23 +43,23 @@ function workersOf({ process: { pid } }: RunningProgram): number[] {
 }
 
 describe.runIf(process.platform === 'linux')('several processes', { timeout: startTimeoutMs }, () => {
-  test('replace a killed one while the others answer', async () => {
-    const [first, second] = workersOf(several);
+  test('replace a killed process while the others serve calls', async () => {
+    const [first, second] = workersOf(parent);
     process.kill(first!, 'SIGKILL');
-    // A call that was just being handed to the killed one is lost with it; the others are answered.
+    // Calls that were being handed to the killed process are lost; the others succeed.
     const calls = Array.from({ length: 30 }, () => fetch(`${url}/healthz`));
-    const answers = await Promise.allSettled(calls);
-    expect(answers.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(10);
-    const now = await waitUntil('another took its place', () => {
-      const found = workersOf(several).filter((pid) => pid !== first);
+    const results = await Promise.allSettled(calls);
+    expect(results.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(10);
+    const current = await waitUntil('another process replaced it', () => {
+      const found = workersOf(parent).filter((pid) => pid !== first);
       return found.length === 2 ? found : undefined;
     });
-    expect(now).toContain(second);
+    expect(current).toContain(second);
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
-    expect(several.process.exitCode).toBeNull();
+    expect(parent.process.exitCode).toBeNull();
   });
 
-  test('of other roles leave runs to those of the role worker', async () => {
+  test('with the role api leave runs to processes with the role worker', async () => {
     const outreach = createOutreach({ baseUrl: url, key: created.liveKey });
     const { projectId } = created;
     await outreach.projects.updateContext({ projectId, whatTheyDo: 'Koivu repairs forklifts overnight.' });
@@ -80,24 +82,26 @@ describe.runIf(process.platform === 'linux')('several processes', { timeout: sta
   });
 
   test.each(['SIGINT', 'SIGTERM'] as const)(
-    '%s to all of them, as from a terminal, ends each in order',
+    '%s to all processes, as from a terminal, ends each cleanly',
     async (signal) => {
-      const ownPort = String(await freePort());
-      const own = start(['serve', '--processes', '2'], { DATA_DIR: dataDir, PORT: ownPort });
-      await waitUntil('it is ready', () => (own.stdout().includes('with 2 processes') ? true : undefined));
-      for (const pid of workersOf(own)) process.kill(pid, signal);
-      const { status, stdout, stderr } = await own.end(signal);
+      const servicePort = String(await freePort());
+      const running = start(['serve', '--processes', '2'], { DATA_DIR: dataDir, PORT: servicePort });
+      await waitUntil('it is ready', () =>
+        running.stdout().includes('with 2 processes') ? true : undefined,
+      );
+      for (const pid of workersOf(running)) process.kill(pid, signal);
+      const { status, stdout, stderr } = await running.end(signal);
       expect(status).toBe(0);
-      expect(stdout).toContain(`Ready at http://127.0.0.1:${ownPort} with 2 processes.`);
+      expect(stdout).toContain(`Ready at http://127.0.0.1:${servicePort} with 2 processes.`);
       expect(stderr).not.toContain('takes its place');
     },
   );
 
-  test('all end after kill -9 of the parent', async () => {
-    const pids = workersOf(several);
+  test('a kill -9 of the parent ends all workers', async () => {
+    const pids = workersOf(parent);
     expect(pids).toHaveLength(2);
-    await several.end('SIGKILL');
-    await waitUntil('they are gone', () => (pids.every((pid) => !isAlive(pid)) ? true : undefined));
+    await parent.end('SIGKILL');
+    await waitUntil('the workers have ended', () => (pids.every((pid) => !isAlive(pid)) ? true : undefined));
   });
 });
 

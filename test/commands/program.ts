@@ -9,7 +9,7 @@ import { afterAll } from 'vitest';
 export const repository = path.join(import.meta.dirname, '..', '..');
 const program = path.join(repository, 'bin', 'outreach.js');
 
-/** For tests that start several services, on a machine that is busy with other things. */
+/** Long enough for tests that start several services on a busy machine. */
 export const startTimeoutMs = 90_000;
 
 export interface ProgramResult {
@@ -22,19 +22,19 @@ export interface RunningProgram {
   readonly process: ChildProcess;
   stdout(): string;
   stderr(): string;
-  /** The whole of it, once it has ended by itself or by the signal given. */
+  /** Sends the signal, if given, and resolves with the result when the program has ended. */
   end(signal?: NodeJS.Signals): Promise<ProgramResult>;
 }
 
 export type Environment = Readonly<Record<string, string>>;
 
-/** Settings that a developer may have set for other purposes do not reach the programs that tests start. */
+/** The only inherited variables, so that a developer's settings do not reach the programs that tests start. */
 const inheritedEnvironment = {
   PATH: `${path.dirname(process.execPath)}:${process.env['PATH']}`,
   HOME: tmpdir(),
 };
 
-/** Starts and runs the program as a person would, for the tests of one file, and ends what they leave running. */
+/** Starts the program for the tests of one file, and ends all started programs after them. */
 export function testPrograms() {
   const started: RunningProgram[] = [];
   const folders: string[] = [];
@@ -50,21 +50,21 @@ export function testPrograms() {
   };
   return {
     start,
-    /** `npm start`, as the first lines of the manual have it. */
+    /** Runs `npm start`, as the README shows. */
     npmStart(environment: Environment): RunningProgram {
       const running = launch(['npm', 'start'], environment);
       started.push(running);
       return running;
     },
     run: (options: readonly string[], environment: Environment) => start(options, environment).end(),
-    /** A line of the shell, in which `$OUTREACH` is the program. */
+    /** Runs a shell line in which `$OUTREACH` stands for the program. */
     shell(line: string, environment: Environment): Promise<ProgramResult> {
       const node = `"${process.execPath}" "${program}"`;
       const running = launch(['sh', '-c', line.replaceAll('$OUTREACH', node)], environment);
       started.push(running);
       return running.end();
     },
-    /** An empty folder, gone after the file. */
+    /** Creates an empty folder that is removed after the tests of the file. */
     folder(): string {
       const folder = mkdtempSync(path.join(tmpdir(), 'outreach-commands-'));
       folders.push(folder);
@@ -78,7 +78,7 @@ function launch([command = '', ...options]: readonly string[], environment: Envi
     cwd: repository,
     env: { ...inheritedEnvironment, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own, so that what it has started can be ended with it.
+    // Gives the program its own process group, so that the processes it starts can be ended with it.
     detached: true,
   });
   const output = { stdout: '', stderr: '' };
@@ -101,13 +101,13 @@ function killGroup({ pid }: ChildProcess): void {
   try {
     process.kill(-pid!, 'SIGKILL');
   } catch {
-    // All of it has ended, as it should.
+    // The group has already ended, which is fine.
   }
 }
 
-/** Waits until `probe` answers something, or its program has ended, at most forty seconds. */
+/** Waits at most 40 seconds until `probe` returns a value. An error of `probe` counts as no value. */
 export async function waitUntil<T>(
-  what: string,
+  condition: string,
   probe: () => T | undefined | Promise<T | undefined>,
 ): Promise<T> {
   for (const deadline = performance.now() + 40_000; performance.now() < deadline;) {
@@ -115,18 +115,18 @@ export async function waitUntil<T>(
     if (found !== undefined) return found;
     await sleep(20);
   }
-  throw new Error(`not within forty seconds: ${what}`);
+  throw new Error(`Timed out after 40 seconds: ${condition}`);
 }
 
-/** Waits until the service at `url` says it is ready. */
+/** Waits until the service at `url` reports that it is ready. */
 export async function waitUntilReady(url: string, running: RunningProgram): Promise<void> {
-  await waitUntil(`ready at ${url}; it said ${running.stderr()}`, async () => {
+  await waitUntil(`ready at ${url}; standard error: ${running.stderr()}`, async () => {
     if (running.process.exitCode !== null) throw new Error(running.stderr());
     return (await fetch(`${url}/readyz`)).status === 200 ? true : undefined;
   });
 }
 
-/** A database whose services were killed stops by itself a moment later, and writes until then. */
+/** Removes the folder once its database has stopped: after its services are killed, it still writes for a moment. */
 async function removeWhenStopped(folder: string): Promise<void> {
   const pidFile = path.join(folder, 'postgres', 'postmaster.pid');
   await waitUntil('the database has ended', () => !existsSync(pidFile) || undefined);

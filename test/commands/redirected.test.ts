@@ -8,9 +8,9 @@ import { forwardToolCall } from '../../src/commands/client/forward-tool-call.ts'
 import { testPrograms, startTimeoutMs } from './program.ts';
 
 const { run, folder: newFolder } = testPrograms();
-const reached: string[] = [];
+const receivedRequests: string[] = [];
 const otherServer = createServer((request, response) => {
-  reached.push(`${request.method} ${request.url}`);
+  receivedRequests.push(`${request.method} ${request.url}`);
   response.setHeader('content-type', 'application/json').end('{"value":{},"result":{"content":[]}}');
 });
 const redirecting = createServer((request, response) => {
@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => [otherServer, redirecting].forEach((server) => server.close()));
 
 describe('a service that redirects', { timeout: startTimeoutMs }, () => {
-  const remedy = () => `${addressOf(otherServer)}/`;
+  const finalAddress = () => `${addressOf(otherServer)}/`;
 
   test('is not followed by outreach call and outreach upload', async () => {
     const folder = newFolder();
@@ -41,17 +41,17 @@ describe('a service that redirects', { timeout: startTimeoutMs }, () => {
     ]) {
       const { status, stderr } = await run(words, environment);
       expect(status, words.join(' ')).not.toBe(0);
-      expect(stderr).toContain(remedy());
+      expect(stderr).toContain(finalAddress());
       expect(stderr).toContain('Set OUTREACH_URL to the final address.');
     }
-    expect(reached).toEqual([]);
+    expect(receivedRequests).toEqual([]);
   });
 
   test('is reported to the agent by outreach mcp', async () => {
     const args = { projectId: 'project_1', company: 'Acme' };
     const result = await forwardToolCall(addressOf(redirecting), key, 'service_add_lead', args);
     expect(result.isError).toBe(true);
-    expect(result.content[0]!.text).toContain(remedy());
-    expect(reached).toEqual([]);
+    expect(result.content[0]!.text).toContain(finalAddress());
+    expect(receivedRequests).toEqual([]);
   });
 });

@@ -4,9 +4,9 @@ import { inject } from 'vitest';
 import { createDatabase } from '../../src/store/migrate.ts';
 
 let databaseCount = 0;
-/** An empty database beside the house's own, of a role that is no superuser if one is named. */
-export async function emptyDatabase(what: string, role?: string): Promise<string> {
-  const name = `backup_${what}_${process.pid}_${++databaseCount}`;
+/** Creates an empty database on the server of the tests, owned by a role without superuser rights if one is named. */
+export async function emptyDatabase(label: string, role?: string): Promise<string> {
+  const name = `backup_${label}_${process.pid}_${++databaseCount}`;
   const admin = inject('serverUrl');
   await createDatabase(admin, name);
   const url = Object.assign(new URL(admin), { pathname: `/${name}` });
@@ -28,7 +28,7 @@ export async function queryAt<Row>(url: string, text: string): Promise<Row[]> {
   return rows;
 }
 
-/** Every row of every table that a backup holds. */
+/** Reads all rows of the tables that a backup contains. */
 export async function readAllRows(url: string): Promise<Record<string, string[]>> {
   const tables = await queryAt<{ name: string }>(
     url,
@@ -37,10 +37,10 @@ export async function readAllRows(url: string): Promise<Record<string, string[]>
        and c.relpersistence = 'p'
        and c.relname not in ('migration', 'request') order by n.nspname collate "C", c.relname collate "C"`,
   );
-  const found: Record<string, string[]> = {};
+  const rowsByTable: Record<string, string[]> = {};
   for (const { name } of tables) {
     const rows = await queryAt<{ row: string }>(url, `select t::text as row from ${name} t order by 1`);
-    found[name] = rows.map(({ row }) => row);
+    rowsByTable[name] = rows.map(({ row }) => row);
   }
-  return found;
+  return rowsByTable;
 }

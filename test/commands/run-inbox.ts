@@ -18,7 +18,7 @@ export async function runInbox(
     [path.join(repository, 'bin', 'outreach.js'), 'inbox', command, ...options],
     { env: { PATH: process.env['PATH']!, HOME: tmpdir(), ...environment } },
   );
-  // A program that has refused a mail does not read the rest of it.
+  // A program that rejects a mail does not read the rest, so the pipe may break.
   child.stdin.on('error', () => undefined);
   child.stdin.end(input);
   const watch = measureResources(child.pid!);
@@ -27,24 +27,24 @@ export async function runInbox(
 }
 
 /**
- * The most that a process has held at once, in megabytes, and how long it has computed, as Linux tells it while the
- * process lives; else 0.
+ * Measures the peak memory in megabytes and the CPU time of a process while it lives. Returns 0 where Linux does
+ * not report them.
  */
 function measureResources(pid: number) {
   const cost = { mostMb: 0, computedMs: 0 };
-  const look = () => {
+  const measure = () => {
     try {
       const status = readFileSync(`/proc/${pid}/status`, 'utf8');
       cost.mostMb = Math.max(cost.mostMb, Number(/^VmHWM:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1_024);
-      // Behind the name in brackets; Linux counts in hundredths of a second.
+      // The counts follow the process name in brackets. Linux counts in hundredths of a second.
       const [, counts = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
       const [inProgram, inSystem] = counts.split(' ').slice(11, 13).map(Number);
       cost.computedMs = Math.max(cost.computedMs, (inProgram! + inSystem!) * 10);
     } catch {
-      // The process has ended, or this is no Linux.
+      // The process has ended, or the system is not Linux.
     }
   };
-  const timer = setInterval(look, 20);
+  const timer = setInterval(measure, 20);
   return {
     end: () => {
       clearInterval(timer);

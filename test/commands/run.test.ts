@@ -20,7 +20,7 @@ const { run } = testPrograms();
 const environment = () => ({ DATABASE_URL: service.databaseUrl });
 const command = (...options: string[]) => run(options, environment());
 
-/** A run whose people were found and wait to be accepted. */
+/** Starts a run and waits until its people can be accepted. */
 async function openRun() {
   const workspace = await openWorkspace(service);
   const { call, projectId, waitForStatus } = workspace;
@@ -84,7 +84,7 @@ test('accepts and declines proposed people', { timeout: startTimeoutMs }, async 
 const escaped = (text: string) => text.replaceAll(/[^\p{L}\p{N} ]/gu, String.raw`\$&`);
 
 test(
-  'a person reads drafts with their sources on a terminal of 80 columns',
+  'run show --drafts prints drafts with their sources in 80 columns',
   { timeout: startTimeoutMs },
   async () => {
     const { call, projectId, startRun, waitForStatus, addLead } = await openWorkspace(service);
@@ -122,8 +122,10 @@ test(
     expect(draft.warnings).toContain(noSenderNameWarning(projectId));
     for (const warning of draft.warnings) expect(read).toContain(words(warning));
 
-    const told = JSON.parse((await run([...command, '--json'], environment())).stdout);
-    const shown = told.rows.find((row: { draft: { leadId: string } }) => row.draft.leadId === leadId).draft;
+    const withDrafts = JSON.parse((await run([...command, '--json'], environment())).stdout);
+    const shown = withDrafts.rows.find(
+      (row: { draft: { leadId: string } }) => row.draft.leadId === leadId,
+    ).draft;
     const { id: messageId, subject, body, state, evidence, omitted, warnings } = draft;
     expect(shown).toMatchObject({ messageId, subject, body, state, evidence, omitted, warnings });
     const plain = JSON.parse((await run(['run', 'show', '--run', runId, '--json'], environment())).stdout);
@@ -131,13 +133,13 @@ test(
   },
 );
 
-test('a run without a draft says so', { timeout: startTimeoutMs }, async () => {
+test('run show --drafts reports a run without drafts', { timeout: startTimeoutMs }, async () => {
   const { runId } = await openRun();
   const { stdout } = await command('run', 'show', '--run', runId, '--drafts');
   expect(stdout).toMatch(/Koivu – Maija Virtanen[^]*\nThe run has no drafts\.\n$/);
 });
 
-test('keeps an accepted person who is suppressed meanwhile, with the reason', async () => {
+test('drafts nothing for an accepted person who is suppressed, with the reason', async () => {
   const { runId, rows, tenant, waitForStatus } = await openRun();
   const { store } = service.assembled;
   await suppress(store, { orgId: tenant.orgId, target: 'koivu.example', reason: 'complaint' });
@@ -155,7 +157,7 @@ test('keeps an accepted person who is suppressed meanwhile, with the reason', as
   expect((await rows())[0]).toMatchObject({ status: 'failed', leadId: null, draft: null });
 });
 
-test('a run whose people are all declined ends without a draft', async () => {
+test('a run ends without a draft if all people are declined', async () => {
   const { runId, call, tenant } = await openRun();
   expect(await declinePeople(service.assembled.store, runId, [])).toMatchObject({
     decided: 3,
@@ -176,7 +178,7 @@ test('concurrent acceptance drafts one message per person', async () => {
   });
 });
 
-test('an archived run proposes nobody, and unknown people are rejected', async () => {
+test('rejects decisions about unknown people and archived runs', async () => {
   const { runId, call, rows } = await openRun();
   const { store } = service.assembled;
   const elsewhere = newId('run_lead');

@@ -28,10 +28,10 @@ beforeAll(async () => {
   keys = { test: testKey, live: liveKey };
 });
 
-const settings = (other: Record<string, string> = {}) => ({
+const settings = (overrides: Record<string, string> = {}) => ({
   DATA_DIR: dataDir,
   PORT: String(port),
-  ...other,
+  ...overrides,
 });
 
 async function addLead(company: string): Promise<number> {
@@ -44,9 +44,9 @@ async function addLead(company: string): Promise<number> {
   return response.status;
 }
 
-async function companies(at: string): Promise<string[]> {
+async function listCompanies(baseUrl: string): Promise<string[]> {
   const projectId = /project_\w+/.exec(service.stdout())![0];
-  const response = await fetch(`${at}/v1/leads?projectId=${projectId}`, {
+  const response = await fetch(`${baseUrl}/v1/leads?projectId=${projectId}`, {
     headers: { Authorization: `Bearer ${keys.test}` },
   });
   const { value } = (await response.json()) as { value: { items: { company: string }[] } };
@@ -57,17 +57,17 @@ const postmaster = (): number =>
   Number(readFileSync(path.join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
 
 describe('a first start', () => {
-  test('has printed a sandbox key and a live key when it is ready', () => {
+  test('prints a sandbox key and a live key', () => {
     expect(keys.test).toMatch(/^sk_test_/);
     expect(keys.live).toMatch(/^sk_live_/);
     expect(service.stdout()).toContain(`Ready at ${url}. Documentation: ${url}/docs`);
   });
 
-  test('first prints that it creates the database', () => {
+  test('prints that it creates the database before it prints the keys', () => {
     const lines = service.stdout().split('\n');
-    const making = lines.findIndex((line) => line.startsWith(`Creating the database in ${dataDir}`));
-    expect(making).toBeGreaterThanOrEqual(0);
-    expect(making).toBeLessThan(lines.findIndex((line) => line.includes('sk_test_')));
+    const creationLine = lines.findIndex((line) => line.startsWith(`Creating the database in ${dataDir}`));
+    expect(creationLine).toBeGreaterThanOrEqual(0);
+    expect(creationLine).toBeLessThan(lines.findIndex((line) => line.includes('sk_test_')));
   });
 
   test('prints three calls that work unchanged', async () => {
@@ -86,19 +86,19 @@ describe('a first start', () => {
     }
   });
 
-  test('serves the documentation that it links', async () => {
+  test('serves the documentation at the printed address', async () => {
     expect((await fetch(`${url}/docs`)).headers.get('content-type')).toContain('text/html');
   });
 });
 
 describe('beside a running service', { timeout: startTimeoutMs }, () => {
-  test('a second one in the same folder uses the same database and prints no keys', async () => {
+  test('a second service in the same folder uses the same database and prints no keys', async () => {
     const other = await freePort();
     const second = start(['serve', '--json'], settings({ PORT: String(other) }));
     const secondUrl = `http://127.0.0.1:${other}`;
     await waitUntilReady(secondUrl, second);
     expect(await addLead('Seen By Both Oy')).toBe(200);
-    expect(await companies(secondUrl)).toContain('Seen By Both Oy');
+    expect(await listCompanies(secondUrl)).toContain('Seen By Both Oy');
     const { status, stdout } = await second.end('SIGTERM');
     expect(status).toBe(0);
     expect(JSON.parse(stdout)).toEqual({
@@ -107,21 +107,18 @@ describe('beside a running service', { timeout: startTimeoutMs }, () => {
       docsUrl: `${secondUrl}/docs`,
       created: null,
     });
-    expect(await companies(url)).toContain('Seen By Both Oy');
+    expect(await listCompanies(url)).toContain('Seen By Both Oy');
   });
 
-  test.each([[[]], [['--processes', '2']]])(
-    'a second one on the same port reports the conflict: serve %j',
-    async (more) => {
-      const { status, stdout, stderr } = await run(['serve', ...more], settings());
-      expect(status).toBe(1);
-      expect(stdout).toBe('');
-      expect(stderr).toContain(`Port ${port} on 127.0.0.1 is in use. Set PORT to another port`);
-      expect(stderr).not.toMatch(stack);
-    },
-  );
+  test.each([[[]], [['--processes', '2']]])('reports a port that is in use: serve %j', async (options) => {
+    const { status, stdout, stderr } = await run(['serve', ...options], settings());
+    expect(status).toBe(1);
+    expect(stdout).toBe('');
+    expect(stderr).toContain(`Port ${port} on 127.0.0.1 is in use. Set PORT to another port`);
+    expect(stderr).not.toMatch(stack);
+  });
 
-  test('an address of another machine is rejected with an explanation', async () => {
+  test('rejects a host that is not an address of this machine', async () => {
     const { status, stderr } = await run(['serve'], settings({ HOST: '192.0.2.1', PORT: '0' }));
     expect(status).toBe(1);
     expect(stderr).toMatch(/^HOST is 192\.0\.2\.1, which is not an address of this machine\. .*\n$/);
@@ -129,29 +126,29 @@ describe('beside a running service', { timeout: startTimeoutMs }, () => {
 });
 
 describe('kill -9', { timeout: startTimeoutMs }, () => {
-  test('of the embedded database: the service recovers with its data', async () => {
+  test('of the embedded database: the service recovers without losing data', async () => {
     expect(await addLead('Kept Through A Crash AB')).toBe(200);
     const killed = postmaster();
     process.kill(killed, 'SIGKILL');
-    // What the killed server began still answers for a moment; the file of its process may be gone meanwhile.
+    // Its connections still respond for a moment, and its pid file may be missing meanwhile.
     await waitUntil('another database server', async () => postmaster() !== killed || undefined);
-    const found = await waitUntil('the service answers again', () => companies(url));
+    const found = await waitUntil('the service responds again', () => listCompanies(url));
     expect(found).toContain('Kept Through A Crash AB');
     expect(service.process.exitCode).toBeNull();
   });
 
   test('of a service: the next one finds the data', async () => {
-    const own = folder();
-    const ownPort = String(await freePort());
-    const environment = { DATA_DIR: own, PORT: ownPort };
-    const ownUrl = `http://127.0.0.1:${ownPort}`;
+    const otherDataDir = folder();
+    const otherPort = String(await freePort());
+    const environment = { DATA_DIR: otherDataDir, PORT: otherPort };
+    const otherUrl = `http://127.0.0.1:${otherPort}`;
     const first = start(['serve', '--json'], environment);
-    await waitUntilReady(ownUrl, first);
+    await waitUntilReady(otherUrl, first);
     const { created } = JSON.parse(first.stdout()) as { created: { projectId: string; testKey: string } };
     await first.end('SIGKILL');
     const second = start(['serve', '--json'], environment);
-    await waitUntilReady(ownUrl, second);
-    const reply = await fetch(`${ownUrl}/v1/projects/${created.projectId}`, {
+    await waitUntilReady(otherUrl, second);
+    const reply = await fetch(`${otherUrl}/v1/projects/${created.projectId}`, {
       headers: { Authorization: `Bearer ${created.testKey}` },
     });
     expect(reply.status).toBe(200);
@@ -162,22 +159,25 @@ describe('kill -9', { timeout: startTimeoutMs }, () => {
 
 test('keeps running when its output is closed', { timeout: startTimeoutMs }, async () => {
   const other = await freePort();
-  const deaf = start(['serve', '--processes', '2'], settings({ PORT: String(other) }));
-  deaf.process.stdout!.destroy();
-  const deafUrl = `http://127.0.0.1:${other}`;
-  await waitUntilReady(deafUrl, deaf);
+  const running = start(['serve', '--processes', '2'], settings({ PORT: String(other) }));
+  running.process.stdout!.destroy();
+  const runningUrl = `http://127.0.0.1:${other}`;
+  await waitUntilReady(runningUrl, running);
   await sleep(300);
-  expect((await fetch(`${deafUrl}/healthz`)).status).toBe(200);
-  expect((await deaf.end('SIGTERM')).status).toBe(0);
+  expect((await fetch(`${runningUrl}/healthz`)).status).toBe(200);
+  expect((await running.end('SIGTERM')).status).toBe(0);
 });
 
 test('SIGTERM during the start ends the service cleanly', { timeout: startTimeoutMs }, async () => {
-  const own = folder();
-  const early = start(['serve'], { DATA_DIR: own, PORT: String(await freePort()) });
-  await waitUntil('its database is being made', () => readdirSync(own).includes('postgres') || undefined);
+  const emptyDir = folder();
+  const early = start(['serve'], { DATA_DIR: emptyDir, PORT: String(await freePort()) });
+  await waitUntil(
+    'its database is being created',
+    () => readdirSync(emptyDir).includes('postgres') || undefined,
+  );
   const { status, stderr } = await early.end('SIGTERM');
   expect([status, stderr]).toEqual([0, expect.stringContaining('finishing running work')]);
-  expect(existsSync(path.join(own, 'postgres', 'postmaster.pid'))).toBe(false);
+  expect(existsSync(path.join(emptyDir, 'postgres', 'postmaster.pid'))).toBe(false);
 });
 
 test(
@@ -192,10 +192,10 @@ test(
       `POST /mcp/query HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAuthorization: Bearer ${keys.test}\r\n` +
         `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 10)}`,
     );
-    // What is answered now was written later, so the beginning of the call has been read.
+    // This request was sent later, so its response proves that the service has read the start of the call.
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
     const ended = service.end('SIGTERM');
-    await waitUntil('it no longer takes calls', async () => {
+    await waitUntil('it no longer accepts calls', async () => {
       const probe = connect(port, '127.0.0.1');
       const refused = await once(probe, 'connect').then(
         () => undefined,
@@ -205,8 +205,8 @@ test(
       return refused;
     });
     socket.write(body.slice(10));
-    const [answer] = (await once(socket, 'data')) as [Buffer];
-    expect(answer.toString()).toMatch(/^HTTP\/1\.1 200 OK/);
+    const [response] = (await once(socket, 'data')) as [Buffer];
+    expect(response.toString()).toMatch(/^HTTP\/1\.1 200 OK/);
     expect((await ended).status).toBe(0);
     expect(() => process.kill(pid, 0)).toThrow(/ESRCH/);
   },

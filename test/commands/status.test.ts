@@ -10,7 +10,7 @@ import { testPrograms, startTimeoutMs } from './program.ts';
 
 const scene = standInProspecting();
 beforeEach(() => scene.reset());
-/** Nothing listens where the model should be. */
+/** No model listens at this address, so drafts fall back to the embedded composer. */
 const service = testService({
   ports: scene.ports,
   environment: { LLM_BASE_URL: 'http://127.0.0.1:9/v1', LLM_MODEL: 'planner-large' },
@@ -24,9 +24,10 @@ const status = async (...options: string[]) =>
     BASE_URL: service.url,
   });
 
-/** Something of each kind: by calls and mails where they bring it about soon, else by the rows that it leaves. */
-async function openTroubles() {
-  scene.beforePeople = () => Promise.reject(new ProviderFailed('Apollo', 'unavailable', 'Apollo is away.'));
+/** Creates an issue of each kind: through calls and mail where that is fast, else by inserting rows. */
+async function createIssues() {
+  scene.beforePeople = () =>
+    Promise.reject(new ProviderFailed('Apollo', 'unavailable', 'Apollo is unavailable.'));
   const { call, projectId, tenant, waitForStatus, addLead, createFlow, arrive, waitUntilEnded } =
     await openFlowScene(service);
   const { orgId } = tenant;
@@ -35,14 +36,14 @@ async function openTroubles() {
     await waitForStatus(runId, 'awaiting_profile');
     return runId;
   };
-  const [held, gone, waiting] = [await start(), await start(), await start()];
-  await call('runs.confirmCompanies', { runId: held, language: 'en', channel: 'email' });
+  const [delayed, archived, waiting] = [await start(), await start(), await start()];
+  await call('runs.confirmCompanies', { runId: delayed, language: 'en', channel: 'email' });
   const { id: leadId } = await addLead();
   await call('messages.generate', { leadId });
   await call('inbox.addMessage', { projectId, leadId, direction: 'inbound', body: suspectedText });
   await receive(service, projectId, writeMail({ From: 'nobody@elsewhere.example' }));
-  const flow = await createFlow([{ id: 'list', kind: 'attach', runId: gone }, notifyStep]);
-  await call('runs.archive', { runId: gone });
+  const flow = await createFlow([{ id: 'list', kind: 'attach', runId: archived }, notifyStep]);
+  await call('runs.archive', { runId: archived });
   await arrive((await addLead()).id);
   await waitUntilEnded(flow.id);
   await service.sql(
@@ -58,9 +59,9 @@ async function openTroubles() {
      values ($1, 'notice_late', 'late', 'Late', 'Late', now(), 'The server is away.', now())`,
     [orgId],
   );
-  const heldUnits = () =>
+  const delayedUnits = () =>
     service.sql('select from job where org_id = $1 and held_since is not null', [orgId]);
-  await expect.poll(heldUnits, { timeout: startTimeoutMs }).toHaveLength(2);
+  await expect.poll(delayedUnits, { timeout: startTimeoutMs }).toHaveLength(2);
   return { orgId, projectId, flowId: flow.id, waiting };
 }
 
@@ -68,11 +69,11 @@ test(
   'lists blocked work and work for a person, with what to do',
   { timeout: 2 * startTimeoutMs },
   async () => {
-    const { orgId, projectId, flowId, waiting } = await openTroubles();
-    const told = JSON.parse((await status('--org', orgId, '--json')).stdout);
-    expect(told.service).toEqual({ url: service.url, state: 'ready' });
-    expect(told.calls.find(({ code }: { code: string | null }) => code === null).count).toBeGreaterThan(5);
-    const troubles: OpenIssue[] = told.troubled[0].troubles;
+    const { orgId, projectId, flowId, waiting } = await createIssues();
+    const output = JSON.parse((await status('--org', orgId, '--json')).stdout);
+    expect(output.service).toEqual({ url: service.url, state: 'ready' });
+    expect(output.calls.find(({ code }: { code: string | null }) => code === null).count).toBeGreaterThan(5);
+    const troubles: OpenIssue[] = output.troubled[0].troubles;
     expect(Object.fromEntries(troubles.map(({ kind, count, subject }) => [kind, [count, subject]]))).toEqual({
       provider_away: [2, null],
       webhook_disabled: [1, 'webhook_off'],
@@ -88,7 +89,7 @@ test(
     for (const words of [
       `ready at ${service.url}`,
       '2 units of work delayed by a provider since',
-      'Apollo is away. Next attempt at',
+      'Apollo is unavailable. Next attempt at',
       `npx outreach webhook enable --org ${orgId} --webhook webhook_off`,
       '3 consecutive deliveries to webhook_bad failed',
       '1 mail to the team not delivered',
@@ -103,18 +104,18 @@ test(
 );
 
 test(
-  'an organisation without open work, an unknown one, and no running service',
+  'reports an organisation without issues, an unknown one, and a service that does not run',
   { timeout: startTimeoutMs },
   async () => {
     const { orgId } = await service.newTenant();
-    const [quiet, strange, alone] = await Promise.all([
+    const [withoutIssues, unknown, notRunning] = await Promise.all([
       status('--org', orgId),
       status('--org', 'org_none'),
       run(['status', '--json'], { DATABASE_URL: service.databaseUrl, BASE_URL: 'http://127.0.0.1:9' }),
     ]);
-    expect(quiet.stdout).toContain('No issues in 1 organisation.');
-    expect(strange).toMatchObject({ status: 1, stdout: '', stderr: 'There is no organisation org_none.\n' });
-    expect(alone.status).toBe(1);
-    expect(JSON.parse(alone.stdout).service).toEqual({ url: 'http://127.0.0.1:9', state: 'nobody' });
+    expect(withoutIssues.stdout).toContain('No issues in 1 organisation.');
+    expect(unknown).toMatchObject({ status: 1, stdout: '', stderr: 'There is no organisation org_none.\n' });
+    expect(notRunning.status).toBe(1);
+    expect(JSON.parse(notRunning.stdout).service).toEqual({ url: 'http://127.0.0.1:9', state: 'nobody' });
   },
 );

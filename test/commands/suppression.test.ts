@@ -31,9 +31,9 @@ test('a suppression applies from the next call until it is lifted', { timeout: s
   expect(listed.stdout).toMatch(
     new RegExp(`^${line('unsubscribe', 'bo@loud.example')}${line('manual', 'quiet.example')}$`),
   );
-  const short = ['suppression', 'list', '--org', orgId, '--limit', '1'];
-  expect((await command(...short)).stdout).toMatch(/bo@loud.*\nShowing 1 of 2; --limit shows more\.\n$/);
-  expect(JSON.parse((await command(...short, '--json')).stdout)).toEqual({
+  const limited = ['suppression', 'list', '--org', orgId, '--limit', '1'];
+  expect((await command(...limited)).stdout).toMatch(/bo@loud.*\nShowing 1 of 2; --limit shows more\.\n$/);
+  expect(JSON.parse((await command(...limited, '--json')).stdout)).toEqual({
     suppressions: [
       {
         kind: 'address',
@@ -57,8 +57,8 @@ test(
   { timeout: startTimeoutMs },
   async () => {
     const { orgId } = service.tenant;
-    const strange = await command('suppression', 'add', 'not an address', '--org', orgId);
-    expect(strange).toMatchObject({
+    const invalid = await command('suppression', 'add', 'not an address', '--org', orgId);
+    expect(invalid).toMatchObject({
       status: 1,
       stderr: expect.stringContaining('neither an e-mail address nor a domain'),
     });

@@ -36,9 +36,9 @@ test(
       expect.stringMatching(/^1 of 2: skipped Prospects\/Acme\/empty\.md: /),
       '',
     ]);
-    const [second, anew] = await Promise.all([upload(root), upload(root, '--again')]);
+    const [second, again] = await Promise.all([upload(root), upload(root, '--again')]);
     expect(second.stdout).toBe(first.stdout);
-    expect(anew.stdout).not.toBe(first.stdout);
+    expect(again.stdout).not.toBe(first.stdout);
     expect(await upload('/nowhere')).toMatchObject({
       status: 1,
       stderr: 'There is no folder /nowhere.\n',

@@ -34,43 +34,43 @@ describe('Prism between the client and the service', () => {
 
   test('accepts every call of the client and every response', async () => {
     const { exchanges, thrown } = await callEverything(prism.url, world);
-    const found = await Promise.all(
+    const allViolations = await Promise.all(
       exchanges.map(async ({ id, response }) => {
-        const told = await readViolations(response);
-        return told === undefined ? [] : [`${id}: ${told}`];
+        const violations = await readViolations(response);
+        return violations === undefined ? [] : [`${id}: ${violations}`];
       }),
     );
-    expect(found.flat()).toEqual([]);
+    expect(allViolations.flat()).toEqual([]);
     expect(thrown).toEqual([]);
     const ids = operationsAt('rest').map(({ id }) => id);
     expect([...new Set(exchanges.map(({ id }) => id))]).toEqual(expect.arrayContaining(ids));
   });
 
   test('accepts error responses', async () => {
-    const lost = await ask(`/v1/leads/${world.ids['lead']!.replace(/.{4}$/, '0000')}`);
-    expect([lost.status, await readViolations(lost)]).toEqual([400, undefined]);
-    const strange = await ask('/v1/credits/info', { headers: { authorization: 'Bearer sk_live_none' } });
-    expect([strange.status, await readViolations(strange)]).toEqual([401, undefined]);
+    const unknownLead = await ask(`/v1/leads/${world.ids['lead']!.replace(/.{4}$/, '0000')}`);
+    expect([unknownLead.status, await readViolations(unknownLead)]).toEqual([400, undefined]);
+    const wrongKey = await ask('/v1/credits/info', { headers: { authorization: 'Bearer sk_live_none' } });
+    expect([wrongKey.status, await readViolations(wrongKey)]).toEqual([401, undefined]);
   });
 
-  test.each<[what: string, path: string, init: RequestInit, told: RegExp]>([
+  test.each<[title: string, path: string, init: RequestInit, violation: RegExp]>([
     ['an argument of another type', '/v1/projects?limit=many', {}, /limit/],
-    ['an argument that is missing', '/v1/leads', {}, /required property 'projectid'/],
+    ['a missing argument', '/v1/leads', {}, /required property 'projectid'/],
     [
-      'a body with a field too many',
+      'an unknown body field',
       '/v1/leads',
       { method: 'POST', body: '{"emial":"a@b.example"}' },
       /emial|projectId/,
     ],
-    ['a body where none belongs', '/v1/credits/info', { method: 'POST', body: '{}' }, /METHOD|method/],
+    ['an unexpected body', '/v1/credits/info', { method: 'POST', body: '{}' }, /METHOD|method/],
     ['no key', '/v1/credits/info', { headers: { authorization: '' } }, /UNAUTHORIZED|[Aa]uthoriz/],
-  ])('sees a request with %s', async (_, path, init, told) => {
-    expect(await readViolations(await ask(path, init))).toMatch(told);
+  ])('rejects a request with %s', async (_, path, init, violation) => {
+    expect(await readViolations(await ask(path, init))).toMatch(violation);
   });
 });
 
 describe('Prism in front of a faulty service', () => {
-  const answers: Record<string, unknown> = {
+  const faultyResponses: Record<string, unknown> = {
     '/healthz': { status: 7, version: '1.0.0' },
     '/v1/credits/info': { value: { balance: 'much' }, request_id: 'req_1' },
     '/v1/projects': { value: { items: [], nextCursor: null, more: 1 }, request_id: 'req_1' },
@@ -81,7 +81,7 @@ describe('Prism in front of a faulty service', () => {
     faulty = createServer(({ url }, response) => {
       response.setHeader('content-type', 'application/json; charset=utf-8');
       for (const header of ['X-Request-Id', 'RateLimit', 'RateLimit-Policy']) response.setHeader(header, 'x');
-      response.end(JSON.stringify(answers[url!]));
+      response.end(JSON.stringify(faultyResponses[url!]));
     });
     await new Promise<void>((resolve) => faulty.listen(0, '127.0.0.1', resolve));
     prism = await startPrism(document, `http://127.0.0.1:${(faulty.address() as AddressInfo).port}`);
@@ -91,13 +91,13 @@ describe('Prism in front of a faulty service', () => {
     await new Promise((resolve) => faulty.close(resolve));
   });
 
-  test.each(Object.keys(answers))('detects the wrong response of %s', async (path) => {
+  test.each(Object.keys(faultyResponses))('detects the invalid response of %s', async (path) => {
     const response = await fetch(prism.url + path, { headers: { authorization: 'Bearer sk_live_x' } });
     expect(response.status).toBe(500);
     expect(await readViolations(response)).toMatch(/"location":\["response","body"/);
   });
 
-  test('fails the client that calls it', async () => {
+  test('makes the client throw', async () => {
     const outreach = createOutreach({ baseUrl: prism.url, key: 'sk_live_x', maxRetries: 0 });
     await expect(outreach.projects.list()).rejects.toThrow(/500/);
   });

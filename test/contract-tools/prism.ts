@@ -4,15 +4,15 @@ import { pino } from 'pino';
 
 type ServerOptions = Parameters<typeof createServer>[1];
 
-/** A running proxy that holds requests and answers to a document. */
+/** A running proxy that validates requests and responses against an OpenAPI document. */
 export interface Prism {
   readonly url: string;
   close(): Promise<void>;
 }
 
 /**
- * Starts Prism on any free port of loopback before a service, by the document that the service serves. It refuses what
- * breaks the document, and tells it in the header `sl-violations`.
+ * Starts Prism as a proxy of a service on a free loopback port, with the document that the service serves. Prism
+ * rejects exchanges that violate the document and reports them in the header `sl-violations`.
  */
 export async function startPrism(document: object, upstream: string): Promise<Prism> {
   const operations = await getHttpOperationsFromSpec(structuredClone(document));
@@ -34,10 +34,10 @@ export async function startPrism(document: object, upstream: string): Promise<Pr
   return { url, close: () => server.close() };
 }
 
-/** What Prism has to say against an exchange, or nothing. */
+/** Returns the violations that Prism reports about an exchange, if any. */
 export async function readViolations(response: Response): Promise<string | undefined> {
-  const told = response.headers.get('sl-violations');
-  if (told !== null) return told;
+  const violations = response.headers.get('sl-violations');
+  if (violations !== null) return violations;
   const isProblem = response.headers.get('content-type') === 'application/problem+json';
   return isProblem ? response.text() : undefined;
 }

@@ -18,30 +18,30 @@ afterAll(() => steady.close());
 
 test('Steady accepts every call of the client', async () => {
   const { exchanges } = await callEverything(steady.url, world);
-  const found = exchanges.flatMap(({ id, response }) => {
-    const told = readDiagnostics(response);
-    return told === undefined ? [] : [`${id}: ${told}`];
+  const allDiagnostics = exchanges.flatMap(({ id, response }) => {
+    const diagnostics = readDiagnostics(response);
+    return diagnostics === undefined ? [] : [`${id}: ${diagnostics}`];
   });
-  expect(found).toEqual([]);
+  expect(allDiagnostics).toEqual([]);
   const ids = operationsAt('rest').map(({ id }) => id);
   expect([...new Set(exchanges.map(({ id }) => id))]).toEqual(expect.arrayContaining(ids));
 });
 
-test.each<[what: string, path: string, init: RequestInit, told: RegExp]>([
+test.each<[title: string, path: string, init: RequestInit, diagnostic: RegExp]>([
   ['an argument of another type', '/v1/projects?limit=many', {}, /query\.limit/],
   [
-    'a field too many',
+    'an unknown field',
     '/v1/leads',
     { method: 'POST', body: '{"projectId":"project_1","emial":"x"}' },
     /emial/,
   ],
-  ['a body that is missing', '/v1/leads', { method: 'POST' }, /body/],
-])('Steady sees a request with %s', async (_, where, init, told) => {
+  ['a missing body', '/v1/leads', { method: 'POST' }, /body/],
+])('Steady rejects a request with %s', async (_, requestPath, init, diagnostic) => {
   const headers = { authorization: 'Bearer sk_live_x', 'content-type': 'application/json' };
-  expect(readDiagnostics(await fetch(steady.url + where, { ...init, headers }))).toMatch(told);
+  expect(readDiagnostics(await fetch(steady.url + requestPath, { ...init, headers }))).toMatch(diagnostic);
 });
 
-test('no installed test tool reports its installation', () => {
+test('the packages are configured not to report their installation', () => {
   const file = path.join(import.meta.dirname, '..', '..', 'package.json');
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ scarfSettings: { enabled: false } });
 });

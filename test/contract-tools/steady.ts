@@ -1,6 +1,6 @@
 /**
- * Steady is a program of its own, and nothing may be left of it when the tests are killed. So a small shell stands
- * between: it holds a pipe to us, and when that closes, for whatever reason, it ends the program.
+ * Steady is a separate program that must also end if the tests are killed. So a small shell starts it: the shell reads
+ * from a pipe to the tests and ends the program when the pipe closes.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -11,7 +11,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../support/free-port.ts';
 
-/** A running server that answers every request by a document and says what is wrong with it. */
+/** A running server that validates each request against an OpenAPI document and reports errors in headers. */
 export interface Steady {
   readonly url: string;
   close(): Promise<void>;
@@ -19,7 +19,7 @@ export interface Steady {
 
 const runUntilStopped = '"$@" & child=$!; cat > /dev/null; kill "$child"; wait "$child" 2> /dev/null; true';
 
-/** Starts Steady by a document on loopback. Throws where it does not begin to answer. */
+/** Starts Steady with a document on loopback. Throws if it does not become healthy. */
 export async function startSteady(document: object): Promise<Steady> {
   const folder = mkdtempSync(path.join(tmpdir(), 'outreach-steady-'));
   const file = path.join(folder, 'openapi.json');
@@ -27,12 +27,12 @@ export async function startSteady(document: object): Promise<Steady> {
   const port = await freePort();
   const options = ['--quiet', '--no-color', '--host', '127.0.0.1', '--port', String(port), file];
   const shell = spawn('sh', ['-c', runUntilStopped, 'sh', program(), ...options], {
-    // A fresh environment, so that nothing of ours makes it report or look for updates.
+    // A clean environment, so that no inherited variable enables telemetry or update checks.
     env: { PATH: process.env['PATH'], HOME: folder, DENO_NO_UPDATE_CHECK: '1', OTEL_SDK_DISABLED: 'true' },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
-  let said = '';
-  for (const stream of [shell.stdout, shell.stderr]) stream.on('data', (text: Buffer) => (said += text));
+  let output = '';
+  for (const stream of [shell.stdout, shell.stderr]) stream.on('data', (text: Buffer) => (output += text));
   const close = async () => {
     const ended = once(shell, 'exit');
     shell.stdin.end();
@@ -41,29 +41,29 @@ export async function startSteady(document: object): Promise<Steady> {
   };
   const url = `http://127.0.0.1:${port}`;
   for (let attempt = 0; attempt < 200; attempt++) {
-    if (await answers(`${url}/_x-steady/health`)) return { url, close };
+    if (await isHealthy(`${url}/_x-steady/health`)) return { url, close };
     await sleep(100);
   }
   await close();
-  throw new Error(`Steady did not begin to answer: ${said}`);
+  throw new Error(`Steady did not start: ${output}`);
 }
 
-/** What Steady has to say against a request, or nothing. */
+/** Returns the errors that Steady reports about a request, if any. */
 export function readDiagnostics({ headers, status }: Response): string | undefined {
-  const isJudged = headers.has('x-steady-request-valid');
-  if (!isJudged) return `${status}: it was not judged`;
+  const isValidated = headers.has('x-steady-request-valid');
+  if (!isValidated) return `${status}: it was not validated`;
   if (headers.get('x-steady-request-valid') === 'true') return undefined;
-  const told = [...headers].filter(([name]) => name.startsWith('x-steady-error-'));
-  return told.map(([name, value]) => `${name}: ${value}`).join('; ');
+  const errors = [...headers].filter(([name]) => name.startsWith('x-steady-error-'));
+  return errors.map(([name, value]) => `${name}: ${value}`).join('; ');
 }
 
-/** The program itself, because the script before it would outlive us and leave it behind. */
+/** Returns the path of the binary, because the script that wraps it would not end with the shell. */
 function program(): string {
   const { resolve } = createRequire(import.meta.resolve('@stdy/cli/package.json'));
   return resolve(`@stdy/cli-${process.platform}-${process.arch}/bin/steady`);
 }
 
-async function answers(url: string): Promise<boolean> {
+async function isHealthy(url: string): Promise<boolean> {
   try {
     return (await fetch(url)).ok;
   } catch {

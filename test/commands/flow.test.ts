@@ -42,7 +42,7 @@ test('lists, shows, runs, disables and enables a flow', { timeout: 3 * startTime
   expect(flowRun!.steps[0]!.category).toBe('quote');
 
   const runs = await command('runs', '--flow', flow.id);
-  expect(runs.stdout).toContain('    done     what (understand) quote: The text says so.\n');
+  expect(runs.stdout).toContain('    done     what (understand) quote: The text contains the key.\n');
   const shown = await command('show', '--flow', flow.id);
   expect(shown.stdout).toContain(
     `Enquiries (${flow.id}) is on and starts with a person.\n1. what (understand): quote, job\n`,

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { TestService, Tenant } from './test-service.ts';
 import { succeeds } from './proves.ts';
 
-/** Campaigns and leads of a house's tenant, and who has joined which. */
+/** Creates campaigns and leads for the tenant of a test service, and reads who is a member. */
 export function campaignScene(service: TestService) {
   const projectId = () => service.tenant.projectId;
 
@@ -10,8 +10,8 @@ export function campaignScene(service: TestService) {
     const args = { projectId: tenant.projectId, name: 'Autumn' };
     return (await service.call('campaigns.create', args, { key: tenant.liveKey })).value.id;
   };
-  const lead = async (more: object = {}, tenant: Tenant = service.tenant): Promise<string> => {
-    const args = { projectId: tenant.projectId, company: 'Acme', ...more };
+  const lead = async (overrides: object = {}, tenant: Tenant = service.tenant): Promise<string> => {
+    const args = { projectId: tenant.projectId, company: 'Acme', ...overrides };
     return (await service.call('leads.add', args, { key: tenant.liveKey })).value.id;
   };
   const membersOf = async (campaignId: string): Promise<string[]> => {

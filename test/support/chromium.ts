@@ -9,15 +9,13 @@ const defaultPaths = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The program of a Chromium on this machine: `CHROMIUM_PATH`, else the first that is in a usual place. */
-export const chromiumPath = process.env['CHROMIUM_PATH'] ?? defaultPaths.find((place) => existsSync(place));
+/** The path of a Chromium executable: `CHROMIUM_PATH`, or the first default path that exists. */
+export const chromiumPath = process.env['CHROMIUM_PATH'] ?? defaultPaths.find((file) => existsSync(file));
 
-/** What a suite that needs a browser is named on a machine that has none. */
-export const chromiumSkipNote = chromiumPath
-  ? ''
-  : ' (skipped: no Chromium here; CHROMIUM_PATH can name one)';
+/** Added to the name of a browser suite on a machine without Chromium. */
+export const chromiumSkipNote = chromiumPath ? '' : ' (skipped: no Chromium found; set CHROMIUM_PATH)';
 
-/** A browser without a window. The account of a container is often root, for whom Chromium has no sandbox. */
+/** Opens a headless browser. Containers often run as root, and Chromium's sandbox does not work for root. */
 export function openChromium(): Promise<Browser> {
   return chromium.launch({
     executablePath: chromiumPath!,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 /**
- * Where the program keeps what it has compiled. Programs of the tests, which load most of the same modules, begin in
- * half the time where they find it; those that die by SIGKILL could keep nothing themselves.
+ * Node's compile cache, shared by all programs that the tests start. They load most of the same modules, so the cache
+ * halves their start-up time. Programs that die by SIGKILL cannot write the cache themselves.
  */
 export const compileCache = path.join(import.meta.dirname, '..', '..', 'node_modules', '.cache', 'outreach');

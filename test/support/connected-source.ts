@@ -11,21 +11,21 @@ import {
 
 export interface ConnectedSource extends RunningSource {
   readonly connectorId: string;
-  /** The reply to one more sync. */
+  /** Syncs once more and returns the reply. */
   sync(headers?: Readonly<Record<string, string>>): Promise<Reply>;
-  /** The value of one more sync that must succeed. */
+  /** Syncs once more, expects success and returns the value. */
   pull(): Promise<Value<'connectors.sync'>>;
-  /** The leads of the workspace that are from this source, by e-mail address or else company. */
+  /** The workspace's leads from this source, sorted by e-mail address or company. */
   leads(): Promise<Lead[]>;
 }
 
 export interface ConnectOptions {
-  /** The path and query that the connector begins with; `/` where absent. */
+  /** The path and query that the connector starts with; `/` if omitted. */
   readonly path?: string;
   readonly [argument: string]: unknown;
 }
 
-/** A source with a connector in the house's workspace. Its name, and so its leads' source, is `name`. */
+/** Starts a source and connects it to the test service's workspace. The source label of its leads is `name`. */
 export async function connectSource(
   service: TestService,
   name: string,

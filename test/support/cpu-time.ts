@@ -1,6 +1,6 @@
 /**
- * How long this thread computes over `work`, in milliseconds. Unlike the time on the wall it does not grow with what
- * else the machine does, so that a limit on it can be held anywhere.
+ * Measures the CPU time that `work` takes on this thread, in milliseconds. Other processes do not slow it, so tests
+ * can check limits on any machine.
  */
 export function measureCpuMs(work: () => void): number {
   const before = process.threadCpuUsage();
@@ -9,8 +9,11 @@ export function measureCpuMs(work: () => void): number {
   return (after.user - before.user + after.system - before.system) / 1_000;
 }
 
-/** The least of several times of each work, in milliseconds; they take turns, so that both meet the same machine. */
+/**
+ * Measures two functions in turn and returns the shortest time of each, in milliseconds. Taking rounds exposes both to
+ * the same load.
+ */
 export function measureMinCpuMs(one: () => void, other: () => void): readonly [number, number] {
-  const turns = Array.from({ length: 7 }, () => [measureCpuMs(one), measureCpuMs(other)] as const);
-  return [Math.min(...turns.map(([ms]) => ms)), Math.min(...turns.map(([, ms]) => ms))];
+  const rounds = Array.from({ length: 7 }, () => [measureCpuMs(one), measureCpuMs(other)] as const);
+  return [Math.min(...rounds.map(([ms]) => ms)), Math.min(...rounds.map(([, ms]) => ms))];
 }

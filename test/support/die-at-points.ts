@@ -1,38 +1,38 @@
 /*
- * What a process does that dies in the midst of several works. Each stops for good at its own point, and does nothing
- * more from there; when all have stopped, the process kills itself with SIGKILL. To the database, which sees nothing of
- * a work but what it was asked, this is a process that dies at each of the points.
+ * Simulates a process that dies in the middle of several tasks. Each task stops forever at its own point. When all
+ * have stopped, the process kills itself with SIGKILL. The database sees only queries, so to it the process dies at
+ * each of the points.
  */
 import process from 'node:process';
 import type { Store } from '../../src/store/store.ts';
 import type { DoomedTask } from './doomed-process.ts';
 
-/** Does something with a point before and one behind it. */
-export type RunAroundPoints = <T>(work: () => Promise<T>) => Promise<T>;
+/** Runs something with a point before it and one after it. */
+export type RunAroundPoints = <T>(task: () => Promise<T>) => Promise<T>;
 
-/** Takes the works, and dies; where all come to their ends instead, says how many points each passed. */
-export async function dieAt<Work extends DoomedTask>(
-  works: readonly Work[],
-  perform: (work: Work, around: RunAroundPoints) => Promise<void>,
+/** Runs the tasks until the process dies. If all tasks finish instead, prints how many points each passed. */
+export async function dieAt<Task extends DoomedTask>(
+  tasks: readonly Task[],
+  perform: (task: Task, around: RunAroundPoints) => Promise<void>,
 ): Promise<void> {
   let stopped = 0;
   const passed = await Promise.all(
-    works.map(async (work) => {
+    tasks.map(async (task) => {
       let points = 0;
       const pass = async (): Promise<void> => {
         points += 1;
-        if (points !== work.point) return;
+        if (points !== task.point) return;
         stopped += 1;
-        if (stopped === works.length) process.kill(process.pid, 'SIGKILL');
+        if (stopped === tasks.length) process.kill(process.pid, 'SIGKILL');
         await new Promise<never>(() => undefined);
       };
-      await perform(work, async (inner) => {
+      await perform(task, async (inner) => {
         await pass();
         const result = await inner();
         await pass();
         return result;
       });
-      if (work.point > 0) throw new Error(`The work has ${points} points, and none is the ${work.point}th.`);
+      if (task.point > 0) throw new Error(`The task has ${points} points, and none is the ${task.point}th.`);
       return points;
     }),
   );
@@ -43,6 +43,6 @@ export async function dieAt<Work extends DoomedTask>(
 export function dyingStore(store: Store, around: RunAroundPoints): Store {
   return {
     ...store,
-    transaction: (org, work) => around(() => store.transaction(org, (tx) => around(() => work(tx)))),
+    transaction: (org, task) => around(() => store.transaction(org, (tx) => around(() => task(tx)))),
   };
 }

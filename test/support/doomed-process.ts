@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 
-/** A work that a process takes up to a point, counted from 1; at 0 it comes to its end. */
+/** A task that runs up to a point, counted from 1; 0 means it runs to the end. */
 export interface DoomedTask {
   readonly point: number;
 }
 
 /**
- * Takes the works in a process of the program, which dies at the points of all of them. Answers the signal it died by,
- * and how many points each work passed where it came to its end.
+ * Runs the tasks in a child process that dies at their points. Returns the signal it died by and, if the tasks
+ * finished, how many points each passed.
  */
 export async function runDoomed(
   program: string,
@@ -19,6 +19,6 @@ export async function runDoomed(
   const child = spawn(process.execPath, [program, databaseUrl, JSON.stringify(tasks)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const [said] = await Promise.all([text(child.stdout), once(child, 'close')]);
-  return { signal: child.signalCode, passed: said === '' ? [] : (JSON.parse(said) as number[]) };
+  const [output] = await Promise.all([text(child.stdout), once(child, 'close')]);
+  return { signal: child.signalCode, passed: output === '' ? [] : (JSON.parse(output) as number[]) };
 }

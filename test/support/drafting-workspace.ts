@@ -4,17 +4,14 @@ import type { OperationId, Operations } from '../../generated/contract/operation
 import type { Message, RunStatus } from '../../generated/contract/types.ts';
 import type { CallOptions, TestService, Reply, Tenant } from './test-service.ts';
 
-/**
- * A value as tests read it: of what may be absent they know that it is there, and where it is not, they fail by
- * reading it.
- */
+/** A value whose optional fields count as present: a test that reads a missing one fails. */
 type Filled<Value> = Value extends readonly (infer Item)[]
   ? [Filled<Item>, Filled<Item>, ...Filled<Item>[]]
   : Value extends object
     ? { [Name in keyof Value]-?: Filled<NonNullable<Value[Name]>> }
     : Value;
 
-/** A tenant of its own whose workspace holds enough of the sender to write drafts in English from. */
+/** A new tenant whose workspace describes the sender well enough to write drafts in English. */
 export interface DraftingWorkspace {
   readonly tenant: Tenant;
   readonly projectId: string;
@@ -26,14 +23,14 @@ export interface DraftingWorkspace {
     args?: object,
     headers?: Record<string, string>,
   ): Promise<Filled<Operations[Fn]['value']>>;
-  /** Calls with the live key, whatever comes of it. */
+  /** Calls with the live key and returns the reply, even if it is an error. */
   ask(fn: string, args?: object, headers?: Record<string, string>): Promise<Reply>;
   addLead(lead?: object): Promise<{ id: string }>;
-  /** Starts a run over the leads with the label and answers its id. */
-  startRun(source: string, more?: object): Promise<string>;
-  /** Waits until the run has one of the statuses and answers what runs.status says. */
+  /** Starts a run over the leads with the source label and returns its id. */
+  startRun(source: string, overrides?: object): Promise<string>;
+  /** Waits until the run has one of the statuses and returns it. */
   waitForStatus(runId: string, ...statuses: string[]): Promise<RunStatus>;
-  /** Takes today's free credits, so that only the balance is left to spend. */
+  /** Uses up today's free credits, so that further calls spend the balance. */
   spendFreeCredits(): Promise<void>;
 }
 
@@ -64,8 +61,8 @@ export async function openWorkspace(service: TestService, credits = 1_000): Prom
       };
       return call('leads.add', { projectId, source: 'fair', ...person, ...lead });
     },
-    startRun: async (source, more = {}) =>
-      (await call('runs.startFromLeads', { projectId, source, ...more })).runId,
+    startRun: async (source, overrides = {}) =>
+      (await call('runs.startFromLeads', { projectId, source, ...overrides })).runId,
     waitForStatus: (runId, ...statuses) => waitForStatus(() => call('runs.status', { runId }), statuses),
     spendFreeCredits: async () => {
       await service.sql('update credit_account set free_used = 20, free_day = $2 where org_id = $1', [
@@ -96,16 +93,16 @@ async function describeSender(call: DraftingWorkspace['call'], projectId: string
 async function waitForStatus(read: () => Promise<RunStatus>, statuses: readonly string[]) {
   const deadline = Date.now() + 45_000;
   for (;;) {
-    const seen = await read();
-    if (statuses.includes(seen.status)) return seen;
-    expect(Date.now(), `still ${JSON.stringify(seen)}`).toBeLessThan(deadline);
+    const run = await read();
+    if (statuses.includes(run.status)) return run;
+    expect(Date.now(), `still ${JSON.stringify(run)}`).toBeLessThan(deadline);
     await sleep(40);
   }
 }
 
 /**
- * Holds each quotation of a draft against its source as a client itself can read it, and each claim to having one.
- * Answers the kinds of sources that the draft leans on.
+ * Checks that each quotation of a draft is in its source as the API returns it, and that each claim has a quotation.
+ * Returns the kinds of sources that the draft uses.
  */
 export async function expectTraceable(
   call: DraftingWorkspace['call'],

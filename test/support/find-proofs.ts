@@ -1,14 +1,14 @@
 import ts from 'typescript';
 
-/** That a test shows how an operation answers with one of its declared errors, through every door. */
+/** An operation and a declared error that a test provokes through every door. */
 export interface Proof {
   readonly operation: string;
   readonly error: string;
 }
 
 /**
- * Finds the calls `proves(house, '<operation>', '<error>', …)` that stand in a test which runs. Only words that are
- * written out count, so that one can search for them; a call outside a test, or in one that is skipped, proves nothing.
+ * Finds calls of `proves(service, '<operation>', '<error>', …)` in tests that run. Only string literals count, so
+ * that they can be searched for. Calls outside tests or in skipped tests do not count.
  */
 export function findProofs(path: string, text: string): Proof[] {
   const tree = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
@@ -29,7 +29,7 @@ function proofAt(node: ts.Node): Proof | undefined {
   return { operation: operation.text, error: error.text };
 }
 
-/** What is not awaited may fail after its test has passed. */
+/** A promise that is not awaited may reject after its test has passed. */
 function isAwaited({ parent }: ts.Node): boolean {
   if (ts.isParenthesizedExpression(parent) || ts.isPropertyAccessExpression(parent)) return isAwaited(parent);
   return ts.isAwaitExpression(parent) || ts.isReturnStatement(parent) || isArrowResult(parent);
@@ -39,11 +39,11 @@ const isArrowResult = (node: ts.Node): boolean => ts.isArrowFunction(node) && !t
 
 function isInRunningTest(node: ts.Node): boolean {
   const names = callsAround(node);
-  const isLeftOut = names.some((name) => /\.(skip|todo|fails|skipIf|runIf)\b/.test(name));
-  return !isLeftOut && names.some((name) => /^(test|it)\b/.test(name));
+  const isSkipped = names.some((name) => /\.(skip|todo|fails|skipIf|runIf)\b/.test(name));
+  return !isSkipped && names.some((name) => /^(test|it)\b/.test(name));
 }
 
-/** The calls that a node stands in as, or inside, an argument, as they are written: `test`, `describe.each(…)`. */
+/** The callees of all calls that have the node in an argument, as source text: `test`, `describe.each(…)`. */
 function callsAround(node: ts.Node): string[] {
   if (!node.parent) return [];
   const { parent } = node;

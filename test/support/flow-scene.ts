@@ -8,14 +8,14 @@ import { startFlows } from '../../src/application/flows/start.ts';
 import { openWorkspace, type DraftingWorkspace } from './drafting-workspace.ts';
 import type { TestService } from './test-service.ts';
 
-/** A workspace in which things arrive. */
+/** A workspace that receives inbound events. */
 export interface FlowScene extends DraftingWorkspace {
-  createFlow(steps: readonly object[], more?: object): Promise<Flow>;
-  /** Something arrives about a lead. Answers the ids of the runs of flows that it starts. */
+  createFlow(steps: readonly object[], overrides?: object): Promise<Flow>;
+  /** Stores an inbound event about a lead. Returns the ids of the flow runs that it starts. */
   arrive(leadId: string, arrival?: Arrival): Promise<string[]>;
   /** The log of a flow, newest first. */
   runsOf(flowId: string): Promise<FlowRun[]>;
-  /** Waits until no run of the flow is under way and answers its log. */
+  /** Waits until no run of the flow is running and returns its log. */
   waitUntilEnded(flowId: string): Promise<FlowRun[]>;
 }
 
@@ -48,14 +48,14 @@ export async function openFlowScene(service: TestService, credits = 100): Promis
   const runsOf = async (flowId: string) => (await call('flows.runs', { flowId, limit: 200 })).items;
   return {
     ...workspace,
-    createFlow: (steps, more = {}) =>
+    createFlow: (steps, overrides = {}) =>
       call('flows.create', {
         projectId,
         name: 'Enquiries',
         trigger: { kind: 'inbound_event' },
         steps,
         enabled: true,
-        ...more,
+        ...overrides,
       }),
     arrive: (leadId, { type = 'contact_form', source = 'website', payload = enquiry, mode = 'live' } = {}) =>
       service.assembled.store.transaction(tenant.orgId, (tx) => {
@@ -80,12 +80,12 @@ export async function openFlowScene(service: TestService, credits = 100): Promis
         if (runs.length > 0 && runs.every(({ status }: FlowRun) => status !== 'running')) return runs;
         await sleep(50);
       }
-      return expect.fail(`The runs go on: ${JSON.stringify(await runsOf(flowId))}`);
+      return expect.fail(`Runs are still running: ${JSON.stringify(await runsOf(flowId))}`);
     },
   };
 }
 
-/** Chooses the first category whose key stands in the text; `fail` makes it throw instead. */
+/** Chooses the first category whose key is in the text; if `fail` is set, throws it instead. */
 export function wordClassifier(): Classifier & { fail: Error | null; readonly asked: ClassifierQuestion[] } {
   const classifier = {
     name: 'words',
@@ -100,7 +100,7 @@ export function wordClassifier(): Classifier & { fail: Error | null; readonly as
       return {
         key,
         confidence: key ? 0.9 : 0.1,
-        reason: `The text ${key ? 'says so' : 'says nothing'}.`,
+        reason: `The text ${key ? 'contains the key' : 'contains no key'}.`,
         by: 'words',
       };
     },
@@ -108,6 +108,6 @@ export function wordClassifier(): Classifier & { fail: Error | null; readonly as
   return classifier;
 }
 
-/** What each step of a run came to, shortened to what a test looks at. */
+/** The outcome of each step of a run, shortened to what tests compare. */
 export const formatOutcomes = ({ steps }: FlowRun): string[] =>
   steps.map(({ stepId, outcome }) => `${stepId} ${outcome}`);

@@ -7,15 +7,15 @@ const portsPerProcess = 64;
 let nextOffset = 0;
 
 /**
- * A port of loopback at which nothing listens, for a program that is started later. The system gives it to nobody who
- * asks for any port, as it may do at once with one that it has given itself, and each process of a test run has others.
+ * Returns a free loopback port for a program that starts later. The port is outside the ephemeral range, so the
+ * system does not assign it to another socket meanwhile. Each process of a test run uses its own ports.
  *
- * @throws CommandError if something listens at all of them.
+ * @throws CommandError if all of them are in use.
  */
 export async function freePort(): Promise<number> {
-  const shares = Math.floor((lowestEphemeralPort() - lowestPort) / portsPerProcess);
-  if (shares < 1) return findPort({ host, port: 0 });
-  const first = lowestPort + (process.pid % shares) * portsPerProcess;
+  const shareCount = Math.floor((lowestEphemeralPort() - lowestPort) / portsPerProcess);
+  if (shareCount < 1) return findPort({ host, port: 0 });
+  const first = lowestPort + (process.pid % shareCount) * portsPerProcess;
   for (let tries = 1; ; tries++) {
     const port = first + (nextOffset++ % portsPerProcess);
     try {
@@ -26,12 +26,12 @@ export async function freePort(): Promise<number> {
   }
 }
 
-/** The least port that the system gives by itself. */
+/** The lowest port that the system assigns automatically. */
 function lowestEphemeralPort(): number {
-  const usual = 32_768;
+  const linuxDefault = 32_768;
   try {
     return Number.parseInt(readFileSync('/proc/sys/net/ipv4/ip_local_port_range', 'utf8'), 10);
   } catch {
-    return usual;
+    return linuxDefault;
   }
 }

@@ -8,9 +8,9 @@ import { migrateDatabase } from '../../src/store/migrate.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Superuser's address of the server that all files of a run share. */
+    /** The superuser's URL of the server that all files of a run share. */
     serverUrl: string;
-    /** The migrated database that every file's own is a copy of. */
+    /** The migrated database that each test file copies. */
     templateName: string;
   }
 }
@@ -20,7 +20,7 @@ const templateName = 'template_migrated';
 const neededBytes = 2_000_000_000;
 const leftoverAgeMs = 3_600_000;
 
-/** Nothing of a test run is worth keeping, so nothing waits for the disk. */
+/** Test data is disposable, so writes do not wait for the disk. */
 const settings = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -30,12 +30,15 @@ const settings = {
   max_wal_size: '256MB',
 };
 
-/** Starts one server for the run, in memory where there is room, with a migrated template; answers how to end it. */
+/**
+ * Starts one server with a migrated template for the run, in memory if there is space. Returns a function that stops
+ * it.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const base = hasSpace('/dev/shm') ? '/dev/shm' : tmpdir();
   for (const folder of new Set([base, tmpdir()])) removeLeftovers(folder);
   const dataDir = openFolder(base);
-  // Memory file systems often forbid to run programs, so a copy of the binaries, where one is needed, lies elsewhere.
+  // Memory file systems often forbid executing programs, so copied binaries go to the temporary folder.
   const binariesDir = openFolder(tmpdir());
   const server = await startEmbeddedPostgres({ dataDir, binariesDir, settings });
   const end = async (): Promise<void> => {
@@ -62,14 +65,14 @@ function hasSpace(folder: string): boolean {
   }
 }
 
-/** A run that was killed could not remove its folders; its server has ended with it. */
+/** Deletes the folders of runs that were killed; their servers ended with them. */
 function removeLeftovers(base: string): void {
   for (const name of readdirSync(base).filter((entry) => entry.startsWith(prefix))) {
     const folder = path.join(base, name);
-    const found = statSync(folder, { throwIfNoEntry: false });
-    const isOld = found && Date.now() - found.mtimeMs > leftoverAgeMs;
+    const stats = statSync(folder, { throwIfNoEntry: false });
+    const isOld = stats && Date.now() - stats.mtimeMs > leftoverAgeMs;
     const isRunning = statSync(path.join(folder, 'postgres', 'postmaster.pid'), { throwIfNoEntry: false });
-    if (isOld && !isRunning && found.uid === process.getuid!())
+    if (isOld && !isRunning && stats.uid === process.getuid!())
       rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -4,7 +4,7 @@ import { longSuites } from './long-suites.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 
-/** Starts the longest files first, so that at the end of a run no worker waits for the one that has them. */
+/** Starts the longest files first, so that the run does not end with one worker busy and the others idle. */
 export class LongFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
@@ -14,6 +14,6 @@ export class LongFilesFirst extends BaseSequencer {
 
 function priorityOf({ moduleId }: TestSpecification): number {
   const file = path.relative(root, moduleId).replaceAll(path.sep, '/');
-  const place = longSuites.findIndex((pattern) => path.matchesGlob(file, pattern));
-  return place === -1 ? longSuites.length : place;
+  const index = longSuites.findIndex((pattern) => path.matchesGlob(file, pattern));
+  return index === -1 ? longSuites.length : index;
 }

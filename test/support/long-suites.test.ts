@@ -5,6 +5,6 @@ import { longSuites } from './long-suites.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 
-test.each(longSuites)('there are suites of the long gate at %s', (pattern) => {
+test.each(longSuites)('the pattern %s of the long gate matches test files', (pattern) => {
   expect(globSync(pattern, { cwd: root })).not.toEqual([]);
 });

@@ -1,17 +1,17 @@
 /**
- * Suites that take long by their nature, which `npm run check -- long` runs, in the order in which they are started:
- * the longest first, so that at the end no worker waits for the one that has it.
+ * The slow suites, which `npm run check -- long` runs. The longest start first, so that the run does not end with one
+ * worker busy and the others idle.
  */
 export const longSuites = [
-  // They kill the program or its database again and again, or put providers behind it that are of no use.
+  // They kill the program or its database repeatedly, or use failing providers.
   'test/faults/**/*.test.ts',
   'test/{flows,operations,pipeline}/*kill*.test.ts',
   'test/pipeline/processes.test.ts',
-  // It runs the static gates and the suites of all operations in a copy of the repository.
+  // These run the static gates and the suites of all operations in a copy of the repository.
   'test/new-operation/*.test.ts',
-  // They try a great many orders and cases.
+  // They try many sequences and cases.
   'test/property/**/*.test.ts',
-  // They start the program, a server or another program for each of their tests.
+  // They start the program, a server or another program for each test.
   'test/docs/{examples,guides,receive-webhooks}.test.ts',
   'test/{bin,commands,packaging,store/embedded}/**/*.test.ts',
   // They open a browser.

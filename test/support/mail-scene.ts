@@ -3,10 +3,10 @@ import type { TestService } from './test-service.ts';
 import { receive } from './test-mails.ts';
 import { storeMessage } from './store-message.ts';
 
-/** The Message-ID of the mail that the lead of a scene got. */
+/** The Message-ID of the mail that the scene's lead received. */
 export const sentMailId = '<sent@tavlo.example>';
 
-/** A lead with two addresses who got a mail, and what the mails that come back leave behind. */
+/** Creates a lead with two addresses and one sent mail, and reads what received mails change. */
 export async function openMailScene(service: TestService) {
   const workspace = await openWorkspace(service);
   const { id: leadId } = await workspace.addLead({ email: 'anna@koivu.example' });

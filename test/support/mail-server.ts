@@ -6,7 +6,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 export interface DeliveredMail {
   readonly from: string;
-  /** Of the envelope: who really gets it. */
+  /** The recipients in the envelope, who may differ from those in the headers. */
   readonly to: readonly string[];
   readonly raw: string;
   readonly mail: Email;
@@ -18,20 +18,23 @@ export interface MailServer {
   close(): Promise<void>;
 }
 
-/** A real mail server on loopback, without a certificate unless `options` bring one; it keeps what it takes. */
+/**
+ * Starts a real mail server on loopback and records what it receives. It has no certificate unless `options` provide
+ * one.
+ */
 export async function startMailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
   const delivered: DeliveredMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData: (stream, { envelope }, done) => {
-      const take = async () => {
+      const record = async () => {
         const raw = await text(stream);
         const from = envelope.mailFrom ? envelope.mailFrom.address : '';
         const to = envelope.rcptTo.map(({ address }) => address);
         delivered.push({ from, to, raw, mail: await PostalMime.parse(raw) });
       };
-      take().then(() => done(), done);
+      record().then(() => done(), done);
     },
     ...options,
   });

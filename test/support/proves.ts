@@ -6,8 +6,9 @@ import { toRestRequest } from './rest-request.ts';
 import { toReply, toToolRequest } from './tool-request.ts';
 
 /**
- * Calls the operation with the same arguments through its doors and holds their answers to the declared error; they may
- * differ in nothing but the request id. `coverage.test.ts` finds these calls by their literal words, so write them out.
+ * Calls the operation with the same arguments through all doors and expects the declared error from each. The replies
+ * may differ only in the request id. `coverage.test.ts` finds these calls by their string literals, so write the
+ * literals out.
  */
 export async function proves(
   service: TestService,
@@ -49,7 +50,7 @@ async function callTool(
   return toReply(reply);
 }
 
-/** Calls the operation through both doors and expects success at both; for what may happen twice. */
+/** Calls the operation by RPC and by REST and expects success from both. Use it for operations that may run twice. */
 export async function succeeds<Value = any>(
   service: TestService,
   id: OperationId,
@@ -63,7 +64,7 @@ export async function succeeds<Value = any>(
   return byRest.value as Value;
 }
 
-/** Agents are told of tools where others are told of operations. */
+/** Messages to agents name tools where other messages name operations. */
 function normaliseNames(error: { request_id: string; message: string }): object {
   const words = /\b[a-z]+\.[a-z][A-Za-z]+\b|\bservice_[a-z_]+\b/g;
   return { ...withoutId(error), message: error.message.replaceAll(words, 'it') };

@@ -95,13 +95,13 @@ const examples: readonly Example[] = [
   },
 ];
 
-/** A draft as the service writes it today, with what it was written from. */
+/** A draft that the service writes, with the research it is based on. */
 export interface RenderedDraft {
   readonly title: string;
   readonly analysis: string;
   /** The draft and the sources of its sentences, as Markdown. */
   readonly text: string;
-  /** What was left out and why, as Markdown; empty where nothing was. */
+  /** The omitted sentences with reasons, as Markdown; empty if nothing was omitted. */
   readonly omitted: string;
 }
 

@@ -2,8 +2,8 @@ import type { OperationId } from '../../generated/contract/operations.ts';
 import { routes } from '../../generated/contract/routes.ts';
 
 /**
- * Writes a call's arguments as a REST request: path parameters into the path, others where the method puts them. Null
- * for an operation without a REST path.
+ * Builds the REST request of a call: path parameters go into the path, other arguments into `rest`. Returns null for
+ * an operation without a REST path.
  */
 export function toRestRequest(id: OperationId, args: Record<string, unknown>) {
   const route = routes.find((candidate) => candidate.fn === id);

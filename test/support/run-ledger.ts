@@ -2,9 +2,9 @@ import { expect } from 'vitest';
 import type { TestService, Tenant } from './test-service.ts';
 
 /**
- * Waits until nothing of the run is open, then holds each of its jobs to the ledger: a draft that was written was
- * reserved and paid, what was not done cost nothing, and nothing wakes the queue for any of them. Each lead has its
- * draft or has none.
+ * Waits until the run has no open jobs, then checks each job's ledger entries. Written drafts are reserved and paid,
+ * and failed ones cost nothing. No job may be left in the queue. Each lead is drafted with a message, or is removed
+ * or excluded.
  */
 export async function expectLedgerSettled(
   service: TestService,
@@ -24,7 +24,7 @@ export async function expectLedgerSettled(
      from job j where j.org_id = $1 and j.run_id = $2`,
     [orgId, runId],
   );
-  const stories: Readonly<Record<string, readonly string[]>> = {
+  const allowedEntries: Readonly<Record<string, readonly string[]>> = {
     'draft done': ['commit reserve'],
     'draft failed': ['', 'release reserve'],
     'research done': ['', 'commit reserve', 'release reserve'],
@@ -36,7 +36,7 @@ export async function expectLedgerSettled(
     'read done': [''],
   };
   for (const { unit, entries, wakes } of jobs) {
-    expect(stories[unit], unit).toContain(entries.join(' '));
+    expect(allowedEntries[unit], unit).toContain(entries.join(' '));
     expect(wakes).toBe(0);
   }
   const strays = await service.sql(

@@ -10,7 +10,7 @@ import { SkippedSuites, tags } from '${path.join(root, 'test/support/skipped-sui
 export default { test: { tags, reporters: ['default', new SkippedSuites()] } };`;
 const suite = `
 import { describe, test } from 'vitest';
-test('holds', () => {});
+test('adds', () => {});
 describe.skip('in a browser', { tags: 'needs-browser' }, () => {
   test('opens', () => {});
   describe('by hand', () => test('clicks', () => {}));

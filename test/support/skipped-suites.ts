@@ -8,7 +8,7 @@ interface Requirement {
   readonly remedy: string;
 }
 
-/** What a bare machine lacks. A suite that needs it has the tag `needs-` with the name, and skips itself without it. */
+/** What a machine may lack. A suite that needs one has the tag `needs-<name>` and skips itself without it. */
 const requirements: readonly Requirement[] = [
   { name: 'browser', what: 'a browser', remedy: 'Install Chromium, or name its program with CHROMIUM_PATH.' },
   { name: 'mail', what: 'a mail server', remedy: 'Install one.' },
@@ -21,13 +21,13 @@ export const tags = requirements.map(({ name, what }) => ({
 }));
 
 interface Environment {
-  /** The names of what must not be missing, with commas between them. */
+  /** The names of the requirements that must be met, separated by commas. */
   readonly required: string;
-  /** A file that collects what several runs have skipped. */
+  /** A file that collects the skipped suites of several runs. */
   readonly file: string | undefined;
 }
 
-/** Tells at the end of a run which suites were skipped for want of something, and fails it where that is required. */
+/** Reports the skipped suites at the end of a run, and fails the run if their requirement is required. */
 export class SkippedSuites implements Reporter {
   readonly #environment: Environment;
 
@@ -62,8 +62,8 @@ function requiredIn({ required }: Environment): string[] {
 }
 
 function skippedIn(module: TestModule, name: string): string[] {
-  const tests = [...module.children.allTests('skipped')].filter(({ tags: own }) =>
-    own.includes(`needs-${name}`),
+  const tests = [...module.children.allTests('skipped')].filter((test) =>
+    test.tags.includes(`needs-${name}`),
   );
   const file = path.relative(module.project.config.root, module.moduleId).replaceAll(path.sep, '/');
   return tests.length > 0 ? [`${file} (${tests.length} ${tests.length === 1 ? 'test' : 'tests'})`] : [];
@@ -74,6 +74,6 @@ function describeSkipped(
   suites: readonly string[],
   isRequired: boolean,
 ): string {
-  const word = isRequired ? 'FAILED, as REQUIRE says' : 'Skipped';
-  return `${word}, for want of ${what}: ${suites.join(', ')}. ${remedy}`;
+  const verdict = isRequired ? 'FAILED, as REQUIRE says' : 'Skipped';
+  return `${verdict}, for want of ${what}: ${suites.join(', ')}. ${remedy}`;
 }

@@ -3,8 +3,8 @@ import { chmodSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The search path under which `curl` is found. A machine without it gets, in the folder, a program that does as much
- * of curl as the documentation uses.
+ * Returns a PATH that contains `curl`. On a machine without curl, it writes a substitute to the folder that supports
+ * the options the documentation uses.
  */
 export function pathWithCurl(folder: string): string {
   const { PATH = '' } = process.env;

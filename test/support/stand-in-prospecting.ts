@@ -4,18 +4,18 @@ import type { ContactSearchRequest } from '../../src/ports/contact-search.ts';
 import type { Ports } from '../../src/ports/ports.ts';
 import { foundCompany, foundPerson } from '../fixtures/prospects.ts';
 
-/** Stand-ins for those who know companies, their sites and their people; a test changes what they answer. */
+/** Stand-ins for the directory, the site reader and the contact search; a test sets what they return. */
 export interface Prospecting {
   readonly ports: {
     directory: { -readonly [Name in keyof Ports['directory']]: Ports['directory'][Name] };
     contactSearch: { -readonly [Name in keyof Ports['contactSearch']]: Ports['contactSearch'][Name] };
   } & Pick<Ports, 'site'>;
   companies: FoundCompany[];
-  /** Who is found at a company, by its domain; one person where nothing is said. */
+  /** The contacts found at a company, by its domain; one person if the domain is missing. */
   people: Record<string, FoundPerson[]>;
-  /** Happens before each answer about people. */
+  /** Runs before each contact search returns. */
   beforePeople: () => Promise<void>;
-  /** What was asked, the newest last. */
+  /** The requests received, the newest last. */
   readonly requests: { criteria: CompanyCriteria[]; people: ContactSearchRequest[]; sites: string[] };
   reset(): void;
 }

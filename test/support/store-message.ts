@@ -15,8 +15,8 @@ export interface StoredMessage {
 }
 
 /**
- * Puts a message into a lead's thread past all rules, as what people and mail servers do leaves it there. Answers its
- * id.
+ * Inserts a message into a lead's thread without any checks, as if a person or a mail server had created it. Returns
+ * its id.
  */
 export async function storeMessage(
   service: TestService,

@@ -2,15 +2,15 @@ import { expect } from 'vitest';
 import { openFlowScene } from './flow-scene.ts';
 import type { TestService } from './test-service.ts';
 
-/** What may ask for silence, in words that no rule settles. */
+/** A text that may be an opt-out, in words that no rule recognises. */
 export const suspectedText = 'Your silence would be the best news for us, no more campaigns for strangers.';
-/** The same, with a question that is clear. */
+/** The same, with a clear question. */
 export const suspectedQuestion = 'Enough of these mails. And what does it cost per month anyway?';
 export const clearQuestion = 'Does Tavlo connect to payroll systems?';
 
-/** A lead who has written, and what the calls about them leave behind. */
-export async function openSuspicionScene(own: TestService, lead: object = {}) {
-  const scene = await openFlowScene(own);
+/** Creates a lead, and reads what the calls about it change. */
+export async function openSuspicionScene(service: TestService, lead: object = {}) {
+  const scene = await openFlowScene(service);
   const { call, projectId, tenant } = scene;
   const { id: leadId } = await scene.addLead(lead);
   const receive = (body: string) =>
@@ -19,13 +19,13 @@ export async function openSuspicionScene(own: TestService, lead: object = {}) {
     ...scene,
     leadId,
     receive,
-    store: own.assembled.store,
+    store: service.assembled.store,
     messages: async () => (await call('messages.byLead', { leadId })).items,
     drafts: async () =>
       (await call('messages.byLead', { leadId })).items.filter(({ direction }) => direction !== 'inbound'),
     entries: () =>
-      own.sql(`select kind from credit_entry where org_id = $1 and kind <> 'grant'`, [tenant.orgId]),
-    ingest: (message: string, more: object = {}) =>
+      service.sql(`select kind from credit_entry where org_id = $1 and kind <> 'grant'`, [tenant.orgId]),
+    ingest: (message: string, overrides: object = {}) =>
       call('events.ingest', {
         projectId,
         type: 'contact_form',
@@ -33,12 +33,12 @@ export async function openSuspicionScene(own: TestService, lead: object = {}) {
         autoAdvance: true,
         identity: { email: 'liisa@maki.example' },
         payload: { message },
-        ...more,
+        ...overrides,
       }),
   };
 }
 
-/** Holds that neither the thread nor the lead gets a draft, for what arrived as `id`. */
+/** Expects that neither the thread nor the lead gets a draft, because of the message or event `id`. */
 export async function expectDraftsRefused(
   { ask, leadId, drafts, entries }: Awaited<ReturnType<typeof openSuspicionScene>>,
   id: string,
@@ -48,9 +48,9 @@ export async function expectDraftsRefused(
     ['replies.draftByThread', { threadId }],
     ['messages.generate', { leadId }],
   ] as const) {
-    const refused = await ask(operation, args);
-    expect(refused.error, operation).toMatchObject({ code: 'invalid_state' });
-    expect(refused.error.message).toContain(`What arrived as ${id} may ask not to be written to any more.`);
+    const reply = await ask(operation, args);
+    expect(reply.error, operation).toMatchObject({ code: 'invalid_state' });
+    expect(reply.error.message).toContain(`What arrived as ${id} may ask not to be written to any more.`);
   }
   expect(await drafts()).toEqual([]);
   expect(await entries()).toEqual([]);

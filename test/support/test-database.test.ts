@@ -24,7 +24,7 @@ test('a test database is migrated and separate', async () => {
   expect(await rows(first.url, 'select current_database() as name')).toEqual([{ name: first.name }]);
 });
 
-test('the server of a run waits for no disk and opens no port', async () => {
+test('the server of a run has fsync off and opens no port', async () => {
   const shown = await rows(
     inject('serverUrl'),
     `select current_setting('fsync') as fsync, current_setting('listen_addresses') as listens`,

@@ -2,16 +2,19 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
 
-/** The database of one test file. Its members may be read in hooks and tests, not while the file is being collected. */
+/**
+ * The database of one test file. Read its fields in hooks and tests only: they are not set while vitest collects the
+ * file.
+ */
 export interface TestDatabase {
-  /** Superuser's address; what it connects sees past row-level security unless it takes a role. */
+  /** The superuser's URL. Its connections bypass row-level security unless they set a role. */
   readonly url: string;
   readonly name: string;
 }
 
 /**
- * Gives the file that calls it, at its top, a migrated database of its own, and drops it when the file is done. Hooks
- * of the file that are declared later run while it exists.
+ * Creates a migrated database for the calling file and drops it when the file is done. Call it at the top of the
+ * file: hooks that are declared later run while the database exists.
  */
 export function testDatabase(): TestDatabase {
   const name = `test_${randomBytes(6).toString('hex')}`;

@@ -2,7 +2,7 @@ import { recordSentMail, receiveMail } from '../../src/people/receive-mail.ts';
 import { readMail } from '../../src/adapters/mail/read-mail.ts';
 import type { TestService } from './test-service.ts';
 
-/** A mail as a mail server hands it over. Given headers take the place of the usual ones; null leaves one out. */
+/** Writes a mail as a mail server delivers it. Given headers replace the defaults; null removes one. */
 export function writeMail(headers: Readonly<Record<string, string | null>> = {}, body = 'Thanks!'): Buffer {
   const all: Record<string, string | null> = {
     From: 'Anna <anna@koivu.example>',
@@ -16,30 +16,30 @@ export function writeMail(headers: Readonly<Record<string, string | null>> = {},
   return Buffer.from(`${lines.join('\r\n')}\r\n\r\n${body}\r\n`);
 }
 
-/** Each mail is read in a thread of its own, and many at once start slowly where the machine is busy. */
+/** Each mail is parsed in its own thread, and many threads start slowly on a busy machine. */
 const timeoutMs = 60_000;
 
-/** Reads the mail and takes it into the workspace, as the program does. */
+/** Reads the mail and receives it into the workspace, as the program does. */
 export async function receive(service: TestService, projectId: string, bytes: Buffer) {
-  const reading = await readMail(bytes, timeoutMs);
-  if ('problem' in reading) throw new Error(reading.problem);
-  return receiveMail(service.assembled.store, projectId, reading.mail);
+  const parsed = await readMail(bytes, timeoutMs);
+  if ('problem' in parsed) throw new Error(parsed.problem);
+  return receiveMail(service.assembled.store, projectId, parsed.mail);
 }
 
-/** Takes in a mail of ours that was sent elsewhere, as the program does. */
+/** Records a mail of ours that was sent elsewhere, as the program does. */
 export async function recordSent(service: TestService, projectId: string, bytes: Buffer) {
-  const reading = await readMail(bytes, timeoutMs);
-  if ('problem' in reading) throw new Error(reading.problem);
-  return recordSentMail(service.assembled.store, projectId, reading.mail, reading.recipients);
+  const parsed = await readMail(bytes, timeoutMs);
+  if ('problem' in parsed) throw new Error(parsed.problem);
+  return recordSentMail(service.assembled.store, projectId, parsed.mail, parsed.recipients);
 }
 
 export interface ReportedMail {
   readonly action?: 'failed' | 'delayed' | 'delivered';
   readonly status?: string;
   readonly recipient?: string;
-  /** The Message-ID of the mail that the report is about; null where the report does not tell. */
+  /** The Message-ID of the reported mail; null if the report does not contain it. */
   readonly about?: string | null;
-  /** The subject of that mail; null where the report does not tell. */
+  /** The subject of the reported mail; null if the report does not contain it. */
   readonly subject?: string | null;
 }
 
@@ -49,7 +49,7 @@ const reportTexts = {
   delivered: 'Your message was delivered.',
 };
 
-/** What a mail server sends back by RFC 3464. */
+/** Writes a delivery report by RFC 3464. */
 export function writeBounce(
   report: ReportedMail = {},
   headers: Readonly<Record<string, string | null>> = {},
@@ -95,7 +95,7 @@ export function writeBounce(
   );
 }
 
-/** What a provider sends whose user took a mail for abuse, by RFC 5965. */
+/** Writes a feedback report by RFC 5965: a provider's user marked a mail as spam. */
 export function writeComplaint(
   recipient: string,
   about: string,

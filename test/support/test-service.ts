@@ -14,7 +14,7 @@ import { startSites, type FixtureSite, type RunningSites } from '../fixtures/sit
 import { testDatabase } from './test-database.ts';
 import { waitForFullDay } from './wait-for-period.ts';
 
-/** An answer as it came over HTTP. */
+/** An HTTP response. */
 export interface Reply<Value = any> {
   readonly status: number;
   readonly headers: Headers;
@@ -43,7 +43,7 @@ export interface Tenant {
 }
 
 export interface CallOptions {
-  /** The live key of the house's first tenant where absent; null sends none. */
+  /** The live key of the first tenant if omitted; null sends none. */
   readonly key?: string | null;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -52,23 +52,23 @@ export interface TestService {
   readonly url: string;
   readonly assembled: Service;
   readonly databaseUrl: string;
-  /** Where uploaded files lie. */
+  /** The folder of uploaded files. */
   readonly dataDir: string;
-  /** The tenant that calls are made for unless a key is given. */
+  /** The tenant whose live key calls use unless another key is given. */
   readonly tenant: Tenant;
   newTenant(options?: { plan?: Plan; credits?: number }): Promise<Tenant>;
-  /** By RPC, on the endpoint that the registry names; `fn` may be an operation's id as well. */
+  /** Calls by RPC on the endpoint that the registry names; `fn` may also be an operation id. */
   call<Value = any>(fn: string, args?: object, options?: CallOptions): Promise<Reply<Value>>;
-  /** By REST: arguments of GET go into the query string, others into the body. */
+  /** Calls by REST: the arguments of GET go into the query string, others into the body. */
   rest<Value = any>(
     method: string,
     path: string,
     args?: object,
     options?: CallOptions,
   ): Promise<Reply<Value>>;
-  /** Any request, for tests of the doors themselves. */
+  /** Sends any request, for tests of the doors. */
   request(path: string, init?: RequestInit): Promise<Reply>;
-  /** A statement as superuser, past row-level security. */
+  /** Runs a statement as superuser, bypassing row-level security. */
   sql<Row = any>(text: string, parameters?: unknown[]): Promise<Row[]>;
 }
 
@@ -77,14 +77,17 @@ export interface OpenServiceOptions extends Partial<AssembleOptions> {
 }
 
 export interface TestServiceOptions extends OpenServiceOptions {
-  /** Companies' sites that the service can read, on loopback addresses. */
+  /** Company sites that the service can read, on loopback addresses. */
   readonly sites?: readonly FixtureSite[];
 }
 
-/** Longer than a file takes that asks what was spent on a day. */
+/** Longer than any test file takes that reads the credits spent on a day. */
 const maxFileDurationMs = 60_000;
 
-/** Gives the file that calls it, at its top, a running service on a database of its own, with a tenant on plan pro. */
+/**
+ * Starts a service for the calling file, with its own database and a tenant on the plan pro. Call it at the top of
+ * the file.
+ */
 export function testService(options: TestServiceOptions = {}): TestService {
   const database = testDatabase();
   let sites: RunningSites | undefined;
@@ -92,11 +95,11 @@ export function testService(options: TestServiceOptions = {}): TestService {
   let admin: pg.Pool | undefined;
   let tenant: Tenant | undefined;
   let url = '';
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'outreach-house-'));
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'outreach-test-service-'));
   beforeAll(async () => {
     await waitForFullDay(maxFileDurationMs);
-    const { sites: tenantOptions, ...serviceOptions } = options;
-    sites = tenantOptions && (await startSites(tenantOptions));
+    const { sites: fixtureSites, ...serviceOptions } = options;
+    sites = fixtureSites && (await startSites(fixtureSites));
     assembled = await openService(database.url, {
       ...serviceOptions,
       environment: { DATA_DIR: dataDir, ...options.environment },
@@ -153,7 +156,7 @@ export function testService(options: TestServiceOptions = {}): TestService {
   };
 }
 
-/** A running service on a database that is there; it listens on any free port. */
+/** Starts a service on an existing database, on any free port. */
 export async function openService(
   databaseUrl: string,
   { environment = {}, ...options }: OpenServiceOptions,
@@ -206,7 +209,7 @@ async function newTenant(
   return { orgId, userId, projectId, liveKey: live.key, testKey: test.key };
 }
 
-/** An operation by its id or its name; of several of one name, the first. */
+/** Finds an operation by its id or its name; if several share the name, the first. */
 function findEntry(name: string): { endpoint: string; fn: string } {
   const entries = [...registry.values()];
   const byId = entries.find((entry) => entry.id === name);
@@ -223,7 +226,7 @@ function toQueryString(args: object = {}): string {
   return text && `?${text}`;
 }
 
-/** Sends a request as it is given and reads the whole answer. */
+/** Sends a request unchanged and reads the whole response. */
 export async function fetchReply(url: string, init?: RequestInit): Promise<Reply> {
   const response = await fetch(url, init);
   const text = await response.text();

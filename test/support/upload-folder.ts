@@ -10,7 +10,7 @@ export interface UploadedFile {
   readonly sizeBytes: number;
 }
 
-/** Uploads texts under their paths and answers them as they are imported, in the order of the paths given. */
+/** Uploads texts under their paths and returns them in the form that `material.import` takes, in the given order. */
 export async function uploadFolder(
   service: TestService,
   { options: { key } }: Pick<DraftingWorkspace, 'options'>,

@@ -4,7 +4,7 @@ import { uploads, type UploadId } from '../../generated/contract/uploads.ts';
 import { fetchReply, type TestService, type Reply } from './test-service.ts';
 
 export interface UploadOptions {
-  /** The live key of the house's tenant where absent; null sends none. */
+  /** The live key of the first tenant if omitted; null sends none. */
   readonly key?: string | null;
   /** null sends no path. */
   readonly path?: string | null;
@@ -15,10 +15,10 @@ export interface UploadOptions {
 
 export const uploadEntry = uploads['material.upload'];
 
-/** A few bytes that are a PDF as far as their beginning tells. */
+/** A few bytes that start like a PDF. */
 export const pdf = Buffer.from('%PDF-1.7\n1 0 obj << /Type /Catalog >> endobj\n');
 
-/** Uploads a small PDF unless something else is given. */
+/** Uploads a small PDF unless the options say otherwise. */
 export function upload(service: TestService, options: UploadOptions = {}): Promise<Reply> {
   const {
     key = service.tenant.liveKey,
@@ -39,7 +39,7 @@ export function upload(service: TestService, options: UploadOptions = {}): Promi
   } as RequestInit);
 }
 
-/** Uploads and holds the answer to the declared error. `coverage.test.ts` finds these calls by their literal words. */
+/** Uploads and expects the declared error. `coverage.test.ts` finds these calls by their string literals. */
 export async function proves(
   service: TestService,
   id: UploadId,

@@ -12,7 +12,8 @@ replaceDrafts('docs/drafts.md', renderSections(others));
 function replaceDrafts(name: string, drafts: string): void {
   const file = path.join(root, name);
   const text = readFileSync(file, 'utf8');
-  if (!section.test(text)) throw new Error(`${name} has no place for drafts: <!-- drafts -->.`);
+  if (!section.test(text))
+    throw new Error(`${name} lacks the markers <!-- drafts --> and <!-- end of drafts -->.`);
   writeFileSync(
     file,
     text.replace(section, (_, begin: string, end: string) => `${begin}\n${drafts}\n\n${end}`),

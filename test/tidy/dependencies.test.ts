@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 
 test('mikro-orm exports nothing and has the version of its packages', () => {
-  // Once it offers something, the code can import that; see docs/decisions.md.
+  // If the package exports something one day, the code can import it; see docs/decisions.md.
   expect(Object.keys(metaPackage)).toEqual([]);
   const versions = Object.entries(packageJson.dependencies).filter(([name]) =>
     /^@?mikro-orm(\/|$)/.test(name),

@@ -4,31 +4,31 @@ import { lineOf, nodesOf } from './syntax-tree.ts';
 
 const tests = /^test\/|\.test\.ts$/;
 const negativeMatcher = /\.not\s*\.to(?:Match|Contain)$/;
-/** A whole reply, or things as JSON, with their ids. */
+/** An entire reply or a JSON text, which contain ids. */
 const hasIds = /JSON\.stringify\(|\b(?:reply|response|answer)\.text\b/;
-/** Ids are made of such characters, and a hundred of them hold a certain four in one of six hundred runs. */
+/** Ids consist of such characters: in a hundred ids, a given word of four appears about once in 600 runs. */
 const shortWord = /^[0-9a-z]{1,4}$/i;
 const freePortFile = 'test/support/free-port.ts';
 
-/** What fails once in many runs: a short word looked for where an id may hold it, or a port that others may get. */
+/** Finds tests that fail by chance: a short word that an id may contain, or a port that another process may take. */
 export function flakinessFindings({ path }: TextFile, tree: ts.SourceFile): string[] {
   if (!tests.test(path)) return [];
   return nodesOf(tree).flatMap((node) => {
     if (!ts.isCallExpression(node)) return [];
     const called = node.expression.getText(tree);
-    const place = `${path}:${lineOf(tree, node.getStart(tree))}`;
+    const location = `${path}:${lineOf(tree, node.getStart(tree))}`;
     if (called === 'findPort' && path !== freePortFile)
-      return [`${place} takes a port that others may be given meanwhile; see ${freePortFile}`];
+      return [`${location} uses a port that another process may take meanwhile; see ${freePortFile}`];
     if (!negativeMatcher.test(called) || !hasIds.test(called)) return [];
     return searchedWords(node.arguments[0])
       .filter((word) => shortWord.test(word))
-      .map((word) => `${place} looks for ${word} in a text that may hold it in an id`);
+      .map((word) => `${location} looks for ${word} in a text whose ids may contain it`);
   });
 }
 
-function searchedWords(looked: ts.Expression | undefined): string[] {
-  if (looked === undefined) return [];
-  if (ts.isStringLiteral(looked)) return [looked.text];
-  if (!ts.isRegularExpressionLiteral(looked)) return [];
-  return looked.text.slice(1, looked.text.lastIndexOf('/')).split('|');
+function searchedWords(argument: ts.Expression | undefined): string[] {
+  if (argument === undefined) return [];
+  if (ts.isStringLiteral(argument)) return [argument.text];
+  if (!ts.isRegularExpressionLiteral(argument)) return [];
+  return argument.text.slice(1, argument.text.lastIndexOf('/')).split('|');
 }

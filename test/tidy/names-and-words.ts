@@ -5,12 +5,12 @@ import type { TextFile } from './tracked-files.ts';
 const vague = ['util', 'utils', 'helper', 'helpers', 'manager', 'managers', 'common', 'misc', 'stuff'];
 const vagueFileWords = [...vague, 'shared'];
 
-/** Files that tools or custom look for under a name of their own. */
+/** Files whose names tools or conventions prescribe. */
 const conventionalNames =
   /^(\.[^/]+|\.ci\/run|[A-Z]+\.md|LICENSE|Dockerfile|test\/fixtures\/.*|generated\/.*|.*\/README\.md|.*\/_[^/]*)$/;
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+)*$/;
 
-/** Names of files and folders, and of what source files declare. */
+/** Checks the names of files, of folders and of what source files declare. */
 export function nameFindings(file: TextFile): Finding[] {
   const parts = file.path.split('/');
   const found: Finding[] = [];
@@ -20,8 +20,7 @@ export function nameFindings(file: TextFile): Finding[] {
   const vagueParts = parts.filter((part) =>
     vagueFileWords.some((word) => part.split(/[-._]/).includes(word)),
   );
-  if (vagueParts.length > 0)
-    found.push(`${file.path}:1 is named ${vagueParts.join(', ')}: name it for what it does`);
+  if (vagueParts.length > 0) found.push(`${file.path}:1 is named ${vagueParts.join(', ')}; name its purpose`);
   return [...found, ...declarationFindings(file)];
 }
 
@@ -36,13 +35,13 @@ function declarationFindings({ path, text }: TextFile): Finding[] {
       const line = tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1;
       const words = name.split(/(?=[A-Z])|_/).map((word) => word.toLowerCase());
       if (words.some((word) => vague.includes(word)))
-        found.push(`${path}:${line} declares ${name}: a name that says nothing`);
+        found.push(`${path}:${line} declares ${name}, a vague name`);
     }
   }
   return found;
 }
 
-/** Each with an example that it has to find; written so that this file does not find itself. */
+/** Each has an example that its pattern must match. The patterns are written so that they do not match this file. */
 export const forbiddenWords: readonly { what: string; pattern: RegExp; example: string }[] = [
   {
     what: 'unfinished work',
@@ -50,7 +49,7 @@ export const forbiddenWords: readonly { what: string; pattern: RegExp; example: 
     example: ['// TO', 'DO later'].join(''),
   },
   {
-    what: 'an issue',
+    what: 'an issue number',
     pattern: /\b(i[s]sue|t[i]cket|p[r]) ?#\d+|\b(closes|fixes) #\d+/i,
     example: ['see is', 'sue #12'].join(''),
   },
@@ -80,7 +79,7 @@ export const forbiddenWords: readonly { what: string; pattern: RegExp; example: 
   },
 ];
 
-/** Words that have no place in what is published. */
+/** Finds words that must not be published. */
 export function wordFindings({ path, text }: TextFile): Finding[] {
   return text
     .split('\n')

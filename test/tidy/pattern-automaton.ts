@@ -2,49 +2,48 @@ import type { AST } from '@eslint-community/regexpp';
 import { CharSet } from 'refa';
 import { toUnicodeSet, type ReadonlyFlags } from 'regexp-ast-analysis';
 
-/** A step to a position of the pattern, and the characters before it that its assertions let through. */
+/** A step to a position of the pattern, and the characters that its assertions allow before it. */
 interface Step {
   readonly to: number;
   readonly before: CharSet;
 }
 
-/** A part of a pattern. What it holds of the pattern's positions are indices into the automaton. */
+/** A part of a pattern. The numbers are positions: indices into the automaton's arrays. */
 interface Part {
   readonly first: readonly Step[];
   readonly last: readonly number[];
-  /** Those of the last positions after which the part is over whatever follows. */
-  readonly lastFreely: readonly number[];
-  /** In how many ways it takes nothing at all, and the characters that may stand before it then. */
-  readonly empty: { readonly ways: number; readonly before: CharSet; readonly freely: boolean };
+  /** The last positions after which the part has matched, regardless of what follows. */
+  readonly unconditionalLast: readonly number[];
+  /** In how many ways the part matches the empty text, and which characters may precede it then. */
+  readonly empty: { readonly ways: number; readonly before: CharSet; readonly unconditional: boolean };
 }
 
 /**
- * The automaton of a pattern by Glushkov: one state for each place where the pattern takes a character. It keeps ways
- * apart that take the same text. It ignores what a pattern looks ahead at, and heeds one character that it looks behind
- * at. A repetition with an end stands in at most three copies. So it errs where only what comes after, or a count,
- * tells two ways apart.
+ * The automaton of a pattern by Glushkov: one state for each position that consumes a character. It distinguishes
+ * different paths over the same text. It ignores lookaheads and considers one character of a lookbehind. A bounded
+ * repetition becomes at most three copies. So it errs only if what follows, or a count, distinguishes two paths.
  */
 export interface Automaton {
-  /** The characters that each position takes. */
+  /** The characters that each position matches. */
   readonly characters: readonly CharSet[];
-  /** The part of the pattern that each position is. */
+  /** The element of the pattern at each position. */
   readonly elements: readonly AST.Element[];
-  /** From each position to others, and in how many ways. */
+  /** For each position, the next positions and in how many ways each is reached. */
   readonly follow: readonly ReadonlyMap<number, number>[];
   readonly first: readonly Step[];
-  /** Positions after which the pattern has matched whatever follows. */
+  /** Positions after which the pattern has matched, regardless of what follows. */
   readonly freeEnds: ReadonlySet<number>;
 }
 
-const mostCopies = 3;
-/** Two ways are one too many; how many more there are makes no difference. */
-const mostWays = 2;
+const maxCopies = 3;
+/** Two ways are already too many, so further ways are not counted. */
+const maxWays = 2;
 
 export function buildAutomaton(alternatives: readonly AST.Alternative[], flags: ReadonlyFlags): Automaton {
   const builder = new Builder(flags);
-  const { first, lastFreely } = builder.oneOf(alternatives);
+  const { first, unconditionalLast } = builder.oneOf(alternatives);
   const { characters, elements, follow } = builder;
-  return { characters, elements, follow, first, freeEnds: new Set(lastFreely) };
+  return { characters, elements, follow, first, freeEnds: new Set(unconditionalLast) };
 }
 
 class Builder {
@@ -71,11 +70,11 @@ class Builder {
     return {
       first: parts.flatMap(({ first }) => first),
       last: parts.flatMap(({ last }) => last),
-      lastFreely: parts.flatMap(({ lastFreely }) => lastFreely),
+      unconditionalLast: parts.flatMap(({ unconditionalLast }) => unconditionalLast),
       empty: {
-        ways: Math.min(sumOf(empty.map(({ ways }) => ways)), mostWays),
+        ways: Math.min(sumOf(empty.map(({ ways }) => ways)), maxWays),
         before: empty.reduce((union, { before }) => union.union(before), this.#none),
-        freely: empty.some(({ freely }) => freely),
+        unconditional: empty.some(({ unconditional }) => unconditional),
       },
     };
   }
@@ -90,7 +89,7 @@ class Builder {
       case 'Assertion':
         return this.#assert(element);
       case 'Backreference': {
-        // It takes what the group took: any text, of any length.
+        // It matches what the group matched: any text of any length.
         const any = this.#position(element, this.#any);
         this.#link(any.last, any.first);
         return { ...any, empty: this.#nothing().empty };
@@ -104,26 +103,26 @@ class Builder {
     this.elements.push(element);
     const to = this.characters.push(characters) - 1;
     this.follow.push(new Map());
-    const empty = { ways: 0, before: this.#none, freely: false };
-    return { first: [{ to, before: this.#any }], last: [to], lastFreely: [to], empty };
+    const empty = { ways: 0, before: this.#none, unconditional: false };
+    return { first: [{ to, before: this.#any }], last: [to], unconditionalLast: [to], empty };
   }
 
-  #nothing(before = this.#any, freely = true): Part {
-    return { first: [], last: [], lastFreely: [], empty: { ways: 1, before, freely } };
+  #nothing(before = this.#any, unconditional = true): Part {
+    return { first: [], last: [], unconditionalLast: [], empty: { ways: 1, before, unconditional } };
   }
 
   #repeat({ element, min, max }: AST.Quantifier): Part {
     const isEndless = !Number.isFinite(max);
-    const required = Math.min(isEndless ? Math.max(min, 1) : min, mostCopies);
-    const further = isEndless ? 0 : Math.min(max, mostCopies) - required;
+    const required = Math.min(isEndless ? Math.max(min, 1) : min, maxCopies);
+    const further = isEndless ? 0 : Math.min(max, maxCopies) - required;
     const copies = Array.from({ length: required }, () => this.#element(element));
     if (isEndless) this.#link(copies.at(-1)!.last, copies.at(-1)!.first);
-    // x{0,2} is (x(x)?)?, as x?x? would take one x in two ways.
+    // x{0,2} becomes (x(x)?)?, because x?x? would match one x in two ways.
     let rest = this.#nothing();
     for (let copy = 0; copy < further; copy++)
       rest = this.#optional(this.#join(this.#element(element), rest));
-    const whole = [...copies, rest].reduce((one, next) => this.#join(one, next), this.#nothing());
-    return isEndless && min === 0 ? this.#optional(whole) : whole;
+    const repeated = [...copies, rest].reduce((one, next) => this.#join(one, next), this.#nothing());
+    return isEndless && min === 0 ? this.#optional(repeated) : repeated;
   }
 
   #optional(part: Part): Part {
@@ -135,21 +134,21 @@ class Builder {
       return this.#nothing(this.#flags.multiline ? this.#none.union([newline]) : this.#none, false);
     if (assertion.kind === 'end' && !this.#flags.multiline) {
       const { empty } = this.#nothing(this.#none, false);
-      return { first: [], last: [], lastFreely: [], empty: { ...empty, ways: 0 } };
+      return { first: [], last: [], unconditionalLast: [], empty: { ...empty, ways: 0 } };
     }
     const before = assertion.kind === 'lookbehind' ? this.#lookBehind(assertion) : this.#any;
     return this.#nothing(before, false);
   }
 
-  /** The characters that may stand before: told where each alternative is one character or the beginning. */
+  /** The characters that may precede, if each alternative is one character or the start. */
   #lookBehind({ alternatives, negate }: AST.LookbehindAssertion): CharSet {
     const sets = alternatives.map(({ elements }) => {
       const last = elements.at(-1);
       if (!last) return this.#any;
       if (last.type === 'Assertion' && last.kind === 'start' && elements.length === 1) return this.#none;
-      const isOne =
+      const isOneCharacter =
         last.type === 'Character' || last.type === 'CharacterClass' || last.type === 'CharacterSet';
-      if (!isOne) return negate ? this.#none : this.#any;
+      if (!isOneCharacter) return negate ? this.#none : this.#any;
       if (negate && elements.length > 1) return this.#none;
       return toUnicodeSet(last, this.#flags).chars;
     });
@@ -170,11 +169,14 @@ class Builder {
     return {
       first: [...one.first, ...throughOne],
       last: [...throughNext(one.last), ...next.last],
-      lastFreely: [...(empty.ways > 0 && empty.freely ? one.lastFreely : []), ...next.lastFreely],
+      unconditionalLast: [
+        ...(empty.ways > 0 && empty.unconditional ? one.unconditionalLast : []),
+        ...next.unconditionalLast,
+      ],
       empty: {
-        ways: Math.min(one.empty.ways * empty.ways, mostWays),
+        ways: Math.min(one.empty.ways * empty.ways, maxWays),
         before: one.empty.before.intersect(empty.before),
-        freely: one.empty.freely && empty.freely,
+        unconditional: one.empty.unconditional && empty.unconditional,
       },
     };
   }
@@ -190,5 +192,5 @@ class Builder {
   }
 }
 
-const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 const newline = { min: 0x0a, max: 0x0a };

@@ -6,9 +6,9 @@ import { buildAutomaton, type Automaton } from './pattern-automaton.ts';
 const parser = new RegExpParser({ ecmaVersion: 2025 });
 
 /**
- * Why the work of a pattern may grow faster than a text, one line for each cause: none where twice the text takes twice
- * the time. It looks at the pattern alone, so it answers the same everywhere and at all times. Loops over one character
- * are judged by scslre, which knows what stands around them; loops over several by the automaton of the pattern.
+ * Returns one line for each reason why matching may take more than linear time; none if it is linear. It analyses the
+ * pattern alone, so the result does not depend on the machine. scslre checks loops over one character, with their
+ * context. The automaton of the pattern checks loops over several.
  */
 export function growthOf(source: string, flags: string): string[] {
   const literal = parser.parseLiteral(`/${source || '(?:)'}/${flags}`);
@@ -19,9 +19,9 @@ export function growthOf(source: string, flags: string): string[] {
         const how = {
           Self: 'a loop within itself',
           Trade: 'two loops after each other',
-          Move: 'a loop from each place',
+          Move: 'a loop from each position',
         };
-        return `${exponential ? 'exponential' : 'polynomial'}: ${how[type]} takes ${character.literal.source}`;
+        return `${exponential ? 'exponential' : 'polynomial'}: ${how[type]} matches ${character.literal.source}`;
       }),
       ...partsOf(literal.pattern).flatMap((part) =>
         growthOfLoops(buildAutomaton(part, literal.flags), literal.flags),
@@ -30,7 +30,7 @@ export function growthOf(source: string, flags: string): string[] {
   ];
 }
 
-/** The alternatives of a pattern, and those of everything in it that looks ahead or behind. */
+/** The alternatives of a pattern and of each lookahead and lookbehind in it. */
 function partsOf(pattern: AST.Pattern): AST.Alternative[][] {
   const parts = [pattern.alternatives];
   visitRegExpAST(pattern, {
@@ -43,22 +43,22 @@ function partsOf(pattern: AST.Pattern): AST.Alternative[][] {
 
 function growthOfLoops(automaton: Automaton, { sticky }: AST.Flags): string[] {
   const loops = loopsOf(automaton);
-  const meet = meeting(automaton.characters);
-  // What can end anywhere with a match is never taken back.
+  const overlap = overlapTest(automaton.characters);
+  // A loop that can end anywhere with a match never backtracks.
   const failing = loops.filter((loop) => ![...loop].some((position) => automaton.freeEnds.has(position)));
   return failing.flatMap((loop) => {
     const causes: string[] = [];
-    const named = quote(automaton, loop);
-    if (isAmbiguous(automaton, loop, meet))
-      causes.push(`exponential: ${named} takes the same text in two ways`);
-    const before = leadingTo(automaton, loop);
-    if (!sticky && loop.size > 1 && canBeginWithin(automaton, loop, before, meet))
-      causes.push(`polynomial: ${named} goes on from each place where it can begin`);
+    const quoted = quote(automaton, loop);
+    if (isAmbiguous(automaton, loop, overlap))
+      causes.push(`exponential: ${quoted} matches the same text in two ways`);
+    const before = positionsBefore(automaton, loop);
+    if (!sticky && loop.size > 1 && canBeginWithin(automaton, loop, before, overlap))
+      causes.push(`polynomial: ${quoted} runs from each position where it can begin`);
     for (const earlier of loops) {
       const isEarlier = earlier !== loop && [...earlier].some((position) => before.has(position));
       if (!isEarlier || earlier.size + loop.size === 2) continue;
-      if (areInLine(automaton, earlier, loop, before, meet))
-        causes.push(`polynomial: ${quote(automaton, earlier)} and then ${named} take the same text`);
+      if (canFollow(automaton, earlier, loop, before, overlap))
+        causes.push(`polynomial: ${quote(automaton, earlier)} and then ${quoted} match the same text`);
     }
     return causes;
   });
@@ -69,15 +69,18 @@ function quote({ elements }: Automaton, loop: ReadonlySet<number>): string {
   let loopNode: AST.Node = elements[Math.min(...loop)]!;
   for (let node: AST.Node | null = loopNode; node; node = node.parent)
     if (node.type === 'Quantifier' && node.max === Infinity) loopNode = node;
-  return loopNode.raw.length > longestQuote ? `${loopNode.raw.slice(0, longestQuote)}…` : loopNode.raw;
+  return loopNode.raw.length > maxQuoteLength ? `${loopNode.raw.slice(0, maxQuoteLength)}…` : loopNode.raw;
 }
 
-const longestQuote = 80;
+const maxQuoteLength = 80;
 
-type Meet = (...positions: number[]) => boolean;
+type OverlapTest = (...positions: number[]) => boolean;
 
-/** Tells whether a character is taken by all of some positions; sets of characters are compared once. */
-function meeting(characters: readonly CharSet[]): Meet {
+/**
+ * Returns a function that reports whether some positions have a character in common. Results are cached by sets of
+ * characters.
+ */
+function overlapTest(characters: readonly CharSet[]): OverlapTest {
   const ids = new Map<string, number>();
   const sets: CharSet[] = [];
   const idOf = characters.map((set) => {
@@ -85,20 +88,20 @@ function meeting(characters: readonly CharSet[]): Meet {
     if (!ids.has(text)) ids.set(text, sets.push(set) - 1);
     return ids.get(text)!;
   });
-  const known = new Map<string, boolean>();
+  const cache = new Map<string, boolean>();
   return (...positions) => {
     const key = [...new Set(positions.map((position) => idOf[position]!))].toSorted((a, b) => a - b);
     const text = key.join();
-    let answer = known.get(text);
-    if (answer === undefined) {
-      answer = !key.map((id) => sets[id]!).reduce((one, other) => one.intersect(other)).isEmpty;
-      known.set(text, answer);
+    let isOverlapping = cache.get(text);
+    if (isOverlapping === undefined) {
+      isOverlapping = !key.map((id) => sets[id]!).reduce((one, other) => one.intersect(other)).isEmpty;
+      cache.set(text, isOverlapping);
     }
-    return answer;
+    return isOverlapping;
   };
 }
 
-/** Positions that can follow each other in a circle, group by group. */
+/** The strongly connected components of the automaton that contain a cycle (Tarjan's algorithm). */
 function loopsOf({ follow }: Automaton): ReadonlySet<number>[] {
   const order: number[] = [];
   const lowest: number[] = [];
@@ -108,15 +111,15 @@ function loopsOf({ follow }: Automaton): ReadonlySet<number>[] {
   const visit = (position: number): void => {
     const index = order.length;
     order.push(position);
-    const own = (indexOf[position] = index);
-    lowest[position] = own;
+    const component = (indexOf[position] = index);
+    lowest[position] = component;
     stack.push(position);
     isOnStack.add(position);
     for (const next of follow[position]!.keys()) {
       if (indexOf[next] === undefined) visit(next);
       if (isOnStack.has(next)) lowest[position] = Math.min(lowest[position]!, lowest[next]!);
     }
-    if (lowest[position] !== own) return;
+    if (lowest[position] !== component) return;
     const group = stack.splice(stack.indexOf(position));
     for (const each of group) isOnStack.delete(each);
     if (group.length > 1 || follow[position]!.has(position)) loops.push(new Set(group));
@@ -126,8 +129,8 @@ function loopsOf({ follow }: Automaton): ReadonlySet<number>[] {
   return loops;
 }
 
-/** The positions from which a loop can be reached, its own among them. */
-function leadingTo({ follow }: Automaton, loop: ReadonlySet<number>): ReadonlySet<number> {
+/** The positions from which a loop can be reached, including its own. */
+function positionsBefore({ follow }: Automaton, loop: ReadonlySet<number>): ReadonlySet<number> {
   const sources = new Map<number, number[]>();
   for (const [from, targets] of follow.entries())
     for (const to of targets.keys()) sources.set(to, [...(sources.get(to) ?? []), from]);
@@ -137,57 +140,57 @@ function leadingTo({ follow }: Automaton, loop: ReadonlySet<number>): ReadonlySe
 }
 
 /**
- * Whether the loop leads from one position to another over one text in two ways. From there it leads back, so that it
- * can be done again and again.
+ * True if the loop can go from one position to another over one text in two ways. Every position of a loop leads
+ * back, so this can repeat.
  */
-function isAmbiguous({ follow }: Automaton, loop: ReadonlySet<number>, meet: Meet): boolean {
+function isAmbiguous({ follow }: Automaton, loop: ReadonlySet<number>, overlap: OverlapTest): boolean {
   const nextOf = (position: number) => [...follow[position]!.keys()].filter((next) => loop.has(next));
   if ([...loop].some((position) => nextOf(position).some((next) => follow[position]!.get(next)! > 1)))
     return true;
-  const apart = [...loop].flatMap((position) => {
+  const distinctPairs = [...loop].flatMap((position) => {
     const next = nextOf(position);
-    return pairs(next, next).filter(([one, other]) => one < other && meet(one, other));
+    return pairs(next, next).filter(([one, other]) => one < other && overlap(one, other));
   });
   return search(
-    apart,
-    ([one, other]) => pairs(nextOf(one), nextOf(other)).filter(([a, b]) => meet(a, b)),
+    distinctPairs,
+    ([one, other]) => pairs(nextOf(one), nextOf(other)).filter(([a, b]) => overlap(a, b)),
     ([one, other]) => one === other,
   );
 }
 
 /**
- * Whether a text that leads the loop round can also lead into it from the beginning of the pattern: both come to one
- * position. Then each place of a long text is a beginning from which the loop goes on to its end.
+ * True if a text that runs through the loop also leads into the loop from the start of the pattern, so that both
+ * reach one position. Then the loop runs to its end from every position of a long text.
  */
 function canBeginWithin(
   { follow, first, characters }: Automaton,
   loop: ReadonlySet<number>,
   before: ReadonlySet<number>,
-  meet: Meet,
+  overlap: OverlapTest,
 ): boolean {
   const nextOf = (position: number, among: ReadonlySet<number>) =>
     [...follow[position]!.keys()].filter((next) => among.has(next));
-  const begins = first.filter(({ to }) => before.has(to));
-  const together = [...loop].flatMap((home) => {
-    const fitting = begins
-      .filter((step) => !characters[home]!.isDisjointWith(step.before))
+  const starts = first.filter(({ to }) => before.has(to));
+  const commonSteps = [...loop].flatMap((loopPosition) => {
+    const allowed = starts
+      .filter((step) => !characters[loopPosition]!.isDisjointWith(step.before))
       .map(({ to }) => to);
-    return pairs(fitting, nextOf(home, loop)).filter(([a, b]) => meet(a, b));
+    return pairs(allowed, nextOf(loopPosition, loop)).filter(([a, b]) => overlap(a, b));
   });
   return search(
-    together,
-    ([one, other]) => pairs(nextOf(one, before), nextOf(other, loop)).filter(([a, b]) => meet(a, b)),
+    commonSteps,
+    ([one, other]) => pairs(nextOf(one, before), nextOf(other, loop)).filter(([a, b]) => overlap(a, b)),
     ([one, other]) => one === other,
   );
 }
 
-/** Whether a text leads one loop round, the other one too, and from the one into the other. */
-function areInLine(
+/** True if one text runs through the first loop, through the second, and from the first into the second. */
+function canFollow(
   { follow }: Automaton,
   one: ReadonlySet<number>,
   other: ReadonlySet<number>,
   before: ReadonlySet<number>,
-  meet: Meet,
+  overlap: OverlapTest,
 ): boolean {
   const nextOf = (position: number, among: ReadonlySet<number>) =>
     [...follow[position]!.keys()].filter((next) => among.has(next));
@@ -197,10 +200,10 @@ function areInLine(
       ([a, b, c]) =>
         nextOf(a, one).flatMap((nextA) =>
           pairs(
-            nextOf(b, before).filter((next) => meet(nextA, next)),
+            nextOf(b, before).filter((next) => overlap(nextA, next)),
             nextOf(c, other),
           )
-            .filter(([nextB, nextC]) => meet(nextA, nextB, nextC))
+            .filter(([nextB, nextC]) => overlap(nextA, nextB, nextC))
             .map(([nextB, nextC]) => [nextA, nextB, nextC] as const),
         ),
       ([a, b, c]) => a === from && b === to && c === to,
@@ -212,7 +215,7 @@ function pairs(some: readonly number[], others: readonly number[]): (readonly [n
   return some.flatMap((one) => others.map((other) => [one, other] as const));
 }
 
-/** Whether something that is wanted can be reached from what a search begins with. */
+/** True if a wanted state is reachable from the starting states. */
 function search<State extends readonly number[]>(
   begin: readonly State[],
   next: (state: State) => readonly State[],

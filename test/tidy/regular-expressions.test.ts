@@ -4,34 +4,37 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { RegularExpression } from './regular-expressions.ts';
 import { growthOf } from './pattern-growth.ts';
 
-/** A pattern whose work grows faster than its text, and the length to which the code cuts what it is given. */
+/** A pattern that takes more than linear time, and the length to which the code limits its input. */
 interface AcceptedExpression {
   readonly file: string;
   readonly beginning: string;
-  readonly longest: number;
+  readonly maxLength: number;
   readonly because: string;
 }
 
-const line = { longest: 2_000, because: 'line-parts.ts cuts a line of a page.' };
-const word = { longest: 80, because: 'Its loops take letters, and reply-text.ts cuts the words of a reply.' };
+const line = { maxLength: 2_000, because: 'line-parts.ts cuts a line of a page.' };
+const word = {
+  maxLength: 80,
+  because: 'Its loops match letters, and reply-text.ts cuts the words of a reply.',
+};
 
 const acceptedExpressions: readonly AcceptedExpression[] = [
   {
     file: 'src/log.ts',
     beginning: `[^\\s"'<>()]+(?:@`,
-    longest: 500,
+    maxLength: 500,
     because: 'redactContent cuts a message first.',
   },
   {
     file: 'src/domain/mail-report.ts',
     beginning: '^[\\d. #-]*<?',
-    longest: 400,
+    maxLength: 400,
     because: 'recipientIn cuts the line first.',
   },
   {
     file: 'src/domain/answering/passages.ts',
     beginning: '(?:^|[.!?\\n])',
-    longest: 200,
+    maxLength: 200,
     because: 'questionBefore cuts the text first.',
   },
   { file: 'src/adapters/contact-search/site/line-parts.ts', beginning: '\\s*[,;|', ...line },
@@ -58,19 +61,19 @@ beforeAll(() => {
 describe('the patterns of the product', () => {
   test('take linear time, except those for short texts only', () => {
     expect(expressions.length).toBeGreaterThan(500);
-    const known = new Map<string, readonly string[]>();
+    const causesByPattern = new Map<string, readonly string[]>();
     const problems = expressions.flatMap(({ place, source, flags }) => {
-      if (acceptedExpressions.some((each) => isThe(each, { place, source, flags }))) return [];
+      if (acceptedExpressions.some((each) => isSame(each, { place, source, flags }))) return [];
       const pattern = `/${source}/${flags}`;
-      const causes = known.get(pattern) ?? growthOf(source, flags);
-      known.set(pattern, causes);
+      const causes = causesByPattern.get(pattern) ?? growthOf(source, flags);
+      causesByPattern.set(pattern, causes);
       return causes.map((cause) => `${place} ${pattern.slice(0, 200)} ${cause}`);
     });
     expect(problems).toEqual([]);
   });
 
   test.each(acceptedExpressions)('are bounded as listed: $file $beginning', (each) => {
-    const found = expressions.filter((expression) => isThe(each, expression));
+    const found = expressions.filter((expression) => isSame(each, expression));
     expect(found.filter(({ source, flags }) => growthOf(source, flags).length > 0)).not.toEqual([]);
     expect(found.flatMap(({ source, flags }) => growthOf(source, flags))).not.toContainEqual(
       expect.stringContaining('exponential'),
@@ -78,46 +81,46 @@ describe('the patterns of the product', () => {
   });
 });
 
-function isThe({ file, beginning }: AcceptedExpression, { place, source }: RegularExpression): boolean {
+function isSame({ file, beginning }: AcceptedExpression, { place, source }: RegularExpression): boolean {
   return place.startsWith(`${file}:`) && source.startsWith(beginning);
 }
 
-describe('the judge of patterns', () => {
+describe('growthOf', () => {
   test.each([
     ['a repetition of repetitions', '^(?:a+)+$', ''],
     ['a repetition of repeated words', '^(?:(?:ab)+)+$', ''],
-    ['a repetition of what may be empty', '^(?:a*)*$', ''],
-    ['the same twice', '^(?:a|a)*$', ''],
+    ['a repetition of an optional repetition', '^(?:a*)*$', ''],
+    ['the same alternative twice', '^(?:a|a)*$', ''],
     ['a word that two others make', '^(?:a|ab|b)*c$', ''],
     ['two classes that share characters', '^(?:\\w|\\d)*!', ''],
     ['words that share a beginning and an end', '^(?: (?:you|dare|you dare))* send', 'u'],
-    ['a separator that the repeated takes as well', '^(?:.*,)*x', 's'],
-    ['a separator that may be left out', '^(?:\\S+\\s*)+:$', ''],
+    ['a separator that the repeated part also matches', '^(?:.*,)*x', 's'],
+    ['an optional separator', '^(?:\\S+\\s*)+:$', ''],
     ['a counted repetition in an endless one', '^(?:\\p{L}{0,3})*x', 'u'],
-  ])('finds what doubles with every character: %s', (_, source, flags) => {
+  ])('finds exponential patterns: %s', (_, source, flags) => {
     expect(growthOf(source, flags)).toContainEqual(expect.stringMatching(/^exponential: /));
   });
 
   test.each([
-    ['a loop that is tried from everywhere', '\\s+$', ''],
-    ['a long way to what is not there', '<.*until', 'is'],
-    ['words that are tried from everywhere', '(?:ab)+x', ''],
-    ['words behind what may stand between them', '(?<!\\p{L})(?:\\p{L}+ )+x', 'u'],
-    ['what is escaped among quotation marks', '"[^"\\\\]*(?:\\\\.[^"\\\\]*)*"', ''],
+    ['a loop that is tried from every position', '\\s+$', ''],
+    ['a long search for a missing word', '<.*until', 'is'],
+    ['words that are tried from every position', '(?:ab)+x', ''],
+    ['words that may follow each other anywhere', '(?<!\\p{L})(?:\\p{L}+ )+x', 'u'],
+    ['escapes between quotation marks', '"[^"\\\\]*(?:\\\\.[^"\\\\]*)*"', ''],
     ['two loops that share characters', '^\\d+\\d+x', ''],
-    ['two loops around what may be left out', '^a*b?a*c', ''],
+    ['two loops around an optional character', '^a*b?a*c', ''],
     ['two loops that share words', '^(?:ab|cd)*(?:ab|ef)*x', ''],
     ['a loop of words before one of characters', '^(?:ab)*[ab]*x', ''],
-    ['a loop in what is looked behind at', '(?<=^\\s+)x', ''],
-    ['a loop before what it has taken', '([ab]+)\\1c', ''],
-    ['words apart by letters, whatever their case', '\\s+AND\\s+', 'iu'],
-  ])('finds what grows by its square: %s', (_, source, flags) => {
+    ['a loop in a lookbehind', '(?<=^\\s+)x', ''],
+    ['a loop before a reference to it', '([ab]+)\\1c', ''],
+    ['a word between spaces, ignoring case', '\\s+AND\\s+', 'iu'],
+  ])('finds polynomial patterns: %s', (_, source, flags) => {
     expect(growthOf(source, flags)).toContainEqual(expect.stringMatching(/^polynomial: /));
   });
 
   test.each([
-    ['nothing at all', '', ''],
-    ['one loop from the beginning', '^a+b', ''],
+    ['the empty pattern', '', ''],
+    ['one loop from the start', '^a+b', ''],
     ['a loop that always matches', '\\p{L}+', 'u'],
     ['words that always match', '(?:foo|bar)+', ''],
     ['a loop that begins once', '(?<!\\s)\\s+$', ''],
@@ -125,9 +128,9 @@ describe('the judge of patterns', () => {
     ['loops with a separator', '^[^@]+@[^@]+$', ''],
     ['words with a separator', '^\\w+(?: \\w+)*$', ''],
     ['spaces around a separator', '^(?:\\s*,\\s*\\w+)*x', ''],
-    ['a bound', 'x{0,10}y', ''],
+    ['a bounded repetition', 'x{0,10}y', ''],
     ['alternatives that differ', '^(?:[^"\\\\]|\\\\.)*"', ''],
-    ['lines, the last without an end', '^(?:[^\\n]*\\n)*[^\\n]*$', ''],
+    ['lines, the last without a line end', '^(?:[^\\n]*\\n)*[^\\n]*$', ''],
     ['a sticky loop', '(?:ab)+x', 'y'],
   ])('accepts linear patterns: %s', (_, source, flags) => {
     expect(growthOf(source, flags)).toEqual([]);
@@ -135,7 +138,7 @@ describe('the judge of patterns', () => {
 
   test('names the loops', () => {
     expect(growthOf('^(?:ab)*(?:ab|c)*x', '')).toEqual([
-      'polynomial: (?:ab)* and then (?:ab|c)* take the same text',
+      'polynomial: (?:ab)* and then (?:ab|c)* match the same text',
     ]);
   });
 });

@@ -1,6 +1,6 @@
 /*
- * Every regular expression of the product, as JSON: those that stand in its source, and those that its modules build of
- * texts when they are loaded, which are told by the constructor that they call.
+ * Prints every regular expression of the product as JSON: literals in the source, and those that modules build when
+ * they are loaded, which a proxy of the RegExp constructor records.
  */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
 
-/** One expression and where it stands. */
+/** One expression and its location. */
 export interface RegularExpression {
   readonly place: string;
   readonly source: string;
@@ -19,7 +19,7 @@ const root = path.join(import.meta.dirname, '..', '..');
 const modules = globSync('src/**/*.ts', { cwd: root })
   .map((file) => file.replaceAll(path.sep, '/'))
   .filter((file) => !file.endsWith('.test.ts'));
-/** They do their work when they are loaded; what they load is loaded all the same. */
+/** These modules run when they are loaded. Other modules load what they import. */
 const programs = /\/(?:main|parser-thread|parsing-process|memory-watch)\.ts$/;
 
 process.stdout.write(JSON.stringify([...expressionsInSource(), ...(await expressionsAtRuntime())]));
@@ -45,18 +45,20 @@ function expressionsInSource(): RegularExpression[] {
 
 async function expressionsAtRuntime(): Promise<RegularExpression[]> {
   const found: RegularExpression[] = [];
-  const plain = globalThis.RegExp;
-  const recording = new Proxy(plain, {
-    construct(target, given) {
-      const { source, flags } = Reflect.construct(target, given) as RegExp;
-      const place = /\/(src\/[^?)]+?):\d+\)?$/m.exec(new Error('Who builds it?').stack ?? '')?.[1];
+  const OriginalRegExp = globalThis.RegExp;
+  const RecordingRegExp = new Proxy(OriginalRegExp, {
+    construct(target, args) {
+      const { source, flags } = Reflect.construct(target, args) as RegExp;
+      const place = /\/(src\/[^?)]+?):\d+\)?$/m.exec(
+        new Error('The stack names the module.').stack ?? '',
+      )?.[1];
       if (place && modules.includes(place.replace(/:\d+$/, ''))) found.push({ place, source, flags });
-      return new plain(source, flags);
+      return new OriginalRegExp(source, flags);
     },
   });
-  globalThis.RegExp = recording;
+  globalThis.RegExp = RecordingRegExp;
   for (const file of modules.filter((each) => !programs.test(each)))
     await import(pathToFileURL(path.join(root, file)).href);
-  globalThis.RegExp = plain;
+  globalThis.RegExp = OriginalRegExp;
   return found;
 }

@@ -16,7 +16,7 @@ const retiredWords: Readonly<Record<string, string>> = {
   misfit: 'schema error',
   misfits: 'schema errors',
   moody: 'unreliable',
-  namesakes: 'what they share',
+  namesakes: 'what they have in common',
   newcomer: 'what is new',
   nudge: 'notify',
   nudges: 'notifications',
@@ -28,7 +28,7 @@ const retiredWords: Readonly<Record<string, string>> = {
   wishes: 'criteria, options or requests',
 };
 
-/** Forms of names that say too little at the top level of a module. */
+/** Forms of names that are too vague at the top level of a module. */
 const retiredForms: readonly { readonly form: RegExp; readonly use: string }[] = [
   { form: /^(?:tell|told)(?:[A-Z]|$)/, use: 'format…, notify… or parse…' },
   { form: /^why[A-Z]/, use: '…Reason' },
@@ -64,7 +64,7 @@ const retiredPhrases: readonly { readonly form: RegExp; readonly use: string }[]
 
 const tests = /^test\/|\.test\.ts$/;
 
-/** These folders are reworked next and keep their words until then. */
+/** Names in these folders are not checked yet. */
 const exempt =
   /^(?:generated\/|test\/interface\/released\/|src\/store\/migrations\/|src\/domain\/(?:drafting|replies|answering)\/|src\/adapters\/composer\/)/;
 

@@ -3,23 +3,26 @@ import { flakinessFindings } from './flaky-tests.ts';
 import type { TextFile } from './tracked-files.ts';
 import { lineOf, nodesOf } from './syntax-tree.ts';
 
-/** What is wrong and where, as one line: `path:line what`. */
+/** A problem and its location, as one line: `path:line problem`. */
 export type Finding = string;
 
-const longestLine = 120;
-const longestFile = 400;
-const longestFunction = 90;
+const maxLineLength = 120;
+const maxFileLines = 400;
+const maxFunctionLines = 90;
 
-/** A pattern stays whole: a line that holds nothing else may be longer. */
+/** A regular expression is not split: a line that contains nothing else may be longer. */
 const wholePattern = /^\s*(?:String\.raw`|\/(?![/*]))/;
 
 const source = /\.(ts|tsx|js|mjs|cjs)$/;
 const exempt = /^(generated\/|src\/store\/migrations\/|test\/fixtures\/|test\/interface\/released\/)/;
 const test = /\.test\.tsx?$/;
-/** Tests and tables of words grow with what they cover, so only their lines are measured. */
+/** Tests grow with what they cover, so only their lines are measured. */
 const exemptFile = /^test\/|\.test\.tsx?$/;
 
-/** Lengths of lines, files and functions, barrels, what a rule may not ask the world, and tests that fail by chance. */
+/**
+ * Checks the lengths of lines, files and functions, re-exports, split patterns, use of the clock, and tests that fail
+ * by chance.
+ */
 export function shapeFindings(file: TextFile): Finding[] {
   if (!source.test(file.path) || exempt.test(file.path)) return [];
   const tree = ts.createSourceFile(file.path, file.text, ts.ScriptTarget.Latest, true);
@@ -36,13 +39,13 @@ export function shapeFindings(file: TextFile): Finding[] {
 function lengthFindings({ path, text }: TextFile): Finding[] {
   const lines = text.split('\n');
   const long = lines.flatMap((line, index) =>
-    line.length > longestLine && !wholePattern.test(line)
-      ? [`${path}:${index + 1} line of ${line.length} characters (at most ${longestLine})`]
+    line.length > maxLineLength && !wholePattern.test(line)
+      ? [`${path}:${index + 1} line of ${line.length} characters (at most ${maxLineLength})`]
       : [],
   );
   const count = text.endsWith('\n') ? lines.length - 1 : lines.length;
-  if (count > longestFile && !exemptFile.test(path))
-    long.push(`${path}:1 file of ${count} lines (at most ${longestFile})`);
+  if (count > maxFileLines && !exemptFile.test(path))
+    long.push(`${path}:1 file of ${count} lines (at most ${maxFileLines})`);
   return long;
 }
 
@@ -51,29 +54,26 @@ function functionFindings({ path }: TextFile, tree: ts.SourceFile): Finding[] {
     if (!ts.isFunctionLike(node) || !('body' in node) || !node.body || isSuite(node)) return [];
     const first = lineOf(tree, node.getStart(tree));
     const count = lineOf(tree, node.getEnd()) - first + 1;
-    return count > longestFunction
-      ? [`${path}:${first} function of ${count} lines (at most ${longestFunction})`]
+    return count > maxFunctionLines
+      ? [`${path}:${first} function of ${count} lines (at most ${maxFunctionLines})`]
       : [];
   });
 }
 
-/** The function given to `describe` is a heading over tests, each of which is measured by itself. */
+/** A function passed to `describe` only groups tests, and each test is measured separately. */
 function isSuite(node: ts.Node): boolean {
   return ts.isCallExpression(node.parent) && /^describe\b/.test(node.parent.expression.getText());
 }
 
-/** The doors of a package that others install, each of which is nothing but the list of its names. */
-const doors = new Set(['sdk/outreach-sdk.ts', 'sdk/webhooks.ts']);
+/** The entry points of the published package; they only list its exports. */
+const entryPoints = new Set(['sdk/outreach-sdk.ts', 'sdk/webhooks.ts']);
 
 function barrelFindings({ path }: TextFile, tree: ts.SourceFile): Finding[] {
-  if (doors.has(path)) return [];
+  if (entryPoints.has(path)) return [];
   const found = tree.statements
     .filter((statement) => ts.isExportDeclaration(statement) && statement.moduleSpecifier !== undefined)
-    .map(
-      (statement) => `${path}:${lineOf(tree, statement.getStart(tree))} exports what another module holds`,
-    );
-  if (/(^|\/)index\.[a-z]+$/.test(path))
-    found.push(`${path}:1 is named index: name a file for what it holds`);
+    .map((statement) => `${path}:${lineOf(tree, statement.getStart(tree))} re-exports another module`);
+  if (/(^|\/)index\.[a-z]+$/.test(path)) found.push(`${path}:1 is named index: name a file for its content`);
   return found;
 }
 
@@ -84,18 +84,18 @@ function clockFindings({ path }: TextFile, tree: ts.SourceFile): Finding[] {
       (ts.isNewExpression(node) && node.expression.getText(tree) === 'Date' && !node.arguments?.length) ||
       (ts.isCallExpression(node) && node.expression.getText(tree) === 'Date');
     return isNow
-      ? [`${path}:${lineOf(tree, node.getStart(tree))} reads the clock: the time is handed to a rule`]
+      ? [`${path}:${lineOf(tree, node.getStart(tree))} reads the clock: pass the time as an argument`]
       : [];
   });
 }
 
-/** Each part of a pattern that is put together of several must be a pattern itself, so that it can be read alone. */
+/** If a pattern is joined from several parts, each part must be a valid pattern, so that it can be read alone. */
 function patternFindings({ path }: TextFile, tree: ts.SourceFile): Finding[] {
   return nodesOf(tree).flatMap((node) => {
     if (!ts.isTaggedTemplateExpression(node) || node.tag.getText(tree) !== 'String.raw') return [];
     if (!ts.isArrayLiteralExpression(node.parent) || !isJoined(node.parent, tree)) return [];
     if (isPattern(patternText(node.template))) return [];
-    return [`${path}:${lineOf(tree, node.getStart(tree))} cuts a pattern in its middle`];
+    return [`${path}:${lineOf(tree, node.getStart(tree))} splits a pattern in its middle`];
   });
 }
 
@@ -103,7 +103,7 @@ function isJoined(array: ts.ArrayLiteralExpression, tree: ts.SourceFile): boolea
   return ts.isPropertyAccessExpression(array.parent) && array.parent.name.getText(tree) === 'join';
 }
 
-/** What is put in is a pattern of its own, for which a letter stands. */
+/** Interpolated values are complete patterns, so a letter can represent them. */
 function patternText(template: ts.TemplateLiteral): string {
   if (ts.isNoSubstitutionTemplateLiteral(template)) return template.rawText ?? '';
   const parts = [template.head, ...template.templateSpans.map(({ literal }) => literal)];

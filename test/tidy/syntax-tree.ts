@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** All nodes of a file, each before those within it. */
+/** All nodes of a file, each before its children. */
 export function nodesOf(tree: ts.SourceFile): ts.Node[] {
   const nodes: ts.Node[] = [];
   const visit = (node: ts.Node): void => {
@@ -11,7 +11,7 @@ export function nodesOf(tree: ts.SourceFile): ts.Node[] {
   return nodes;
 }
 
-/** The line of a position, of which the first is 1. */
+/** The line of a position, counted from 1. */
 export function lineOf(tree: ts.SourceFile, position: number): number {
   return tree.getLineAndCharacterOfPosition(position).line + 1;
 }

@@ -19,7 +19,7 @@ test('the repository is tidy', () => {
   expect(files.flatMap(inspect)).toEqual([]);
 });
 
-describe('a planted fault is found:', () => {
+describe('the checks', () => {
   const statements = (count: number): string => '  step();\n'.repeat(count);
   const functionOf = (lines: number): string => `export function walk() {\n${statements(lines - 2)}}\n`;
 
@@ -37,10 +37,10 @@ describe('a planted fault is found:', () => {
     ['a name in camel case', 'src/domain/leadMerge.ts', '', /not in kebab case/],
     ['a folder in camel case', 'src/leadMerge/add.ts', '', /not in kebab case/],
     [
-      'a pattern cut in its middle',
+      'a pattern split in its middle',
       'src/a.ts',
       "const greeting = new RegExp([String.raw`(hello|`, String.raw`hi`].join(''));\n",
-      /a.ts:1 cuts a pattern in its middle/,
+      /a.ts:1 splits a pattern in its middle/,
     ],
     [
       'a retired word in a name',
@@ -57,7 +57,7 @@ describe('a planted fault is found:', () => {
       'function whyRefused() {}\n',
       /declares whyRefused: say …Reason/,
     ],
-    ['a barrel', 'src/domain/all.ts', `export * from './lead.ts';\n`, /exports what another module holds/],
+    ['a barrel', 'src/domain/all.ts', `export * from './lead.ts';\n`, /re-exports another module/],
     ['an index', 'src/domain/index.ts', '', /is named index/],
     ['a vague file', 'src/string-utils.ts', '', /is named string-utils.ts/],
     ['a vague folder', 'src/helpers/add.ts', '', /is named helpers/],
@@ -66,29 +66,29 @@ describe('a planted fault is found:', () => {
     ['a vague constant', 'src/a.ts', 'const commonLeads = [];\n', /declares commonLeads/],
     ['a clock in a rule', 'src/domain/a.ts', 'const now = new Date();\n', /reads the clock/],
     [
-      'a short word looked for among ids',
+      'a search for a short word among ids',
       'test/a.test.ts',
       'expect(JSON.stringify(drafts)).not.toMatch(/91|invoices/);\n',
       /a.test.ts:1 looks for 91 in a text/,
     ],
     [
-      'a short word looked for in a reply',
+      'a search for a short word in a reply',
       'test/a.test.ts',
       `expect(reply.text, 'a').not.toContain('S3');\n`,
       /looks for S3 in a text/,
     ],
     [
-      'a port that may be gone',
+      'a port that may be taken',
       'test/a.test.ts',
       'const port = await findPort({ host, port: 0 });\n',
-      /takes a port/,
+      /uses a port/,
     ],
     ['a clock called as a function', 'src/domain/a.ts', 'const now = Date();\n', /reads the clock/],
-  ])('%s', (_, file, text, finding) => {
+  ])('find %s', (_, file, text, finding) => {
     expect(inspect({ path: file, text })).toEqual([expect.stringMatching(finding)]);
   });
 
-  test.each(forbiddenWords.map(({ what, example }) => [what, example]))('%s: %s', (what, example) => {
+  test.each(forbiddenWords.map(({ what, example }) => [what, example]))('find %s: %s', (what, example) => {
     expect(inspect({ path: 'src/a.ts', text: `// ${example}\n` })).toEqual([
       expect.stringContaining(`names ${what}`),
     ]);
@@ -100,19 +100,19 @@ describe('a planted fault is found:', () => {
   test.each<[what: string, path: string, text: string]>([
     ['a function at the limit', 'src/store/a.ts', functionOf(70)],
     ['a handler at the limit', 'src/operations/leads/add.ts', functionOf(60)],
-    ['what the operations of a folder share', 'src/operations/leads/_view.ts', functionOf(70)],
+    ['a view that several operations share', 'src/operations/leads/_view.ts', functionOf(70)],
     ['a line at the limit', 'src/a.ts', `// ${'x'.repeat(117)}\n`],
     ['a file at the limit', 'src/a.ts', 'step();\n'.repeat(300)],
     ['a migration', 'src/store/migrations/0002-more.ts', `// ${'x'.repeat(400)}\n`],
     ['a generated file', 'generated/contract/validators.js', 'step();\n'.repeat(9_000)],
     ['a suite of many tests', 'test/a.test.ts', `describe('a', () => {\n${statements(90)}});\n`],
-    ['a time that was handed in', 'src/domain/a.ts', 'const at = new Date(nowMs);\n'],
+    ['a time passed as an argument', 'src/domain/a.ts', 'const at = new Date(nowMs);\n'],
     [
-      'words of the trade',
+      'ordinary words',
       'src/a.ts',
       '// A session issued by the browser; the OpenAI-compatible model; /var/lib/outreach.\n',
     ],
-  ])('but not %s', (_, file, text) => {
+  ])('accept %s', (_, file, text) => {
     expect(inspect({ path: file, text })).toEqual([]);
   });
 });

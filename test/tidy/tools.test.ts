@@ -25,14 +25,14 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Writes the files into the copy, asks the tool, and takes them away again. */
-function planted<Answer>(files: Record<string, string>, ask: () => Answer): Answer {
+/** Writes the files into the copy, runs the tool, and deletes them again. */
+function withFiles<Result>(files: Record<string, string>, run: () => Result): Result {
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     writeFileSync(path.join(folder, name), text);
   }
   try {
-    return ask();
+    return run();
   } finally {
     for (const name of new Set(Object.keys(files).map((file) => file.split('/')[0]!))) {
       rmSync(path.join(folder, name), { recursive: true });
@@ -45,7 +45,7 @@ interface Cruise {
 }
 
 function brokenFloors(files: Record<string, string>): string[] {
-  return planted(files, () => {
+  return withFiles(files, () => {
     const folders = [...new Set(Object.keys(files).map((file) => file.split('/')[0]!))];
     const program = path.join(programs, 'dependency-cruiser/bin/dependency-cruise.mjs');
     const options = ['--config', '.dependency-cruiser.cjs', '--output-type', 'json', ...folders];
@@ -57,14 +57,14 @@ function brokenFloors(files: Record<string, string>): string[] {
   });
 }
 
-/** A module that takes one value or type from each of the others. */
+/** A module that imports each of the others. */
 const importing = (...specifiers: string[]): string =>
   specifiers
     .map((specifier, index) => `import * as m${index} from '${specifier}';\nvoid m${index};\n`)
     .join('');
 const leaf = 'export const value = 1;\n';
 
-describe('the floors', () => {
+describe('the layers', () => {
   const service = {
     'generated/contract/types.ts': leaf,
     'generated/wiring/handlers.ts': importing('../../src/operations/leads/add.ts'),
@@ -102,8 +102,8 @@ describe('the floors', () => {
     expect(brokenFloors(service)).toEqual([]);
   });
 
-  test('find every import that climbs', () => {
-    const climbing = {
+  test('find every import from a higher layer', () => {
+    const upwardImports = {
       'generated/contract/types.ts': '../../src/domain/lead.ts',
       'src/domain/lead.ts': '../ports/mail.ts',
       'src/ports/mail.ts': '../store/store.ts',
@@ -126,10 +126,10 @@ describe('the floors', () => {
       'codegen/run.ts': '../src/domain/lead.ts',
     };
     const files = Object.fromEntries(Object.keys(service).map((name) => [name, leaf]));
-    for (const [name, specifier] of Object.entries(climbing)) files[name] = importing(specifier);
+    for (const [name, specifier] of Object.entries(upwardImports)) files[name] = importing(specifier);
     const floorsBroken = brokenFloors(files).filter((line) => line.startsWith('floor-'));
     expect(floorsBroken.map((line) => line.replace(/^floor-\w+: /, '')).toSorted()).toEqual(
-      Object.entries(climbing)
+      Object.entries(upwardImports)
         .map(([name, specifier]) => `${name} -> ${path.posix.join(path.posix.dirname(name), specifier)}`)
         .toSorted(),
     );
@@ -152,8 +152,8 @@ describe('the floors', () => {
   beforeAll(() => {
     const others = { 'src/operations/leads/get.ts': leaf, 'test/support/test-service.ts': leaf };
     const returning = { 'src/b.ts': `import type { value } from './a.ts';\n` };
-    const planting = faults.map(([, file, specifier]) => [file, importing(specifier) + leaf]);
-    broken = brokenFloors({ ...others, ...returning, ...Object.fromEntries(planting) });
+    const faultyFiles = faults.map(([, file, specifier]) => [file, importing(specifier) + leaf]);
+    broken = brokenFloors({ ...others, ...returning, ...Object.fromEntries(faultyFiles) });
   });
 
   test.each(faults)('find %s in %s', (rule, file) => {
@@ -167,9 +167,9 @@ describe('the linter', () => {
     readonly diagnostics: { code: string; filename: string }[];
   }
 
-  /** What the linter says: the file and the code. */
-  function complaints(files: Record<string, string>): string[] {
-    return planted(files, () => {
+  /** Runs the linter; returns each finding as file and rule. */
+  function lint(files: Record<string, string>): string[] {
+    return withFiles(files, () => {
       const manifest = JSON.parse(readFileSync(path.join(programs, 'oxlint/package.json'), 'utf8')) as {
         bin: { oxlint: string };
       };
@@ -183,7 +183,7 @@ describe('the linter', () => {
     });
   }
 
-  const faults: [complaint: string, file: string, text: string][] = [
+  const faults: [rule: string, file: string, text: string][] = [
     ['typescript(no-floating-promises)', 'src/a.ts', 'export const a = () => { Promise.resolve(1); };\n'],
     ['typescript(no-explicit-any)', 'src/a.ts', 'export const a = (value: any): void => void value;\n'],
     [
@@ -268,14 +268,16 @@ describe('the linter', () => {
       `import { test } from 'vitest';\ntest.skip('a', () => {});\n`,
     ],
   ];
-  /** A name of its own for each, so that all are looked at by one start of the linter. */
-  const planting = faults.map(([, file, text], index) => [file.replace('/a.', `/a${index}.`), text] as const);
+  /** Each fault gets its own file name, so that one run of the linter checks all. */
+  const faultyFiles = faults.map(
+    ([, file, text], index) => [file.replace('/a.', `/a${index}.`), text] as const,
+  );
   let found: string[];
-  beforeAll(() => void (found = complaints(Object.fromEntries(planting))));
+  beforeAll(() => void (found = lint(Object.fromEntries(faultyFiles))));
 
-  test.each(faults.map(([complaint], index) => [complaint, ...planting[index]!] as const))(
+  test.each(faults.map(([rule], index) => [rule, ...faultyFiles[index]!] as const))(
     'finds %s in %s: %s',
-    (complaint, file) => expect(found).toContain(`${file}: ${complaint}`),
+    (rule, file) => expect(found).toContain(`${file}: ${rule}`),
   );
 
   test('accepts correct code', () => {
@@ -286,18 +288,18 @@ describe('the linter', () => {
       'src/store/queries/a.ts': `export const a = (tx: { sql(text: string): void }) => tx.sql('select');\n`,
       'src/application/a.ts': `export const a = (tx: { emit(type: string): void }) => tx.emit('lead.added');\n`,
     };
-    expect(complaints(files)).toEqual([]);
+    expect(lint(files)).toEqual([]);
   });
 });
 
-test('`npm run check` runs the linter and the floors', () => {
+test('`npm run check` runs the linter and checks the layers', () => {
   const check = readFileSync(path.join(root, 'check/gates.ts'), 'utf8');
   for (const tool of ['codegen/run.ts', 'tsc', 'oxlint', 'depcruise', 'knip', 'vitest'])
     expect(check).toContain(tool);
-  const asked = spawnSync(process.execPath, ['check/run.ts', 'no such gate'], {
+  const unknownGate = spawnSync(process.execPath, ['check/run.ts', 'no such gate'], {
     cwd: root,
     encoding: 'utf8',
   });
-  expect(asked).toMatchObject({ status: 2 });
-  expect(asked.stderr).toContain('There is no gate "no such gate". There are: static, ');
+  expect(unknownGate).toMatchObject({ status: 2 });
+  expect(unknownGate.stderr).toContain('There is no gate "no such gate". There are: static, ');
 });

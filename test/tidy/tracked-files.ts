@@ -11,14 +11,14 @@ export interface TextFile {
 const binary = /\.(png|jpe?g|gif|ico|woff2?|pdf|gz|br|zip|xlsx|docx)$/;
 const ignoredFolders = new Set(['.git', 'node_modules', 'data', 'coverage', 'dist']);
 
-/** All text files that are in the repository or would come into it with the next commit. */
+/** All text files that are in the repository, or would be added by the next commit. */
 export function textFiles(root: string): TextFile[] {
   return pathsIn(root)
     .filter((file) => !binary.test(file) && existsSync(path.join(root, file)))
     .map((file) => ({ path: file, text: readFileSync(path.join(root, file), 'utf8') }));
 }
 
-/** Git knows best; a copy without it, or one that belongs to another account, is walked through. */
+/** Uses Git if it can. In a copy without Git, or one that belongs to another account, walks the folders. */
 export function pathsIn(root: string): string[] {
   try {
     const options = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];

@@ -11,24 +11,24 @@ const bounds = fc.record({
 describe('the delay between attempts', () => {
   test('stays between zero and the cap after any number of attempts', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 5_000 }), randomValues, bounds, (attempts, chance, given) => {
-        const waitMs = backoffMs(attempts, chance, given);
+      fc.property(fc.integer({ min: 1, max: 5_000 }), randomValues, bounds, (attempts, chance, limits) => {
+        const waitMs = backoffMs(attempts, chance, limits);
         expect(Number.isInteger(waitMs)).toBe(true);
         expect(waitMs).toBeGreaterThanOrEqual(0);
-        expect(waitMs).toBeLessThanOrEqual(given.capMs);
+        expect(waitMs).toBeLessThanOrEqual(limits.capMs);
       }),
     );
   });
 
   test('doubles its bound up to the cap', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 20 }), randomValues, bounds, (attempts, chance, given) => {
-        const nearly = 1 - Number.EPSILON;
-        const bound = backoffMs(attempts, nearly, given);
-        const next = backoffMs(attempts + 1, nearly, given);
+      fc.property(fc.integer({ min: 1, max: 20 }), randomValues, bounds, (attempts, chance, limits) => {
+        const largestChance = 1 - Number.EPSILON;
+        const bound = backoffMs(attempts, largestChance, limits);
+        const next = backoffMs(attempts + 1, largestChance, limits);
         expect(next).toBeGreaterThanOrEqual(bound);
         expect(next).toBeLessThanOrEqual(2 * bound + 1);
-        expect(backoffMs(attempts, chance, given)).toBeLessThanOrEqual(bound);
+        expect(backoffMs(attempts, chance, limits)).toBeLessThanOrEqual(bound);
       }),
     );
   });

@@ -24,7 +24,7 @@ async function program(outreach: Outreach, signal: AbortSignal): Promise<void> {
   await outreach.leads.list();
   // @ts-expect-error there is no such argument
   await outreach.leads.add({ projectId, emial: 'a@example.com' });
-  // @ts-expect-error a request takes only the words of today
+  // @ts-expect-error a request accepts only known values
   await outreach.brain.add({ projectId, type: 'poem', title: 'a', body: 'b' });
   // @ts-expect-error there is no such operation
   void outreach.leads.send;

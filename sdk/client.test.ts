@@ -13,9 +13,9 @@ interface SentRequest {
   body: unknown;
 }
 
-/** A client whose calls are answered by `answer` and recorded. */
+/** A client whose calls are recorded and get the responses of `respond`. */
 function createTestClient(
-  answer: (sent: SentRequest) => { status?: number; body: unknown; headers?: Record<string, string> },
+  respond: (sent: SentRequest) => { status?: number; body: unknown; headers?: Record<string, string> },
 ): {
   outreach: Outreach;
   calls: SentRequest[];
@@ -31,18 +31,18 @@ function createTestClient(
       body: text === '' ? undefined : JSON.parse(text),
     };
     calls.push(sent);
-    const { status = 200, body, headers = {} } = answer(sent);
+    const { status = 200, body, headers = {} } = respond(sent);
     const payload = typeof body === 'string' ? body : JSON.stringify(body);
     return new Response(payload, { status, headers: { 'content-type': 'application/json', ...headers } });
   };
   return { outreach: createOutreach({ baseUrl: 'http://127.0.0.1:1', key: 'sk_test_a', fetch }), calls };
 }
 
-const value = (it: unknown) => ({ body: { value: it, request_id: 'r' } });
+const success = (value: unknown) => ({ body: { value, request_id: 'r' } });
 
 describe('a call', () => {
   test("sends to the operation's path and returns its value", async () => {
-    const { outreach, calls } = createTestClient(() => value({ id: leadId, matched: false }));
+    const { outreach, calls } = createTestClient(() => success({ id: leadId, matched: false }));
     const added = await outreach.leads.add({ projectId, email: 'a@example.com' });
     expect(added).toEqual({ id: leadId, matched: false });
     expectTypeOf(added).toEqualTypeOf<LeadAdded>();
@@ -52,7 +52,7 @@ describe('a call', () => {
   });
 
   test('puts ids into the path and other arguments into the body or query string', async () => {
-    const { outreach, calls } = createTestClient(() => value({ id: leadId, items: [], nextCursor: null }));
+    const { outreach, calls } = createTestClient(() => success({ id: leadId, items: [], nextCursor: null }));
     await outreach.leads.update({ leadId, notes: 'x' });
     await outreach.leads.list({ projectId, tags: ['a', 'b c'], hasEmail: true, limit: 5 });
     expect(calls[0]).toMatchObject({ method: 'PATCH', body: { notes: 'x' } });
@@ -68,39 +68,39 @@ describe('a call', () => {
     );
   });
 
-  test('sends no body if the path holds all arguments', async () => {
-    const { outreach, calls } = createTestClient(() => value({ id: leadId, deleted: true }));
+  test('sends no body if the path contains all arguments', async () => {
+    const { outreach, calls } = createTestClient(() => success({ id: leadId, deleted: true }));
     await outreach.leads.delete({ leadId });
     expect(calls[0]).toMatchObject({ method: 'DELETE', body: undefined });
     expect(calls[0]?.headers.has('content-type')).toBe(false);
   });
 
-  test('carries an idempotency key of its own for a change, and none for a read', async () => {
-    const { outreach, calls } = createTestClient(() => value({ id: leadId }));
+  test('sends a new idempotency key for a write, and none for a read', async () => {
+    const { outreach, calls } = createTestClient(() => success({ id: leadId }));
     await outreach.leads.add({ projectId });
     await outreach.leads.add({ projectId });
     await outreach.leads.add({ projectId }, { idempotencyKey: 'mine' });
     await outreach.leads.get({ leadId });
-    const words = calls.map(({ headers }) => headers.get('idempotency-key'));
-    expect(words[0]).toMatch(/^[0-9a-f]{32}$/);
-    expect(words[1]).not.toBe(words[0]);
-    expect(words.slice(2)).toEqual(['mine', null]);
+    const keys = calls.map(({ headers }) => headers.get('idempotency-key'));
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(keys[1]).not.toBe(keys[0]);
+    expect(keys.slice(2)).toEqual(['mine', null]);
   });
 
   test('can be a dry run', async () => {
-    const { outreach, calls } = createTestClient(() => value({ items: [] }));
+    const { outreach, calls } = createTestClient(() => success({ items: [] }));
     await outreach.leads.addBatch({ projectId, leads: [{}] }, { dryRun: true });
     expect(calls[0]?.headers.get('dry-run')).toBe('true');
   });
 
   test('can be aborted', async () => {
-    const { outreach } = createTestClient(() => value({}));
+    const { outreach } = createTestClient(() => success({}));
     const call = outreach.leads.get({ leadId }, { signal: AbortSignal.abort() });
     await expect(call).rejects.toMatchObject({ name: 'AbortError' });
   });
 
   test('needs no arguments if the operation needs none', async () => {
-    const { outreach, calls } = createTestClient(() => value({ balance: 3 }));
+    const { outreach, calls } = createTestClient(() => success({ balance: 3 }));
     await outreach.credits.info();
     expect(calls[0]?.url.pathname).toBe('/v1/credits/info');
   });
@@ -112,7 +112,7 @@ describe('a list', () => {
     two: { items: [], nextCursor: 'three' },
     three: { items: [{ id: 3 }], nextCursor: null },
   };
-  const paged = () => createTestClient(({ url }) => value(pages[url.searchParams.get('cursor') ?? '']));
+  const paged = () => createTestClient(({ url }) => success(pages[url.searchParams.get('cursor') ?? '']));
 
   test('returns one page when awaited', async () => {
     const { outreach, calls } = paged();
@@ -151,9 +151,9 @@ describe('an error', () => {
       request_id: 'r1',
     };
     const { outreach } = createTestClient(() => ({ status: 400, body: { error, request_id: 'r1' } }));
-    const refusal = await outreach.leads.get({ leadId }).catch((thrown: unknown) => thrown);
-    expect(refusal).toBeInstanceOf(OutreachError);
-    expect(refusal).toMatchObject({
+    const thrown = await outreach.leads.get({ leadId }).catch((reason: unknown) => reason);
+    expect(thrown).toBeInstanceOf(OutreachError);
+    expect(thrown).toMatchObject({
       name: 'NotFoundError',
       type: 'not_found_error',
       code: 'lead_not_found',
@@ -170,7 +170,7 @@ describe('an error', () => {
       body: '<h1>Bad gateway</h1>',
       headers: { 'content-type': 'text/html', 'x-request-id': 'r2' },
     }));
-    const refusal = await outreach.leads.get({ leadId }).catch((thrown: unknown) => thrown);
-    expect(refusal).toMatchObject({ code: 'unexpected_reply', status: 502, requestId: 'r2' });
+    const thrown = await outreach.leads.get({ leadId }).catch((reason: unknown) => reason);
+    expect(thrown).toMatchObject({ code: 'unexpected_reply', status: 502, requestId: 'r2' });
   });
 });

@@ -12,7 +12,7 @@ interface SentRequest {
   readonly text: string;
 }
 
-/** A connection without delays whose attempts receive the answers in order. */
+/** A connection without delays whose attempts receive the responses in order. */
 function createTestConnection(
   answers: readonly (Response | Error)[],
   options: Partial<OutreachOptions> = {},
@@ -58,19 +58,19 @@ describe('the attempts of one call', () => {
   });
 
   test('run below the middleware, which sees one call', async () => {
-    const seen: string[] = [];
+    const observed: string[] = [];
     const middleware: OutreachOptions['middleware'] = [
       {
         onRequest({ request }) {
-          seen.push(`> ${request.method}`);
+          observed.push(`> ${request.method}`);
           request.headers.set('x-team', 'sales');
         },
-        onResponse: ({ response }) => void seen.push(`< ${response.status}`),
+        onResponse: ({ response }) => void observed.push(`< ${response.status}`),
       },
     ];
     const { connection, sent } = createTestConnection([failure(503), added()], { middleware });
     await sdk.leads.add(connection, { projectId });
-    expect(seen).toEqual(['> POST', '< 200']);
+    expect(observed).toEqual(['> POST', '< 200']);
     expect(sent.map(({ request }) => request.headers.get('x-team'))).toEqual(['sales', 'sales']);
   });
 
@@ -82,16 +82,18 @@ describe('the attempts of one call', () => {
 
   test('are limited by the call, or else by the connection', async () => {
     const busy = () => Array.from({ length: 6 }, () => failure(503));
-    const of = createTestConnection(busy(), { maxRetries: 4 });
-    await expect(sdk.credits.info(of.connection)).rejects.toMatchObject({ status: 503 });
-    expect(of.sent).toHaveLength(5);
-    const given = createTestConnection(busy(), { maxRetries: 4 });
-    const call = sdk.credits.info(given.connection, {}, { maxRetries: 1 });
+    const byConnection = createTestConnection(busy(), { maxRetries: 4 });
+    await expect(sdk.credits.info(byConnection.connection)).rejects.toMatchObject({ status: 503 });
+    expect(byConnection.sent).toHaveLength(5);
+    const byCall = createTestConnection(busy(), { maxRetries: 4 });
+    const call = sdk.credits.info(byCall.connection, {}, { maxRetries: 1 });
     await expect(call).rejects.toMatchObject({ status: 503 });
-    expect(given.sent).toHaveLength(2);
-    const silent = createTestConnection(busy(), { maxRetries: 4 });
-    await expect(sdk.credits.info(silent.connection, {}, { maxRetries: undefined })).rejects.toThrow('No.');
-    expect(silent.sent).toHaveLength(5);
+    expect(byCall.sent).toHaveLength(2);
+    const withUndefined = createTestConnection(busy(), { maxRetries: 4 });
+    await expect(sdk.credits.info(withUndefined.connection, {}, { maxRetries: undefined })).rejects.toThrow(
+      'No.',
+    );
+    expect(withUndefined.sent).toHaveLength(5);
   });
 
   test('end early if the requested delay would pass the deadline', async () => {
@@ -106,7 +108,7 @@ describe('the attempts of one call', () => {
 });
 
 describe('a reply', () => {
-  test('comes with its details on request', async () => {
+  test('includes its details on request', async () => {
     const headers = { 'x-request-id': 'req_1', 'idempotent-replayed': 'true' };
     const { connection } = createTestConnection([
       reply({ value: { id: leadId }, request_id: 'req_0' }, { headers }),
@@ -117,7 +119,7 @@ describe('a reply', () => {
     expect(result.headers.get('x-request-id')).toBe('req_1');
   });
 
-  test('comes with its details for a list, too', async () => {
+  test('includes its details for a list', async () => {
     const page = { items: [{ id: leadId }], nextCursor: null };
     const { connection } = createTestConnection([reply({ value: page, request_id: 'req_0' })]);
     const result = await sdk.leads.list(connection, { projectId }).withResponse();
@@ -126,15 +128,15 @@ describe('a reply', () => {
   });
 
   test('reports a failure once, however it is awaited', async () => {
-    const unheard: unknown[] = [];
-    const note = (reason: unknown) => void unheard.push(reason);
-    process.on('unhandledRejection', note);
+    const unhandled: unknown[] = [];
+    const record = (reason: unknown) => void unhandled.push(reason);
+    process.on('unhandledRejection', record);
     const { connection } = createTestConnection([failure(400), failure(400)]);
     await expect(sdk.credits.info(connection)).rejects.toMatchObject({ status: 400 });
     await expect(sdk.credits.info(connection).withResponse()).rejects.toMatchObject({ status: 400 });
     await new Promise((resolve) => setTimeout(resolve, 20));
-    process.off('unhandledRejection', note);
-    expect(unheard).toEqual([]);
+    process.off('unhandledRejection', record);
+    expect(unhandled).toEqual([]);
   });
 
   test.each(['<h1>Hello</h1>', '"text"', '5', 'null', '[]', '{}', ''])(
@@ -184,8 +186,8 @@ test('a call has typed arguments and a typed result', () => {
   expectTypeOf<ReturnType<typeof sdk.leads.list>>().toEqualTypeOf<sdk.Page<LeadList>>();
   expectTypeOf<ReturnType<typeof sdk.leads.add>>().toEqualTypeOf<sdk.Call<LeadAdded>>();
   expectTypeOf<Lead['status']>().not.toBeAny();
-  expectTypeOf<'a later word'>().toExtend<Lead['status']>();
-  expectTypeOf<'a later word'>().not.toExtend<NonNullable<sdk.LeadsUpdateArguments['status']>>();
+  expectTypeOf<'a later value'>().toExtend<Lead['status']>();
+  expectTypeOf<'a later value'>().not.toExtend<NonNullable<sdk.LeadsUpdateArguments['status']>>();
 });
 
 test.each([
@@ -193,7 +195,7 @@ test.each([
   [{ baseUrl: 'outreach.example', key: 'k' }, 'baseUrl'],
   [{ baseUrl: 'http://127.0.0.1:1', key: '' }, 'key'],
   [{ baseUrl: 'http://127.0.0.1:1', apiKey: 'k' }, 'key'],
-])('invalid options are rejected at once: %j', (options, name) => {
+])('invalid options are rejected immediately: %j', (options, name) => {
   expect(() => connect(options as unknown as OutreachOptions)).toThrow(TypeError);
   expect(() => connect(options as unknown as OutreachOptions)).toThrow(`${name} must be`);
 });

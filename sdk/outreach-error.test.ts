@@ -13,14 +13,14 @@ const notFound = { type: 'not_found_error', code: 'lead_not_found', status: 400 
 
 describe('an error', () => {
   test.each([...new Set(Object.values(errors).map(({ type }) => type))])(
-    'has a class of its own for the type %s',
+    'has its own class for the type %s',
     (type) => {
       const error = createError('No.', { type, code: 'some_code', status: 400 });
       expect(error).toBeInstanceOf(OutreachError);
       expect(error.constructor).not.toBe(OutreachError);
       expect(error.name).toBe(error.constructor.name);
-      const words = error.name.replaceAll(/(?<=.)[A-Z]/g, (letter) => `_${letter}`).toLowerCase();
-      expect(words).toBe(type);
+      const typeOfName = error.name.replaceAll(/(?<=.)[A-Z]/g, (letter) => `_${letter}`).toLowerCase();
+      expect(typeOfName).toBe(type);
     },
   );
 
@@ -59,7 +59,7 @@ describe('an error', () => {
     },
   );
 
-  test('holds the response but keeps it out of logs', () => {
+  test('has the response but omits it from JSON', () => {
     const response = new Response('{}', { status: 400 });
     const error = createError('No such lead.', { ...notFound, response });
     expect(error.response).toBe(response);

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createOutreach } from './client.ts';
 import { RedirectError } from './outreach-error.ts';
 
-const reached: string[] = [];
+const requestsAtTarget: string[] = [];
 let status = 307;
-let elsewhere = '';
-let front = '';
+let targetOrigin = '';
+let redirectingOrigin = '';
 const servers: Server[] = [];
 
 async function serve(server: Server, host: string): Promise<string> {
@@ -18,17 +18,17 @@ async function serve(server: Server, host: string): Promise<string> {
 }
 
 beforeAll(async () => {
-  const stranger = createServer((request, response) => {
-    reached.push(`${request.method} ${request.url}`);
+  const target = createServer((request, response) => {
+    requestsAtTarget.push(`${request.method} ${request.url}`);
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify({ value: { id: 'lead_1', storageId: 'file_1' }, request_id: 'r' }));
   });
-  elsewhere = await serve(stranger, 'localhost');
+  targetOrigin = await serve(target, 'localhost');
   const redirecting = createServer((request, response) => {
     request.resume();
-    response.writeHead(status, { location: `${elsewhere}${request.url}?secret=1` }).end();
+    response.writeHead(status, { location: `${targetOrigin}${request.url}?secret=1` }).end();
   });
-  front = await serve(redirecting, '127.0.0.1');
+  redirectingOrigin = await serve(redirecting, '127.0.0.1');
 });
 afterAll(() => servers.forEach((server) => server.close()));
 
@@ -36,7 +36,7 @@ test.each([301, 302, 303, 307, 308])(
   'rejects a redirect with status %i and names its target',
   async (code) => {
     status = code;
-    const outreach = createOutreach({ baseUrl: front, key: 'sk_test_a' });
+    const outreach = createOutreach({ baseUrl: redirectingOrigin, key: 'sk_test_a' });
     const leadId = 'lead_01h455vb4pex5vsknk084sn02q';
     const bytes = new Uint8Array(3);
     const calls: [string, () => PromiseLike<unknown>][] = [
@@ -53,10 +53,10 @@ test.each([301, 302, 303, 307, 308])(
       expect(thrown).toBeInstanceOf(RedirectError);
       expect(thrown).toMatchObject({ type: 'redirect_error', code: 'redirected', status: code });
       expect((thrown as Error).message).toBe(
-        `The service redirects to ${elsewhere}${path}, which is not followed. Set baseUrl to the final address.`,
+        `The service redirects to ${targetOrigin}${path}, which is not followed. Set baseUrl to the final address.`,
       );
     }
-    expect(reached).toEqual([]);
+    expect(requestsAtTarget).toEqual([]);
   },
 );
 
@@ -64,6 +64,6 @@ test('reports a redirect without its target if the browser hides it', async () =
   const hidden = Object.defineProperty(new Response(null), 'type', { value: 'opaqueredirect' });
   const clone = () => new Response(null);
   const fetch = async () => Object.assign(hidden, { clone });
-  const outreach = createOutreach({ baseUrl: front, key: 'sk_test_a', fetch });
+  const outreach = createOutreach({ baseUrl: redirectingOrigin, key: 'sk_test_a', fetch });
   await expect(outreach.credits.info()).rejects.toThrow('The service redirects to another address');
 });

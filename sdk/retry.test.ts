@@ -6,46 +6,46 @@ import { sendWithRetries, systemClock, type AttemptedResponse } from './retry.ts
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00Z') }));
 afterEach(() => void vi.useRealTimers());
 
-/** The outcome of one attempt: a status with headers, a broken connection, or silence. */
-type ScriptedAnswer = number | { status: number; after: string } | 'broken' | 'silent' | 'silent body';
+/** The outcome of one attempt: a status with headers, a broken connection, or no response. */
+type ScriptedOutcome = number | { status: number; after: string } | 'broken' | 'silent' | 'silent body';
 
 interface RetryRun {
   /** The start of each attempt, in milliseconds after the call. */
   readonly sentAtMs: number[];
-  readonly ended: Promise<{ answer?: AttemptedResponse; thrown?: any; atMs: number }>;
+  readonly result: Promise<{ answer?: AttemptedResponse; thrown?: any; atMs: number }>;
 }
 
-/** Plays the turns to a call; the last one goes on. Half of the possible wait is always taken. */
+/** Runs a call whose attempts have these outcomes; the last one repeats. Each delay is half of the maximum. */
 function runRetries(
-  turns: readonly ScriptedAnswer[],
+  outcomes: readonly ScriptedOutcome[],
   options: RetryOptions = {},
   signal?: AbortSignal,
 ): RetryRun {
   const startMs = Date.now();
   const sentAtMs: number[] = [];
   const attempt = async (stop: AbortSignal): Promise<Response> => {
-    const turn = turns[Math.min(sentAtMs.push(Date.now() - startMs), turns.length) - 1]!;
-    if (turn === 'broken') throw new TypeError('fetch failed');
-    if (turn === 'silent') return neverAnswer(stop);
-    if (turn === 'silent body') return new Response(new ReadableStream(), { status: 200 });
-    if (typeof turn === 'number') return new Response('{}', { status: turn });
-    return new Response('{}', { status: turn.status, headers: { 'retry-after': turn.after } });
+    const outcome = outcomes[Math.min(sentAtMs.push(Date.now() - startMs), outcomes.length) - 1]!;
+    if (outcome === 'broken') throw new TypeError('fetch failed');
+    if (outcome === 'silent') return neverRespond(stop);
+    if (outcome === 'silent body') return new Response(new ReadableStream(), { status: 200 });
+    if (typeof outcome === 'number') return new Response('{}', { status: outcome });
+    return new Response('{}', { status: outcome.status, headers: { 'retry-after': outcome.after } });
   };
-  const ended = sendWithRetries(attempt, options, signal, { ...systemClock, random: () => 0.5 }).then(
+  const result = sendWithRetries(attempt, options, signal, { ...systemClock, random: () => 0.5 }).then(
     (answer) => ({ answer, atMs: Date.now() - startMs }),
     (thrown: unknown) => ({ thrown, atMs: Date.now() - startMs }),
   );
-  return { sentAtMs, ended };
+  return { sentAtMs, result };
 }
 
-function neverAnswer(stop: AbortSignal): Promise<never> {
+function neverRespond(stop: AbortSignal): Promise<never> {
   return new Promise((_, reject) => stop.addEventListener('abort', () => reject(stop.reason as Error)));
 }
 
-async function runToEnd(turns: readonly ScriptedAnswer[], options?: RetryOptions) {
-  const { sentAtMs, ended } = runRetries(turns, options);
+async function runToEnd(outcomes: readonly ScriptedOutcome[], options?: RetryOptions) {
+  const { sentAtMs, result } = runRetries(outcomes, options);
   await vi.runAllTimersAsync();
-  return { sentAtMs, ...(await ended) };
+  return { sentAtMs, ...(await result) };
 }
 
 describe('a call', () => {
@@ -55,15 +55,15 @@ describe('a call', () => {
     expect(sentAtMs).toEqual([0]);
   });
 
-  test.each<[what: string, turn: ScriptedAnswer]>([
+  test.each<[what: string, outcome: ScriptedOutcome]>([
     ['429', 429],
     ['500', 500],
     ['502', 502],
     ['503', 503],
     ['504', 504],
     ['a broken connection', 'broken'],
-  ])('is retried with growing delays after %s', async (_, turn) => {
-    const { answer, sentAtMs } = await runToEnd([turn, turn, 200]);
+  ])('is retried with growing delays after %s', async (_, outcome) => {
+    const { answer, sentAtMs } = await runToEnd([outcome, outcome, 200]);
     expect(answer).toMatchObject({ attempts: 3 });
     expect(answer?.response.status).toBe(200);
     expect(sentAtMs).toEqual([0, 250, 750]);
@@ -99,7 +99,7 @@ describe('Retry-After', () => {
     expect(sentAtMs).toEqual([0, 20_250]);
   });
 
-  test('ends the call at once if it would pass the deadline', async () => {
+  test('ends the call immediately if it would pass the deadline', async () => {
     const { answer, sentAtMs, atMs } = await runToEnd([{ status: 429, after: '30' }, 200], {
       timeoutMs: 10_000,
     });
@@ -127,25 +127,25 @@ describe('a timeout', () => {
     expect(atMs).toBe(2_250);
   });
 
-  test('of the whole call holds whatever the attempts do', async () => {
-    const whole = await runToEnd(['silent'], { timeoutMs: 5_000, maxRetries: 9 });
-    expect(whole).toMatchObject({ thrown: { name: 'TimeoutError' }, atMs: 5_000, sentAtMs: [0] });
-    const many = await runToEnd([503], { timeoutMs: 5_000, maxRetries: 1_000 });
-    expect(many.answer?.response.status).toBe(503);
-    expect(many.atMs).toBeLessThan(5_000);
+  test('of the whole call applies to single attempts and to retries', async () => {
+    const oneAttempt = await runToEnd(['silent'], { timeoutMs: 5_000, maxRetries: 9 });
+    expect(oneAttempt).toMatchObject({ thrown: { name: 'TimeoutError' }, atMs: 5_000, sentAtMs: [0] });
+    const manyAttempts = await runToEnd([503], { timeoutMs: 5_000, maxRetries: 1_000 });
+    expect(manyAttempts.answer?.response.status).toBe(503);
+    expect(manyAttempts.atMs).toBeLessThan(5_000);
   });
 
   test('may be infinite', async () => {
-    const { sentAtMs, ended } = runRetries(['silent'], { timeoutMs: Infinity, attemptTimeoutMs: Infinity });
+    const { sentAtMs, result } = runRetries(['silent'], { timeoutMs: Infinity, attemptTimeoutMs: Infinity });
     await vi.advanceTimersByTimeAsync(20 * 24 * 60 * 60 * 1_000);
     expect(sentAtMs).toEqual([0]);
     await vi.runAllTimersAsync();
-    expect((await ended).thrown).toMatchObject({ name: 'TimeoutError' });
+    expect((await result).thrown).toMatchObject({ name: 'TimeoutError' });
   });
 
-  test('holds for any series of failures', async () => {
-    const turn = fc.oneof(
-      fc.constantFrom<ScriptedAnswer>(200, 400, 429, 500, 503, 'broken', 'silent', 'silent body'),
+  test('applies to any sequence of outcomes', async () => {
+    const outcome = fc.oneof(
+      fc.constantFrom<ScriptedOutcome>(200, 400, 429, 500, 503, 'broken', 'silent', 'silent body'),
       fc.nat(100).map((seconds) => ({ status: 429, after: String(seconds) })),
     );
     const options = fc.record({
@@ -154,59 +154,63 @@ describe('a timeout', () => {
       attemptTimeoutMs: fc.integer({ min: 1, max: 60_000 }),
     });
     await fc.assert(
-      fc.asyncProperty(fc.array(turn, { minLength: 1, maxLength: 8 }), options, async (turns, given) => {
-        const { answer, thrown, atMs, sentAtMs } = await runToEnd(turns, given);
-        expect(atMs).toBeLessThanOrEqual(given.timeoutMs);
-        expect(sentAtMs.length).toBeLessThanOrEqual(given.maxRetries + 1);
-        if (answer) expect(answer.attempts).toBe(sentAtMs.length);
-        else expect(['ConnectionError', 'TimeoutError']).toContain(thrown.name);
-        expect(vi.getTimerCount()).toBe(0);
-      }),
+      fc.asyncProperty(
+        fc.array(outcome, { minLength: 1, maxLength: 8 }),
+        options,
+        async (outcomes, limits) => {
+          const { answer, thrown, atMs, sentAtMs } = await runToEnd(outcomes, limits);
+          expect(atMs).toBeLessThanOrEqual(limits.timeoutMs);
+          expect(sentAtMs.length).toBeLessThanOrEqual(limits.maxRetries + 1);
+          if (answer) expect(answer.attempts).toBe(sentAtMs.length);
+          else expect(['ConnectionError', 'TimeoutError']).toContain(thrown.name);
+          expect(vi.getTimerCount()).toBe(0);
+        },
+      ),
       { numRuns: 300 },
     );
   });
 });
 
 describe('an abort', () => {
-  test.each<[when: string, turns: ScriptedAnswer[], atMs: number]>([
-    ['while an attempt is under way', ['silent'], 400],
-    ['while a body is under way', ['silent body'], 400],
-    ['while the next attempt is awaited', [{ status: 429, after: '60' }], 400],
-  ])('%s ends the call at once', async (_, turns, atMs) => {
+  test.each<[when: string, outcomes: ScriptedOutcome[], atMs: number]>([
+    ['during an attempt', ['silent'], 400],
+    ['during a body', ['silent body'], 400],
+    ['during the delay before an attempt', [{ status: 429, after: '60' }], 400],
+  ])('%s ends the call immediately', async (_, outcomes, atMs) => {
     const controller = new AbortController();
-    const { ended } = runRetries(turns, {}, controller.signal);
+    const { result } = runRetries(outcomes, {}, controller.signal);
     await vi.advanceTimersByTimeAsync(atMs);
     controller.abort();
     await vi.advanceTimersByTimeAsync(0);
-    expect(await ended).toMatchObject({ thrown: { name: 'AbortError' }, atMs });
+    expect(await result).toMatchObject({ thrown: { name: 'AbortError' }, atMs });
     expect(vi.getTimerCount()).toBe(0);
   });
 
   test('ends the call even if fetch ignores the signal', async () => {
     const controller = new AbortController();
-    const ended = sendWithRetries(
+    const result = sendWithRetries(
       () => new Promise(() => undefined),
       {},
       controller.signal,
       systemClock,
     ).catch((thrown: unknown) => thrown);
     controller.abort(new Error('enough'));
-    expect(await ended).toMatchObject({ message: 'enough' });
+    expect(await result).toMatchObject({ message: 'enough' });
   });
 
   test('before the call sends nothing', async () => {
-    const { sentAtMs, ended } = runRetries([200], {}, AbortSignal.abort());
-    expect(await ended).toMatchObject({ thrown: { name: 'AbortError' } });
+    const { sentAtMs, result } = runRetries([200], {}, AbortSignal.abort());
+    expect(await result).toMatchObject({ thrown: { name: 'AbortError' } });
     expect(sentAtMs).toEqual([]);
   });
 
-  test('has no listener left after the call', async () => {
+  test('leaves no listener after the call', async () => {
     const { signal } = new AbortController();
     const added = vi.spyOn(signal, 'addEventListener');
     const removed = vi.spyOn(signal, 'removeEventListener');
-    const { ended } = runRetries([503, 200], {}, signal);
+    const { result } = runRetries([503, 200], {}, signal);
     await vi.runAllTimersAsync();
-    await ended;
+    await result;
     expect(added.mock.calls.length).toBeGreaterThan(0);
     expect(removed).toHaveBeenCalledTimes(added.mock.calls.length);
   });

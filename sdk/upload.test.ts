@@ -26,11 +26,11 @@ async function upload(args: Partial<UploadArguments>, statuses: readonly number[
     { baseUrl: 'http://127.0.0.1:1', key: 'k', fetch },
     { ...systemClock, random: () => 0 },
   );
-  const whole = { path: stored.path, mimeType: 'text/plain', body: bytes, ...args };
-  const ended = await uploadMaterial(connection, whole)
+  const allArgs = { path: stored.path, mimeType: 'text/plain', body: bytes, ...args };
+  const result = await uploadMaterial(connection, allArgs)
     .withResponse()
     .catch((thrown: unknown) => thrown);
-  return { ended, received };
+  return { result, received };
 }
 
 const bodies: Record<string, () => UploadArguments['body']> = {
@@ -39,13 +39,13 @@ const bodies: Record<string, () => UploadArguments['body']> = {
   'a blob': () => new Blob([bytes], { type: 'image/png' }),
   'a file': () => new File([bytes], 'offer.txt'),
   'a stream': () => new Blob([bytes]).stream(),
-  'a stream of Node': () => Readable.toWeb(Readable.from([bytes])) as ReadableStream<Uint8Array>,
+  'a Node stream': () => Readable.toWeb(Readable.from([bytes])) as ReadableStream<Uint8Array>,
 };
 
 describe('an upload of', () => {
-  test.each(Object.keys(bodies))('%s carries every byte, the path and the type', async (kind) => {
-    const { ended, received } = await upload({ body: bodies[kind]!() });
-    expect(ended).toMatchObject({ value: stored, attempts: 1 });
+  test.each(Object.keys(bodies))('%s sends every byte, the path and the type', async (kind) => {
+    const { result, received } = await upload({ body: bodies[kind]!() });
+    expect(result).toMatchObject({ value: stored, attempts: 1 });
     expect(received.map(({ sizeBytes }) => sizeBytes)).toEqual([bytes.length]);
     const { headers } = received[0]!;
     expect(headers.get('content-type')).toBe('text/plain');
@@ -64,21 +64,21 @@ describe('an upload of', () => {
   });
 
   test.each(Object.keys(bodies).filter((kind) => !kind.includes('stream')))(
-    '%s is retried whole, with the same key',
+    '%s is sent again in full, with the same key',
     async (kind) => {
-      const { ended, received } = await upload(
+      const { result, received } = await upload(
         { body: bodies[kind]!(), onProgress: () => undefined },
         [503, 200],
       );
-      expect(ended).toMatchObject({ value: stored, attempts: 2 });
+      expect(result).toMatchObject({ value: stored, attempts: 2 });
       expect(received.map(({ sizeBytes }) => sizeBytes)).toEqual([bytes.length, bytes.length]);
       expect(new Set(received.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
     },
   );
 
   test('a stream is never retried, because it can be read only once', async () => {
-    const { ended, received } = await upload({ body: bodies['a stream']!() }, [503, 200]);
-    expect(ended).toMatchObject({ name: 'ApiError', code: 'unavailable' });
+    const { result, received } = await upload({ body: bodies['a stream']!() }, [503, 200]);
+    expect(result).toMatchObject({ name: 'ApiError', code: 'unavailable' });
     expect(received).toHaveLength(1);
   });
 

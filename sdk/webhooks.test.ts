@@ -19,8 +19,8 @@ const nowMs = 1_795_680_000_000;
 const id = 'delivery_01h455vb4pex5vsknk084sn02q';
 const ping = JSON.stringify({ event: 'test.ping', timestamp: nowMs, data: {} });
 
-/** Signs with another library, at a time some seconds from now. */
-const standard = (body: string, { key = secret, fromNowS = 0 } = {}) => ({
+/** Signs with another library, for a time some seconds from now. */
+const signHeaders = (body: string, { key = secret, fromNowS = 0 } = {}) => ({
   'webhook-id': id,
   'webhook-timestamp': String(nowMs / 1_000 + fromNowS),
   'webhook-signature': new Webhook(key).sign(id, new Date(nowMs + fromNowS * 1_000), body),
@@ -34,20 +34,20 @@ const unwrapDelivery = (
   keys: UnwrapParameters[2] = secret,
   options: UnwrapOptions = {},
 ) => unwrap(body, headers, keys, { nowMs, ...options });
-const failure = async (taking: Promise<unknown>): Promise<WebhookVerificationError> => {
-  const thrown: unknown = await taking.then(
+const failure = async (attempt: Promise<unknown>): Promise<WebhookVerificationError> => {
+  const thrown: unknown = await attempt.then(
     () => undefined,
     (error: unknown) => error,
   );
   expect(thrown).toBeInstanceOf(WebhookVerificationError);
   return thrown as WebhookVerificationError;
 };
-const codeOf = async (taking: Promise<unknown>): Promise<WebhookErrorCode> => (await failure(taking)).code;
+const codeOf = async (attempt: Promise<unknown>): Promise<WebhookErrorCode> => (await failure(attempt)).code;
 
 describe('unwrap', () => {
   it('returns the event of a delivery signed by another library', async () => {
     const event = { event: 'test.ping', timestamp: nowMs, data: {} };
-    expect(await unwrapDelivery(ping, standard(ping))).toEqual(event);
+    expect(await unwrapDelivery(ping, signHeaders(ping))).toEqual(event);
     const old = { 'X-Service-Signature': await sign(secret, ping) };
     expect(await webhooks.unwrap(ping, old, secret, withoutTimestamp)).toEqual(event);
   });
@@ -60,29 +60,32 @@ describe('unwrap', () => {
     };
     const options = { nowMs: 1_614_265_330_000 };
     const key = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
-    // The body of this vector is signed, but no event of ours.
-    const { code, message } = await failure(unwrap('{"test": 2432232314}', signed, key, options));
-    expect([code, message]).toEqual(['body_invalid', expect.stringContaining('contains no event') as string]);
+    // The body of this vector is signed but contains no event of this service.
+    const error = await failure(unwrap('{"test": 2432232314}', signed, key, options));
+    expect([error.code, error.message]).toEqual([
+      'body_invalid',
+      expect.stringContaining('contains no event') as string,
+    ]);
   });
 
   it('accepts bodies and headers of the web and of Node', async () => {
     const body = JSON.stringify({ event: 'test.ping', timestamp: 1, data: { grüße: '😀' } });
-    const headers = standard(body);
+    const headers = signHeaders(body);
     const bytes = new TextEncoder().encode(body);
     const capitals = Object.fromEntries(
       Object.entries(headers).map(([name, value]) => [name.toUpperCase(), value]),
     );
     const lists = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value]]));
     for (const given of [body, bytes, Buffer.from(body), bytes.buffer]) {
-      for (const shape of [headers, new Headers(headers), capitals, { ...lists, host: undefined }])
-        expect(await unwrapDelivery(given, shape)).toEqual(JSON.parse(body));
+      for (const headerForm of [headers, new Headers(headers), capitals, { ...lists, host: undefined }])
+        expect(await unwrapDelivery(given, headerForm)).toEqual(JSON.parse(body));
     }
   });
 
   it('accepts any of several secrets and signatures', async () => {
-    const headers = standard(ping);
+    const headers = signHeaders(ping);
     expect(await unwrapDelivery(ping, headers, [otherSecret, secret])).toMatchObject({ event: 'test.ping' });
-    const other = standard(ping, { key: otherSecret })['webhook-signature'];
+    const other = signHeaders(ping, { key: otherSecret })['webhook-signature'];
     const both = `v1a,strange ${other} ${headers['webhook-signature']}`;
     expect(await unwrapDelivery(ping, { ...headers, 'webhook-signature': both })).toMatchObject({
       event: 'test.ping',
@@ -90,26 +93,31 @@ describe('unwrap', () => {
     expect(await codeOf(unwrapDelivery(ping, headers, [otherSecret]))).toBe('signature_invalid');
   });
 
-  it('lets webhook-signature alone decide if it is present', async () => {
-    const [headers, weak] = [standard(ping), { 'x-service-signature': await sign(secret, ping) }];
+  it('checks only webhook-signature if it is present', async () => {
+    const [headers, bodyOnlySignature] = [
+      signHeaders(ping),
+      { 'x-service-signature': await sign(secret, ping) },
+    ];
     const wrong = { 'x-service-signature': await sign(otherSecret, ping) };
     expect(await unwrapDelivery(ping, { ...headers, ...wrong })).toMatchObject({ event: 'test.ping' });
-    const forged = { ...headers, 'webhook-id': 'delivery_other', ...weak };
+    const forged = { ...headers, 'webhook-id': 'delivery_other', ...bodyOnlySignature };
     expect(await codeOf(unwrapDelivery(ping, forged))).toBe('signature_invalid');
   });
 
   it('accepts a delivery without a signed time only on request', async () => {
-    const weak = { 'x-service-signature': await sign(secret, ping) };
-    expect(await codeOf(unwrapDelivery(ping, weak))).toBe('signature_missing');
-    expect(await unwrapDelivery(ping, weak, secret, withoutTimestamp)).toMatchObject({ event: 'test.ping' });
+    const bodyOnlySignature = { 'x-service-signature': await sign(secret, ping) };
+    expect(await codeOf(unwrapDelivery(ping, bodyOnlySignature))).toBe('signature_missing');
+    expect(await unwrapDelivery(ping, bodyOnlySignature, secret, withoutTimestamp)).toMatchObject({
+      event: 'test.ping',
+    });
   });
 
   it('rejects deliveries that are too old or from the future', async () => {
-    const at = (fromNowS: number) => standard(ping, { fromNowS });
-    for (const fromNowS of [-300, 300]) expect(await unwrapDelivery(ping, at(fromNowS))).toBeTruthy();
+    const headersAt = (fromNowS: number) => signHeaders(ping, { fromNowS });
+    for (const fromNowS of [-300, 300]) expect(await unwrapDelivery(ping, headersAt(fromNowS))).toBeTruthy();
     for (const fromNowS of [-301, 301])
-      expect(await codeOf(unwrapDelivery(ping, at(fromNowS)))).toBe('timestamp_out_of_tolerance');
-    expect(await unwrapDelivery(ping, at(-3_000), secret, { toleranceMs: 3_600_000 })).toBeTruthy();
+      expect(await codeOf(unwrapDelivery(ping, headersAt(fromNowS)))).toBe('timestamp_out_of_tolerance');
+    expect(await unwrapDelivery(ping, headersAt(-3_000), secret, { toleranceMs: 3_600_000 })).toBeTruthy();
     const signed = createHmac('sha256', Buffer.from(secret.slice(6), 'base64')).update(`${id}.soon.${ping}`);
     const strange = {
       'webhook-id': id,
@@ -120,9 +128,9 @@ describe('unwrap', () => {
   });
 
   it('names the most common mistakes', async () => {
-    const headers = standard(ping);
+    const headers = signHeaders(ping);
     const parsed = JSON.parse(ping) as string;
-    const mistakes: [taking: () => Promise<unknown>, code: WebhookErrorCode, says: RegExp][] = [
+    const mistakes: [attempt: () => Promise<unknown>, code: WebhookErrorCode, message: RegExp][] = [
       [
         () => unwrapDelivery(parsed, headers),
         'body_invalid',
@@ -159,12 +167,12 @@ describe('unwrap', () => {
         'signature_invalid',
         /X-Service-Signature/,
       ],
-      [() => unwrapDelivery('not JSON', standard('not JSON')), 'body_invalid', /contains no event/],
-      [() => unwrapDelivery('{"event":1}', standard('{"event":1}')), 'body_invalid', /contains no event/],
+      [() => unwrapDelivery('not JSON', signHeaders('not JSON')), 'body_invalid', /contains no event/],
+      [() => unwrapDelivery('{"event":1}', signHeaders('{"event":1}')), 'body_invalid', /contains no event/],
     ];
-    for (const [taking, code, says] of mistakes) {
-      const error = await failure(taking());
-      expect([error.code, error.message]).toEqual([code, expect.stringMatching(says)]);
+    for (const [attempt, code, message] of mistakes) {
+      const error = await failure(attempt());
+      expect([error.code, error.message]).toEqual([code, expect.stringMatching(message)]);
       expect(error.message.endsWith(error.remedy)).toBe(true);
       expect(error.message).not.toContain(secret.slice(6));
     }
@@ -178,11 +186,11 @@ describe('unwrap', () => {
     ['null for data', { event: 'lead.added', timestamp: 1, data: null }],
   ])('rejects a signed body with %s', async (_, signed) => {
     const body = JSON.stringify(signed);
-    expect(await codeOf(unwrapDelivery(body, standard(body)))).toBe('body_invalid');
+    expect(await codeOf(unwrapDelivery(body, signHeaders(body)))).toBe('body_invalid');
   });
 
   test('rejects any changed byte, header or secret', async () => {
-    const kinds = [
+    const targets = [
       'body',
       'webhook-id',
       'webhook-timestamp',
@@ -192,25 +200,25 @@ describe('unwrap', () => {
     ];
     const change = fc.record({
       data: fc.dictionary(fc.string(), fc.jsonValue(), { maxKeys: 3 }),
-      kind: fc.constantFrom(...kinds),
-      place: fc.nat(),
-      sign: fc.constantFrom(...'0123456789abcdefABCDEF+/=,.v _-'.split('')),
+      target: fc.constantFrom(...targets),
+      position: fc.nat(),
+      character: fc.constantFrom(...'0123456789abcdefABCDEF+/=,.v _-'.split('')),
     });
-    // Of a secret that fills its base64 each sign counts: the last sign of another one holds bits that belong to no
-    // byte, and an HMAC takes a key for the same when zeros follow it.
+    // Every character of the secret must matter, so its base64 has no padding: the last character before padding
+    // contains unused bits, and HMAC ignores trailing zeros of a key.
     expect(secret).not.toContain('=');
-    const replaced = (text: string, place: number, sign: string) =>
-      text.slice(0, place % text.length) + sign + text.slice((place % text.length) + 1);
+    const replaced = (text: string, position: number, character: string) =>
+      text.slice(0, position % text.length) + character + text.slice((position % text.length) + 1);
     await fc.assert(
-      fc.asyncProperty(change, async ({ data, kind, place, sign: to }) => {
+      fc.asyncProperty(change, async ({ data, target, position, character }) => {
         const body = JSON.stringify({ event: 'lead.added', timestamp: 1, data });
-        const weak: Record<string, string> = { 'x-service-signature': await sign(secret, body) };
-        const headers = kind === 'x-service-signature' ? weak : { ...standard(body) };
-        const options = kind === 'x-service-signature' ? withoutTimestamp : {};
+        const bodyOnlySignature: Record<string, string> = { 'x-service-signature': await sign(secret, body) };
+        const headers = target === 'x-service-signature' ? bodyOnlySignature : { ...signHeaders(body) };
+        const options = target === 'x-service-signature' ? withoutTimestamp : {};
         expect(await unwrapDelivery(body, headers, secret, options)).toEqual(JSON.parse(body));
         const given = { body, secret, ...headers } as Record<string, string>;
-        const changed = { ...given, [kind]: replaced(given[kind]!, place, to) };
-        if (changed[kind] === given[kind]) return;
+        const changed = { ...given, [target]: replaced(given[target]!, position, character) };
+        if (changed[target] === given[target]) return;
         const { body: newBody, secret: newSecret, ...newHeaders } = changed;
         await failure(unwrapDelivery(newBody!, newHeaders, newSecret, options));
       }),
@@ -236,7 +244,7 @@ test('types derive the data from the event and allow later events', () => {
   expect(read(later)).toEqual({ since: 2 });
   const onlyLater = (event: WebhookEvent) => {
     if (event.event === 'credits.low') return event.data.balance;
-    // @ts-expect-error: what is left may still be of any other kind.
+    // @ts-expect-error: the event may still be of any other kind.
     return event.data.balance;
   };
   expect(onlyLater({ event: 'credits.low', timestamp: 1, data: { balance: 3, runCost: 4 } })).toBe(3);
@@ -249,8 +257,8 @@ test('accepts deliveries signed by the service', async () => {
   const headers = { ...signDelivery(rotated) };
   for (const key of [secret, otherSecret])
     expect(await unwrapDelivery(body, headers, key)).toMatchObject({ data: {} });
-  const { 'X-Service-Signature': weak } = headers;
+  const { 'X-Service-Signature': bodyOnlySignature } = headers;
   expect(
-    await unwrapDelivery(body, { 'X-Service-Signature': weak }, otherSecret, withoutTimestamp),
+    await unwrapDelivery(body, { 'X-Service-Signature': bodyOnlySignature }, otherSecret, withoutTimestamp),
   ).toMatchObject({ data: {} });
 });

@@ -9,8 +9,8 @@ import { testService } from '../support/test-service.ts';
 const folder = path.join(import.meta.dirname, '..', '..', 'generated', 'docs');
 const names = readdirSync(folder).filter((name) => name.endsWith('.html'));
 
-/** Of each kind one: on a narrow screen pages differ from themselves in their frame, which is the same for all. */
-const framed = new Set(['index.html', 'leads.html', 'tools.html', 'everything.html']);
+/** One page of each kind. On a narrow screen only the frame changes, and it is the same on all pages. */
+const samplePages = new Set(['index.html', 'leads.html', 'tools.html', 'everything.html']);
 const wide = { viewport: { width: 1280, height: 900 }, colorScheme: 'light' } as const;
 const phone = { viewport: { width: 390, height: 844 } } as const;
 const narrow = { viewport: { width: 375, height: 800 }, colorScheme: 'dark' } as const;
@@ -27,7 +27,7 @@ describe.runIf(chromiumPath)(
     const openContext = (options: BrowserContextOptions = {}): Promise<BrowserContext> =>
       browser.newContext({ ...wide, ...options, baseURL: `${service.url}/docs/` });
 
-    /** Opens a page of the documentation for the time of `work`. */
+    /** Opens a page of the documentation, runs `work` on it and closes it. */
     async function onPage(
       name: string,
       options: BrowserContextOptions,
@@ -45,39 +45,39 @@ describe.runIf(chromiumPath)(
 
     describe('each page', () => {
       let page: Page;
-      let troubles: string[] = [];
-      const knownLooks = { light: new Set<number>(), dark: new Set<number>() };
+      let problems: string[] = [];
+      const checkedStyles = { light: new Set<number>(), dark: new Set<number>() };
       beforeAll(async () => {
         const context = await openContext();
         await context.addInitScript({ content: axe.source });
         page = await context.newPage();
-        page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()));
-        page.on('pageerror', (error) => troubles.push(String(error)));
+        page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+        page.on('pageerror', (error) => problems.push(String(error)));
         page.on('request', (request) => {
-          if (!request.url().startsWith(`${service.url}/docs/`)) troubles.push(`asks for ${request.url()}`);
+          if (!request.url().startsWith(`${service.url}/docs/`)) problems.push(`requests ${request.url()}`);
         });
         page.on('response', (response) => {
-          if (response.status() >= 400) troubles.push(`${response.status()} for ${response.url()}`);
+          if (response.status() >= 400) problems.push(`${response.status()} for ${response.url()}`);
         });
       });
 
-      test.each(names)('has no errors, fits and is accessible: %s', async (name) => {
-        troubles = [];
+      test.each(names)('has no errors, overflow or accessibility problems: %s', async (name) => {
+        problems = [];
         await page.goto(name);
         await page.locator('#search').focus();
         await expect.poll(() => page.evaluate('typeof searchIndex')).toBe('object');
         await page.evaluate('document.querySelectorAll("details").forEach((each) => (each.open = true))');
-        for (const look of [wide, narrow]) {
-          await page.setViewportSize(look.viewport);
-          await page.emulateMedia({ colorScheme: look.colorScheme });
+        for (const screen of [wide, narrow]) {
+          await page.setViewportSize(screen.viewport);
+          await page.emulateMedia({ colorScheme: screen.colorScheme });
           expect(
             await page.evaluate('document.documentElement.scrollWidth - innerWidth'),
           ).toBeLessThanOrEqual(0);
           expect(await page.evaluate(hiddenCode)).toEqual([]);
-          const isWhole = look === wide || framed.has(name);
-          expect(await accessibilityFaults(page, knownLooks[look.colorScheme], isWhole)).toEqual([]);
+          const isComplete = screen === wide || samplePages.has(name);
+          expect(await accessibilityFaults(page, checkedStyles[screen.colorScheme], isComplete)).toEqual([]);
         }
-        expect(troubles).toEqual([]);
+        expect(problems).toEqual([]);
       });
     });
 
@@ -131,8 +131,8 @@ describe.runIf(chromiumPath)(
         const copied = await page.evaluate('navigator.clipboard.readText()');
         expect(copied).toBe(await shown.locator('code').textContent());
         await page.goto('runs.html');
-        const elsewhere = page.locator('#runs\\.status .sample:visible');
-        expect(await elsewhere.textContent()).toContain('outreach.runs.status(');
+        const otherSample = page.locator('#runs\\.status .sample:visible');
+        expect(await otherSample.textContent()).toContain('outreach.runs.status(');
       });
     });
 
@@ -158,7 +158,7 @@ describe.runIf(chromiumPath)(
 
     test('every page has one column of the same width', async () => {
       const widths = new Set<number>();
-      for (const name of [...framed, 'first-call.html', 'errors.html', 'webhook-events.html']) {
+      for (const name of [...samplePages, 'first-call.html', 'errors.html', 'webhook-events.html']) {
         await onPage(name, {}, async (page) => {
           const { width } = (await page.locator('main > .content').boundingBox())!;
           widths.add(width);
@@ -193,7 +193,7 @@ describe.runIf(chromiumPath)(
       });
     });
 
-    test('a link opens a folded argument', async () => {
+    test('a link to an argument in a closed section opens it', async () => {
       await onPage('leads.html#leads.addBatch.leads.email', {}, async (page) => {
         const argument = page.locator('[id="leads.addBatch.leads.email"]');
         await argument.waitFor({ state: 'visible' });
@@ -203,7 +203,7 @@ describe.runIf(chromiumPath)(
       });
     });
 
-    test('everything is readable without a script', async () => {
+    test('menu, samples and search work without JavaScript', async () => {
       await onPage('leads.html', { ...narrow, javaScriptEnabled: false }, async (page) => {
         await page.getByRole('button', { name: 'Menu' }).click();
         await page.getByRole('link', { name: 'Runs', exact: true }).click();
@@ -220,12 +220,12 @@ describe.runIf(chromiumPath)(
   },
 );
 
-/** In the page: how wide the tables are, and the boxes in which they scroll; the widest first. */
+/** Runs in the page: the widths of the tables and of the boxes in which they scroll, the widest first. */
 const tableWidths = `[...document.querySelectorAll('.table')]
   .map(({ scrollWidth, clientWidth }) => ({ inner: scrollWidth, outer: clientWidth }))
   .sort((left, right) => right.inner - left.inner)`;
 
-/** In the page: the samples of code that run out of their box to the right, or that a button covers in part. */
+/** Runs in the page: the code samples that overflow their box or that a button partly covers. */
 const hiddenCode = `[...document.querySelectorAll('.sample')].filter((sample) => {
   const pre = sample.querySelector('pre');
   if (pre.scrollWidth > pre.clientWidth) return true;
@@ -238,40 +238,44 @@ const hiddenCode = `[...document.querySelectorAll('.sample')].filter((sample) =>
 }).map((sample) => sample.textContent.slice(0, 80))`;
 
 /**
- * What axe finds that would keep somebody from using the page. Contrast, by far the slowest to measure, follows from
- * the look of an element and of all that it stands in, and is measured once for each that is not among `known`; all
- * else is looked for only where `isComplete` says so.
+ * Returns the serious problems that axe finds. Contrast is by far the slowest rule. It depends on the style of an
+ * element and its ancestors, so each style is measured once and added to `checked`. The other rules run only if
+ * `isComplete`.
  */
-async function accessibilityFaults(page: Page, known: Set<number>, isWhole: boolean): Promise<string[]> {
-  const judge = async (what: string): Promise<string[]> => {
-    const { violations } = (await page.evaluate(`axe.run(${what})`)) as axe.AxeResults;
+async function accessibilityFaults(page: Page, checked: Set<number>, isComplete: boolean): Promise<string[]> {
+  const runAxe = async (args: string): Promise<string[]> => {
+    const { violations } = (await page.evaluate(`axe.run(${args})`)) as axe.AxeResults;
     return violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
       .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
   };
-  const looks = (await page.evaluate(looksOfElements)) as number[];
-  const unknown = [...new Set(looks)].filter((look) => !known.has(look)).map((look) => looks.indexOf(look));
-  for (const index of unknown) known.add(looks[index]!);
-  const others = isWhole
-    ? await judge(`{ resultTypes: ['violations'], rules: { 'color-contrast': { enabled: false } } }`)
+  const styles = (await page.evaluate(elementStyles)) as number[];
+  const unchecked = [...new Set(styles)]
+    .filter((style) => !checked.has(style))
+    .map((style) => styles.indexOf(style));
+  for (const index of unchecked) checked.add(styles[index]!);
+  const others = isComplete
+    ? await runAxe(`{ resultTypes: ['violations'], rules: { 'color-contrast': { enabled: false } } }`)
     : [];
-  if (!unknown.length) return others;
-  const elements = `[${unknown.join()}].map((index) => document.body.querySelectorAll('*')[index])`;
-  return [...others, ...(await judge(`{ include: ${elements} }, { runOnly: ['color-contrast'] }`))];
+  if (!unchecked.length) return others;
+  const elements = `[${unchecked.join()}].map((index) => document.body.querySelectorAll('*')[index])`;
+  return [...others, ...(await runAxe(`{ include: ${elements} }, { runOnly: ['color-contrast'] }`))];
 }
 
-/** In the page: for each element a number that stands for whether and how it shows, and those that it stands in. */
-const looksOfElements = `(() => {
-  const looks = new Map();
+/**
+ * Runs in the page: a number for each element that identifies its style and visibility and those of its ancestors.
+ */
+const elementStyles = `(() => {
+  const styles = new Map();
   return [...document.body.querySelectorAll('*')].map((element) => {
     const style = getComputedStyle(element);
-    const own = [
+    const features = [
       style.color, style.backgroundColor, style.backgroundImage, style.opacity, style.position, style.fontSize,
       style.fontWeight, element.checkVisibility(), [...element.childNodes].some((node) => node.nodeType === 3),
     ].join(' ');
-    let look = looks.get(element.parentElement) ?? 0;
-    for (const letter of own) look = Math.imul(look ^ letter.charCodeAt(0), 16777619);
-    looks.set(element, look);
-    return look;
+    let hash = styles.get(element.parentElement) ?? 0;
+    for (const letter of features) hash = Math.imul(hash ^ letter.charCodeAt(0), 16777619);
+    styles.set(element, hash);
+    return hash;
   });
 })()`;

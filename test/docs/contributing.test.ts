@@ -1,4 +1,6 @@
-/** The walk of CONTRIBUTING shows the operations that `test/new-operation` adds to a copy of the repository. */
+/**
+ * The walkthrough in CONTRIBUTING shows the operations that `test/new-operation` adds to a copy of the repository.
+ */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -10,14 +12,14 @@ const read = (file: string): string => readFileSync(path.join(root, file), 'utf8
 const guide = read('CONTRIBUTING.md');
 const sources = { openapi: read('openapi.yaml'), registry: read('registry.yaml') };
 
-/** The fenced blocks of a section, in the languages that are named. */
+/** The fenced blocks of a section in the given languages. */
 function blocksOf(heading: string, ...languages: string[]): string[] {
   const section = guide.split(/^## /m).find((each) => each.startsWith(`${heading}\n`)) ?? '';
   const blocks = [...section.matchAll(/^```(\w*)\n(.*?)^```$/gms)];
   return blocks.filter(([, language = '']) => languages.includes(language)).map(([, , text = '']) => text);
 }
 
-/** The texts in the order of the walk: both documents, the rule or query, the handler, the test. */
+/** The texts in the order of the walkthrough: both documents, the rule or query, the handler, the test. */
 function textsOf({ openapi, registry, files }: AddedOperation): string[] {
   const fileIn = (folder: RegExp): string => [...files].find(([file]) => folder.test(file))![1];
   return [
@@ -35,7 +37,7 @@ describe.each([
 ])('%s', (heading, name) => {
   const operation = readOperation(name);
 
-  test('shows the files that are added to a copy', () => {
+  test('shows the files that the test adds to a copy', () => {
     expect(blocksOf(heading, 'yaml', 'ts')).toEqual(textsOf(operation));
   });
 
@@ -50,11 +52,11 @@ describe.each([
   });
 });
 
-test('the refusal that the walk shows is what the generator prints', () => {
+test('the error that the walkthrough shows is what the generator prints', () => {
   const { openapi } = insertOperation(sources, readOperation('brain-count'));
-  const refusal = messageOf({ ...sources, openapi });
+  const message = messageOf({ ...sources, openapi });
   const [shown = ''] = blocksOf('Add a read operation', '');
-  expect(withoutLines(shown)).toBe(`$ npm run codegen\n${withoutLines(refusal)}\n`);
+  expect(withoutLines(shown)).toBe(`$ npm run codegen\n${withoutLines(message)}\n`);
 });
 
 function messageOf(texts: typeof sources): string {
@@ -67,6 +69,6 @@ function messageOf(texts: typeof sources): string {
   return '';
 }
 
-/** Lines move whenever somebody adds an operation, and the guide breaks long lines. */
+/** Line numbers change with every new operation, and the guide breaks long lines. */
 const withoutLines = (text: string): string =>
   text.replaceAll(/(\.yaml):\d+/g, '$1:LINE').replaceAll(/\n {2,}/g, ' ');

@@ -17,7 +17,7 @@ const documents = [
   'sdk/README.md',
 ];
 
-/** A heading's address as GitHub and the pages in the browser make it. */
+/** The anchor of a heading, as GitHub and the HTML pages create it. */
 const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()
@@ -58,12 +58,13 @@ describe('the documents', () => {
       ),
     );
     expect(named.length).toBeGreaterThan(40);
-    // The walk of CONTRIBUTING.md adds files, which lie as fixtures beside the test that follows it.
-    const walks = ['brain-count', 'leads-remove-tag'].map((walk) =>
-      path.join(root, 'test/new-operation', walk),
+    // The files that the walkthrough in CONTRIBUTING.md adds are fixtures of its test.
+    const walkthroughs = ['brain-count', 'leads-remove-tag'].map((walkthrough) =>
+      path.join(root, 'test/new-operation', walkthrough),
     );
     const exists = (name: string) =>
-      existsSync(path.join(root, name)) || walks.some((walk) => existsSync(path.join(walk, `${name}.txt`)));
+      existsSync(path.join(root, name)) ||
+      walkthroughs.some((walkthrough) => existsSync(path.join(walkthrough, `${name}.txt`)));
     const missing = named.filter(({ name }) => !exists(name));
     expect(missing.map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
   });

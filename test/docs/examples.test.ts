@@ -7,8 +7,8 @@ import { testService } from '../support/test-service.ts';
 import { createSnippetReader } from './snippets.ts';
 
 /*
- * The samples of the reference are taken out of the pages that the service shows, the ids of a workspace are put in
- * for those of the examples, and each is run. Every form has a world of its own, because samples also delete.
+ * Runs the samples of the reference as the service shows them, with the example ids replaced by ids of a real
+ * workspace. Each form has its declaredErrors world, because samples also delete.
  */
 const service = testService();
 const reader = createSnippetReader();
@@ -50,14 +50,14 @@ describe('the samples of the reference', () => {
 
   test.each(['rest', 'rpc'] as const)('run as %s by curl', { timeout: 120_000 }, async (form) => {
     const world = await buildWorld(service);
-    const complaints: string[] = [];
+    const problems: string[] = [];
     for (const { id, code } of orderSamples(world, samples[form])) {
       const text = await withIdsOf(world, code);
       const stdout = await reader.shell(text, { url: service.url, key: world.tenant.liveKey });
       const reply = JSON.parse(stdout) as { value?: object; error?: { code: string; message: string } };
-      if (!reply.value && !isDocumented(id, reply.error?.code)) complaints.push(`${id}: ${stdout}\n${text}`);
+      if (!reply.value && !isDocumented(id, reply.error?.code)) problems.push(`${id}: ${stdout}\n${text}`);
     }
-    expect(complaints).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   test('are typed and run with the client', { timeout: 120_000 }, async () => {
@@ -66,31 +66,31 @@ describe('the samples of the reference', () => {
     const texts: string[] = [];
     for (const { code } of ordered) texts.push(await withIdsOf(world, code));
     expect(await reader.typeComplaints(texts)).toBe('');
-    const ends = await reader.programs(texts, { url: service.url, key: world.tenant.liveKey });
-    const complaints = ordered.flatMap(({ id }, index) => {
-      const ended = ends[index];
-      return ended && !isDocumented(id, ended.code) ? [`${id}: ${ended.message}`] : [];
+    const results = await reader.programs(texts, { url: service.url, key: world.tenant.liveKey });
+    const problems = ordered.flatMap(({ id }, index) => {
+      const failure = results[index];
+      return failure && !isDocumented(id, failure.code) ? [`${id}: ${failure.message}`] : [];
     });
-    expect(complaints).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
-  test('fail the test with a wrong argument', async () => {
+  test('fail the type check if an argument is misspelled', async () => {
     const [sample] = samples.sdk.filter(({ id }) => id === 'leads.add');
     const wrong = sample!.code.replace('firstName:', 'fristName:');
     expect(await reader.typeComplaints([wrong])).toContain('fristName');
   });
 });
 
-/** The order in which none spoils a later one; an operation that stands nowhere comes last. */
+/** Orders the samples so that none breaks a later one; operations that are not listed come last. */
 function orderSamples(world: World, found: readonly Sample[]): Sample[] {
   const order = successfulCalls(world).map(([id]: readonly [string, Args]) => id);
-  const place = ({ id }: Sample) => (order.includes(id) ? order.indexOf(id) : order.length);
-  return found.toSorted((left, right) => place(left) - place(right));
+  const position = ({ id }: Sample) => (order.includes(id) ? order.indexOf(id) : order.length);
+  return found.toSorted((left, right) => position(left) - position(right));
 }
 
 const exampleId = /\b([a-z_]+)_01h455vb4pex5vsknk084sn02([a-z])\b/g;
 
-/** The world's own thing for the id that examples use most, and another lead for each further one. */
+/** Replaces example ids by ids of the world. Each further lead id becomes a new lead. */
 async function withIdsOf({ tenant, ids }: World, code: string): Promise<string> {
   let text = code;
   for (const [id, prefix, last] of code.matchAll(exampleId)) {
@@ -106,10 +106,10 @@ async function anotherLead({ projectId, liveKey: key }: World['tenant']): Promis
   return value.id;
 }
 
-/** A sample may meet a state that its operation refuses; whatever else it is refused for is the sample's fault. */
+/** A sample may fail with a documented state error of its operation. Any other error is the sample's fault. */
 function isDocumented(id: string, code: string | undefined): boolean {
-  const own = [...operations, ...model.uploads].find((callable) => callable.id === id)!.errors;
+  const declaredErrors = [...operations, ...model.uploads].find((callable) => callable.id === id)!.errors;
   return Object.entries(errors).some(
-    ([name, error]) => error.code === code && error.type === 'state_error' && own.includes(name),
+    ([name, error]) => error.code === code && error.type === 'state_error' && declaredErrors.includes(name),
   );
 }

@@ -14,21 +14,21 @@ import { createSnippetReader, type Settings } from './snippets.ts';
 
 const folder = path.join(import.meta.dirname, '..', '..', 'docs', 'guides');
 const { directory: proposes, ...ports } = standInProspecting().ports;
-const knowsNoName = async () => ({ companies: [], lookedIn: [] });
-const service = testService({ ports: { ...ports, directory: { ...proposes!, lookup: knowsNoName } } });
+const findNothing = async () => ({ companies: [], lookedIn: [] });
+const service = testService({ ports: { ...ports, directory: { ...proposes!, lookup: findNothing } } });
 const reader = createSnippetReader();
 
-/** What begins a life of its own, or only holds placeholders; the house stands for it. */
-const elsewhere = /^(OUTBOUND_ALLOW=\S+ )?(npm|npx|export|claude) /;
+/** Commands that start a program or only contain placeholders. The test service replaces them. */
+const skippedCommands = /^(OUTBOUND_ALLOW=\S+ )?(npm|npx|export|claude) /;
 
 interface Guide {
   readonly name: string;
   readonly markdown: string;
-  /** The commands, each with the answer that is shown beneath it. */
-  readonly commands: readonly { text: string; answer: string | undefined }[];
-  /** All its pieces of TypeScript, which follow each other in one program. */
+  /** The commands, each with the response shown below it. */
+  readonly commands: readonly { text: string; shown: string | undefined }[];
+  /** All its TypeScript blocks, which form one program. */
   readonly program: string;
-  /** How it says that the program is run, if it does. */
+  /** The command that runs the program, if the guide shows one. */
   readonly runs: string | undefined;
 }
 
@@ -40,16 +40,16 @@ const guides: readonly Guide[] = readdirSync(folder).map((name) => {
   }));
   const commands = blocks.flatMap(({ language, text }, index) => {
     const next = blocks[index + 1];
-    if (language !== 'sh' || elsewhere.test(text) || text.includes('npx outreach')) return [];
-    return [{ text, answer: next?.language === 'json' ? next.text : undefined }];
+    if (language !== 'sh' || skippedCommands.test(text) || text.includes('npx outreach')) return [];
+    return [{ text, shown: next?.language === 'json' ? next.text : undefined }];
   });
-  const pieces = blocks.filter(({ language }) => language === 'ts').map(({ text }) => text);
+  const scripts = blocks.filter(({ language }) => language === 'ts').map(({ text }) => text);
   const runs = blocks.find(({ language, text }) => language === 'sh' && text.startsWith('npx node '))?.text;
-  return { name, markdown, commands, program: pieces.join('\n'), runs };
+  return { name, markdown, commands, program: scripts.join('\n'), runs };
 });
 const guide = (word: string): Guide => guides.find(({ name }) => name.includes(word))!;
 
-async function settingsOfOwn(): Promise<Settings> {
+async function newSettings(): Promise<Settings> {
   const { liveKey, projectId } = await service.newTenant({ plan: 'pro', credits: 100 });
   return { url: service.url, key: liveKey, projectId };
 }
@@ -58,36 +58,36 @@ describe.each(guides.map((each) => [each.name, each] as const))(
   'the guide %s',
   (_, { commands, program, runs }) => {
     test.runIf(commands.length > 0)('shows commands that work', async () => {
-      const own = await settingsOfOwn();
-      for (const { text, answer } of commands) {
-        const stdout = await reader.shell(text, own);
+      const tenantSettings = await newSettings();
+      for (const { text, shown } of commands) {
+        const stdout = await reader.shell(text, tenantSettings);
         if (text.includes('-D -')) expect(stdout).toMatch(/^ratelimit: "minute";r=\d+;t=\d+\s*$/im);
-        else if (answer === undefined) expect(JSON.parse(stdout), stdout).toHaveProperty('value');
-        else expect(JSON.parse(stdout)).toMatchObject(loosely(JSON.parse(answer)) as object);
+        else if (shown === undefined) expect(JSON.parse(stdout), stdout).toHaveProperty('value');
+        else expect(JSON.parse(stdout)).toMatchObject(withAnyIds(JSON.parse(shown)) as object);
       }
     });
 
     test.runIf(program !== '')('shows a program that is typed and runs', async () => {
       expect(await reader.typeComplaints([program])).toBe('');
-      expect((await reader.program(program, await settingsOfOwn(), runs)).trim()).not.toBe('');
+      expect((await reader.program(program, await newSettings(), runs)).trim()).not.toBe('');
     });
   },
 );
 
-/** What an answer shows holds but for ids, of which it shows the form. */
-function loosely(shown: unknown): unknown {
+/** A shown response must match, except for ids, of which only the form must match. */
+function withAnyIds(shown: unknown): unknown {
   if (typeof shown === 'string') return /_[0-9a-z]{26}$/.test(shown) ? likeId(shown) : shown;
-  if (Array.isArray(shown)) return shown.map(loosely);
+  if (Array.isArray(shown)) return shown.map(withAnyIds);
   if (typeof shown !== 'object' || shown === null) return shown;
-  return Object.fromEntries(Object.entries(shown).map(([name, inner]) => [name, loosely(inner)]));
+  return Object.fromEntries(Object.entries(shown).map(([name, inner]) => [name, withAnyIds(inner)]));
 }
 
 const likeId = (id: string): unknown =>
   expect.stringMatching(new RegExp(`^${id.slice(0, -26)}[0-9a-z]{26}$`));
 
-describe('the guides show', () => {
-  test('is a main job that ends in an approved draft about the recipient', async () => {
-    const printed = await reader.program(guide('main-job').program, await settingsOfOwn());
+describe('the guides', () => {
+  test('show a main job that ends in an approved draft about the recipient', async () => {
+    const printed = await reader.program(guide('main-job').program, await newSettings());
     expect(printed).toMatch(/^0 created/m);
     expect(printed).toMatch(/^1 refused .+/m);
     expect(printed).toMatch(/^awaiting_approval .*https?:/m);
@@ -97,8 +97,8 @@ describe('the guides show', () => {
     expect(printed.trimEnd()).toMatch(/\napproved$/);
   });
 
-  test('a folder that is imported, read, and reported when imported again', async () => {
-    const printed = await reader.program(guide('from-a-folder').program, await settingsOfOwn());
+  test('show a folder that is imported and read, and reported if imported again', async () => {
+    const printed = await reader.program(guide('from-a-folder').program, await newSettings());
     expect(printed).toContain('Acme Oy (acme.example): 2 files\nBeta (no domain yet): 1 files\n');
     expect(printed).toContain(
       'left out Prospects 2027/02 - Beta/internal/margins.txt: The folder internal is',
@@ -108,8 +108,8 @@ describe('the guides show', () => {
     expect(printed.trimEnd()).toMatch(/\nwave 2, 1 companies, 4 left out$/);
   });
 
-  test('is a brief that becomes companies, people and drafts', async () => {
-    const printed = await reader.program(guide('from-a-brief').program, await settingsOfOwn());
+  test('show a brief that becomes companies, people and drafts', async () => {
+    const printed = await reader.program(guide('from-a-brief').program, await newSettings());
     expect(printed).toMatch(/^Hotels in Finland – \S/m);
     expect(printed).toMatch(/^awaiting_profile 2 companies, at most 6 credits$/m);
     expect(printed).toContain(
@@ -120,7 +120,7 @@ describe('the guides show', () => {
     expect(printed.trimEnd()).toMatch(/\nLumi: Maija Virtanen CEO – \S.*$/);
   });
 
-  test('are briefs for which the built-in directory finds companies', async () => {
+  test('contain briefs for which the built-in directory finds companies', async () => {
     const reference = readFileSync(path.join(folder, '..', '..', 'openapi.yaml'), 'utf8');
     const ideas = [
       /idea: '(.+)'/.exec(guide('from-a-brief').markdown)?.[1],
@@ -135,53 +135,53 @@ describe('the guides show', () => {
     }
   });
 
-  test('a receiver that accepts only signed events', async () => {
-    const printed = await reader.program(guide('receive-webhooks').program, await settingsOfOwn());
+  test('show a receiver that accepts signed events', async () => {
+    const printed = await reader.program(guide('receive-webhooks').program, await newSettings());
     expect(printed).toBe('Koivu Oy is new, from fair\n');
   });
 
-  test('a flow that classifies a form, drafts an answer and notifies', async () => {
-    const printed = await reader.program(guide('use-flows').program, await settingsOfOwn());
+  test('show a flow that classifies a form, drafts an answer and notifies', async () => {
+    const printed = await reader.program(guide('use-flows').program, await newSettings());
     expect(printed).toMatch(/^a new lead flows started: 1\ndone\nwhat done quote \S/);
     expect(printed).toMatch(/^answer done {2}A reply was drafted for review/m);
     expect(printed).toMatch(/^tell done {2}Notified subscribers of flow.notified\.$/m);
     expect(printed.trimEnd()).toMatch(/\ndrafted – \S.*$/);
   });
 
-  test('commands that work as described', async () => {
-    const own = await settingsOfOwn();
+  test('show commands of the program that work', async () => {
+    const tenantSettings = await newSettings();
     const blocks = [...guide('command-line').markdown.matchAll(/^```sh\n([\s\S]*?)^```$/gm)];
-    // The runner of the tests sets a BASE_URL of its own, which means something else.
+    // The test runner sets BASE_URL, which means something else to the program.
     const bin = path.join(import.meta.dirname, '..', '..', 'bin', 'outreach.js');
     const program = `env -u BASE_URL ${process.execPath} ${bin}`;
     const printed: string[] = [];
     for (const [, text] of blocks) {
-      printed.push(await reader.shell(text!.replaceAll('npx outreach', program), own));
+      printed.push(await reader.shell(text!.replaceAll('npx outreach', program), tenantSettings));
     }
     expect(printed[0]).toContain('leads.list');
     expect(JSON.parse(printed[3]!).items).toMatchObject([{ company: 'Koivu Oy' }]);
     expect(JSON.parse(printed.at(-1)!)).toMatchObject({ status: 'awaiting_profile' });
   });
 
-  test('idempotency that does nothing twice', async () => {
-    const own = await settingsOfOwn();
+  test('show repeats that have one effect', async () => {
+    const tenantSettings = await newSettings();
     const { commands, program } = guide('idempotency');
     const [first, second] = [
-      await reader.shell(commands[0]!.text, own),
-      await reader.shell(commands[1]!.text, own),
+      await reader.shell(commands[0]!.text, tenantSettings),
+      await reader.shell(commands[1]!.text, tenantSettings),
     ];
     expect(second).toBe(first);
-    expect(await reader.program(program, own)).toBe('one item\n');
+    expect(await reader.program(program, tenantSettings)).toBe('one item\n');
   });
 
-  test('are the actual limits and costs', () => {
+  test('state the actual limits and costs', () => {
     const { markdown } = guide('limits');
-    const grouped = (count: number) => count.toLocaleString('en');
-    expect(markdown).toContain(`| a JSON body | ${grouped(maxBodyBytes)} bytes`);
+    const withSeparators = (count: number) => count.toLocaleString('en');
+    expect(markdown).toContain(`| a JSON body | ${withSeparators(maxBodyBytes)} bytes`);
     const { maxBytes } = uploads['material.upload'];
-    expect(markdown).toContain(`| an uploaded file | ${grouped(maxBytes)} bytes`);
+    expect(markdown).toContain(`| an uploaded file | ${withSeparators(maxBytes)} bytes`);
     for (const [plan, { initial, daily }] of Object.entries(planCredits)) {
-      expect(markdown).toContain(`| ${plan} | ${grouped(initial)} | ${daily} |`);
+      expect(markdown).toContain(`| ${plan} | ${withSeparators(initial)} | ${daily} |`);
     }
     expect(new Set(Object.values(unitCosts))).toEqual(new Set([1]));
     const { rateLimitLive, rateLimitTest } = settings;

@@ -12,7 +12,7 @@ const anchors = new Map(
   [...pages].map(([name, text]) => [name, [...text.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id!)]),
 );
 
-function isThere(from: string, href: string): boolean {
+function exists(from: string, href: string): boolean {
   const [name = '', anchor] = href.split('#');
   const target = name === '' ? from : name;
   if (anchor === undefined) return names.includes(target);
@@ -21,16 +21,16 @@ function isThere(from: string, href: string): boolean {
 
 describe('the pages', () => {
   test('contain every anchor once', () => {
-    const twice = [...anchors].flatMap(([name, ids]) =>
+    const duplicates = [...anchors].flatMap(([name, ids]) =>
       ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${name}#${id}`),
     );
-    expect(twice).toEqual([]);
+    expect(duplicates).toEqual([]);
   });
 
   test('have no broken links', () => {
     const broken = [...pages].flatMap(([name, text]) => {
       const links = [...text.matchAll(/\s(?:href|src|action)="([^"]+)"/g)].map(([, link]) => link!);
-      return links.filter((link) => !isThere(name, link)).map((link) => `${name} -> ${link}`);
+      return links.filter((link) => !exists(name, link)).map((link) => `${name} -> ${link}`);
     });
     expect(broken).toEqual([]);
   });
@@ -39,7 +39,7 @@ describe('the pages', () => {
     const found = [...read('search-index.js').matchAll(/^\["(\w+)","(.*?)",".*","(.*?)"\]/gm)].map(
       ([, kind, name, href]) => ({ kind: kind!, name: name!, href: href! }),
     );
-    expect(found.filter(({ href }) => !isThere('', href))).toEqual([]);
+    expect(found.filter(({ href }) => !exists('', href))).toEqual([]);
     const namesOf = (kind: string) =>
       new Set(found.filter((entry) => entry.kind === kind).map(({ name }) => name));
     expect(namesOf('operation')).toEqual(
@@ -51,7 +51,7 @@ describe('the pages', () => {
     expect(namesOf('guide').size).toBeGreaterThan(20);
     for (const { id, group, argumentsName } of model.operations) {
       for (const name of Object.keys(model.schemas.get(argumentsName)!.properties ?? {})) {
-        expect(isThere('', `${group}.html#${id}.${name}`), `${id} ${name}`).toBe(true);
+        expect(exists('', `${group}.html#${id}.${name}`), `${id} ${name}`).toBe(true);
       }
     }
   });
@@ -66,7 +66,7 @@ describe('the pages', () => {
     for (const status of drawn) expect(label).toContain(status);
   });
 
-  test('draw optional steps with a dashed frame, and say when', () => {
+  test('draw optional steps with a dashed frame and their condition', () => {
     for (const name of ['from-a-brief.html', 'inbound-messages.html']) {
       const [picture = ''] = /<svg\s+class="picture".*?<\/svg>/s.exec(read(name)) ?? [];
       const framed = [...picture.matchAll(/if ([^<]+)<\/text>\s*<g class="(\w+) sometimes"/g)];
@@ -79,18 +79,18 @@ describe('the pages', () => {
 
   test('list every callable tool and no other', () => {
     const known = new Set([...tools, ...Object.values(ownTools)].map(({ name }) => name));
-    const told = new Set([...pages].flatMap(([, text]) => text.match(/\bservice_[a-z_]+/g) ?? []));
-    expect([...told].filter((name) => !known.has(name))).toEqual([]);
-    for (const name of known) expect(isThere('', `tools.html#tool-${name}`), name).toBe(true);
-    for (const toolset of toolsets) expect(isThere('', `tools.html#toolset-${toolset}`), toolset).toBe(true);
+    const mentioned = new Set([...pages].flatMap(([, text]) => text.match(/\bservice_[a-z_]+/g) ?? []));
+    expect([...mentioned].filter((name) => !known.has(name))).toEqual([]);
+    for (const name of known) expect(exists('', `tools.html#tool-${name}`), name).toBe(true);
+    for (const toolset of toolsets) expect(exists('', `tools.html#toolset-${toolset}`), toolset).toBe(true);
   });
 
-  test('are linked correctly in llms.txt', () => {
+  test('exist at the addresses in llms.txt', () => {
     const links = [...read('llms.txt').matchAll(/\]\((\/[^)]+)\)/g)].map(([, link]) => link!);
     expect(links.length).toBeGreaterThan(100);
     const pageOf = (link: string) =>
       link.replace(/^\/(?:docs\/)?/, '').replace(/^([a-z-]+)(?=#|$)/, '$1.html');
-    expect(links.filter((link) => !isThere('', pageOf(link)))).toEqual([]);
+    expect(links.filter((link) => !exists('', pageOf(link)))).toEqual([]);
     for (const name of Object.keys(ownTools)) expect(links).toContain(`/docs/tools#tool-${name}`);
   });
 
@@ -111,9 +111,9 @@ describe('the pages', () => {
   });
 
   test('name no operations for errors that any call may return', () => {
-    const [, common, own] = pages.get('errors.html')!.split(/<h2 id="(?:common|own)">/);
+    const [, common, specific] = pages.get('errors.html')!.split(/<h2 id="(?:common|own)">/);
     expect(common).toContain('id="invalid_arguments"');
     expect(common).not.toContain('Returned by');
-    expect(own).toContain('Returned by');
+    expect(specific).toContain('Returned by');
   });
 });

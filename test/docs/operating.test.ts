@@ -15,11 +15,11 @@ test('the page for operators names settings that exist', () => {
 
 test('the page for operators shows the actual defaults', () => {
   const rows = [...page.matchAll(/^\| (`[A-Z][^|]*`) \| ([^|]*) \|/gm)];
-  const told = rows.flatMap(([, names, defaults]) => {
+  const rowsBySetting = rows.flatMap(([, names, defaults]) => {
     const [settingsOfRow, values] = [names!.match(/\w+/g)!, defaults!.trim()];
     return settingsOfRow.map((name) => ({ name, values }));
   });
-  const checked = told.filter(({ name }) => known.get(name)?.default !== undefined);
+  const checked = rowsBySetting.filter(({ name }) => known.get(name)?.default !== undefined);
   expect(checked.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['PORT', 'HOST', 'RATE_LIMIT_LIVE', 'RATE_LIMIT_TEST', 'REQUEST_LOG_DAYS']),
   );

@@ -12,21 +12,21 @@ const readme = read('README.md');
 const service = testService();
 const reader = createSnippetReader();
 
-/** Commands that begin a life of their own; test/bin and test/commands run them. */
-const elsewhere = /^(npm|npx) /;
+/** Commands that start or install programs; test/bin and test/commands run them. */
+const skippedCommands = /^(npm|npx) /;
 
 const snippets = [...readme.matchAll(/^```(sh|ts)\n([\s\S]*?)^```$/gm)].map(([, language, text]) => ({
   language: language!,
   text: text!,
 }));
-const shell = snippets.filter(({ language, text }) => language === 'sh' && !elsewhere.test(text));
+const shell = snippets.filter(({ language, text }) => language === 'sh' && !skippedCommands.test(text));
 const runs = snippets.filter(({ text }) => text.startsWith('npx node '));
 const scripts = snippets.filter(({ language }) => language === 'ts');
 const draftsIn = (text: string): string =>
   /<!-- drafts -->\n([\s\S]*?)<!-- end of drafts -->/.exec(text)![1]!.trim();
 
 describe('the README', () => {
-  test('is short enough to read', () => {
+  test('is at most 120 lines and 1,200 words', () => {
     expect(readme.trimEnd().split('\n').length).toBeLessThanOrEqual(120);
     expect(readme.split(/\s+/).length).toBeLessThanOrEqual(1_200);
   });
@@ -79,10 +79,10 @@ test('the receiver in the client’s README accepts signed events', async () => 
     'webhook-signature': new Webhook(secret).sign(id, now, body),
   };
   const request = `new Request('http://localhost/', ${JSON.stringify({ method: 'POST', body, headers })})`;
-  const called = `process.env.WEBHOOK_SECRET = '${secret}';\nconsole.log((await receive(${request})).status);\n`;
+  const call = `process.env.WEBHOOK_SECRET = '${secret}';\nconsole.log((await receive(${request})).status);\n`;
   const settings = { url: service.url, key: service.tenant.testKey };
   const printed = await reader.program(
-    `process.env.WEBHOOK_SECRET = '${secret}';\n${receiver}\n${called}`,
+    `process.env.WEBHOOK_SECRET = '${secret}';\n${receiver}\n${call}`,
     settings,
   );
   expect(printed).toBe('400 signature_missing\nanna@koivu.example positive\n204\n');

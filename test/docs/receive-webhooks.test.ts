@@ -20,11 +20,11 @@ test('the times and numbers of the guide are correct', () => {
     '10000',
   ]);
   expect(maxConsecutiveFailures).toBe(10);
-  for (const told of ['30 seconds and 5 minutes', 'within 10 seconds', 'ten deliveries in a row'])
-    expect(guide.replaceAll(/\s+/g, ' ')).toContain(told);
+  for (const phrase of ['30 seconds and 5 minutes', 'within 10 seconds', 'ten deliveries in a row'])
+    expect(guide.replaceAll(/\s+/g, ' ')).toContain(phrase);
 });
 
-test('the commands of the webhooks guide work in sequence', { timeout: startTimeoutMs }, async () => {
+test('the commands of the guide on webhooks work in sequence', { timeout: startTimeoutMs }, async () => {
   const { orgId, projectId } = service.tenant;
   const endpoint = { url: receiver.urlOf('/hook'), events: ['lead.added'] };
   const { webhookId, secret } = (await service.call('webhooks.create', endpoint)).value;
@@ -35,12 +35,12 @@ test('the commands of the webhooks guide work in sequence', { timeout: startTime
   const values: Record<string, string> = { $ORG: orgId, $WEBHOOK: webhookId, $DELIVERY: id };
   const perform = async (name: string) => {
     const words = commands.find(([, verb]) => verb === name)!;
-    const ended = await run(
+    const result = await run(
       words.map((word) => values[word] ?? word),
       environment,
     );
-    expect([ended.status, ended.stderr], words.join(' ')).toEqual([0, '']);
-    return ended.stdout;
+    expect([result.status, result.stderr], words.join(' ')).toEqual([0, '']);
+    return result.stdout;
   };
   expect(commands.map(([, verb]) => verb)).toEqual([
     'enable',
@@ -56,8 +56,8 @@ test('the commands of the webhooks guide work in sequence', { timeout: startTime
   await receiver.waitFor('/hook', 2);
   expect(await perform('deliveries')).toContain(id);
   expect(await perform('resend')).toBe(`${id} is queued again.\n`);
-  const again = await receiver.waitFor('/hook', 3);
-  for (const each of again) {
+  const deliveries = await receiver.waitFor('/hook', 3);
+  for (const each of deliveries) {
     expect(headersOf(each)['webhook-id']).toBe(id);
     expect(each.body).toEqual(first!.body);
     expect(await unwrap(each.body, each.headers, secret)).toMatchObject({ event: 'lead.added' });
@@ -69,9 +69,11 @@ test('the commands of the webhooks guide work in sequence', { timeout: startTime
   const ping = (await receiver.waitFor('/hook', 4))[3]!;
   for (const key of [newSecret, secret])
     expect(await unwrap(ping.body, ping.headers, key)).toMatchObject({ event: 'test.ping', data: {} });
-  const bodyAlone = { 'x-service-signature': headersOf(ping)['x-service-signature']! };
-  const untimed = { requireTimestamp: false };
-  expect(await unwrap(ping.body, bodyAlone, newSecret, untimed)).toMatchObject({ event: 'test.ping' });
-  const refused = unwrap(ping.body, bodyAlone, secret, untimed);
-  await expect(refused).rejects.toMatchObject({ code: 'signature_invalid' });
+  const bodyOnlySignature = { 'x-service-signature': headersOf(ping)['x-service-signature']! };
+  const withoutTimestamp = { requireTimestamp: false };
+  expect(await unwrap(ping.body, bodyOnlySignature, newSecret, withoutTimestamp)).toMatchObject({
+    event: 'test.ping',
+  });
+  const rejected = unwrap(ping.body, bodyOnlySignature, secret, withoutTimestamp);
+  await expect(rejected).rejects.toMatchObject({ code: 'signature_invalid' });
 });

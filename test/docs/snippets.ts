@@ -9,22 +9,22 @@ import { pathWithCurl } from '../support/stand-in-for-curl.ts';
 const root = path.join(import.meta.dirname, '..', '..');
 const run = promisify(execFile);
 
-/** What a reader has set before pasting a snippet. */
+/** The settings that a reader has before running a snippet. */
 export interface Settings {
   readonly url: string;
   readonly key: string;
   readonly projectId?: string;
 }
 
-/** Runs what the documentation shows, as a reader would. */
+/** Runs the snippets of the documentation as a reader would. */
 export interface SnippetReader {
-  /** Answers what the command printed; a command that fails is thrown. */
+  /** Returns what the command prints; throws if it fails. */
   shell(text: string, settings: Settings): Promise<string>;
-  /** Complains about types as `tsc` does; answers nothing where all is well. */
+  /** Returns the type errors of `tsc`; empty if there are none. */
   typeComplaints(texts: readonly string[]): Promise<string>;
-  /** Runs a program, by the command that is shown for it where there is one, and answers what it printed. */
+  /** Runs a program, with the shown command if there is one, and returns what it prints. */
   program(text: string, settings: Settings, command?: string): Promise<string>;
-  /** Runs programs in one process, one after the other, and answers for each the error that ended it, if any. */
+  /** Runs programs one after another in one process, and returns for each the error that ended it, if any. */
   programs(texts: readonly string[], settings: Settings): Promise<(ProgramResult | null)[]>;
 }
 
@@ -33,7 +33,7 @@ export interface ProgramResult {
   readonly code?: string;
 }
 
-/** Gives the file that calls it, at its top, a reader with a folder of its own. */
+/** Creates a reader with its own folder for the calling file. Call it at the top of the file. */
 export function createSnippetReader(): SnippetReader {
   let folder = '';
   let searchPath = '';
@@ -71,7 +71,7 @@ export function createSnippetReader(): SnippetReader {
     program: async (text, settings, command) => {
       if (command === undefined) return node(write(text), settings);
       const [, file] = /^npx node (\S+\.ts)$/.exec(command.trim()) ?? [];
-      if (file === undefined) throw new Error(`${command} runs no program.`);
+      if (file === undefined) throw new Error(`${command} does not run a program.`);
       writeFileSync(path.join(folder, file), text);
       return shell(command, settings);
     },
@@ -83,7 +83,7 @@ export function createSnippetReader(): SnippetReader {
   };
 }
 
-/** A reader's shell knows the programs of the machine and not those of the packages, as the tests' own does. */
+/** A reader's shell finds the machine's programs but not those of the packages, which the test runner adds. */
 const withoutPackages = (searchPath: string): string =>
   searchPath
     .split(path.delimiter)
@@ -103,7 +103,7 @@ async function typeComplaints(folder: string, files: readonly string[]): Promise
   }
 }
 
-/** What the programs print is of no interest here, so only the ends are printed. */
+/** Discards what the programs print; prints only their results. */
 const inOneProcess = (files: readonly string[]): string => `
 const print = console.log;
 console.log = () => {};

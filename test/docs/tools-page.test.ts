@@ -8,29 +8,31 @@ import { settings } from '../../src/settings.ts';
 
 const repository = path.join(import.meta.dirname, '..', '..');
 
-/** The samples of the page by their labels, such as "Cursor, local". */
+/** The samples of the page by label, such as "Cursor, local". */
 const samples = new Map(
   [...toolClients().text.matchAll(/aria-label="([^"]+)"[^>]*><code>([\s\S]*?)<\/code>/g)].map(
     ([, label, text]) => [label!, text!.replaceAll('&quot;', '"').replaceAll('&amp;', '&')] as const,
   ),
 );
 
-interface Started {
+interface ServerCommand {
   readonly command: string;
   readonly args: readonly string[];
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** What stands under the name "outreach", wherever the client wants it. */
-function serverIn(label: string): Started {
-  const [servers] = Object.values(JSON.parse(samples.get(label)!) as Record<string, { outreach: Started }>);
+/** The server command under the name "outreach", at any client's level of nesting. */
+function serverIn(label: string): ServerCommand {
+  const [servers] = Object.values(
+    JSON.parse(samples.get(label)!) as Record<string, { outreach: ServerCommand }>,
+  );
   return servers!.outreach;
 }
 
 const locals = [...samples.keys()].filter((label) => label.endsWith(', local'));
-const readJsonSample = locals.filter((label) => samples.get(label)!.startsWith('{'));
+const jsonSamples = locals.filter((label) => samples.get(label)!.startsWith('{'));
 
-test('the page shows both connections for common clients', () => {
+test('the page has a hosted and a local sample for each common client', () => {
   for (const name of ['Claude Code', 'Cursor', 'VS Code', 'Codex', 'Gemini CLI', 'Windsurf', 'Zed'])
     expect([...samples.keys()], name).toEqual(expect.arrayContaining([`${name}, hosted`, `${name}, local`]));
   expect(locals).toContain('Claude Desktop, local');
@@ -38,7 +40,7 @@ test('the page shows both connections for common clients', () => {
 
 test('every client starts the local server the same way, with known settings', () => {
   const { command, args, env } = serverIn('Any other client, local');
-  for (const label of readJsonSample) expect(serverIn(label), label).toMatchObject({ command, args, env });
+  for (const label of jsonSamples) expect(serverIn(label), label).toMatchObject({ command, args, env });
   for (const label of locals) {
     for (const word of [command, ...args, ...Object.keys(env), ...Object.values(env)])
       expect(samples.get(label), label).toContain(word);
@@ -52,8 +54,8 @@ test(
   { timeout: 60_000 },
   () => {
     const { args, env } = serverIn('Claude Desktop, local');
-    const here = args.map((word) => word.replace('/path/to/outreach', repository));
-    const { stdout, status } = spawnSync(process.execPath, here, {
+    const localArgs = args.map((word) => word.replace('/path/to/outreach', repository));
+    const { stdout, status } = spawnSync(process.execPath, localArgs, {
       input: '{"jsonrpc":"2.0","id":1,"method":"tools/list"}\n',
       env: { PATH: process.env['PATH'], ...env },
       encoding: 'utf8',

@@ -8,33 +8,33 @@ import type { Service } from '../../src/assemble.ts';
 import { chromiumPath, openChromium, chromiumSkipNote } from '../support/chromium.ts';
 import { openService, testService, serviceUrl } from '../support/test-service.ts';
 
-/** What the page has: the whole library under one name. */
+/** The page's global variable: the entire library. */
 declare const sdk: typeof outreachSdk;
 
 const service = testService();
 const maxCalls = 40;
 
 describe.skipIf(!chromiumPath)(`a page in a browser${chromiumSkipNote}`, { tags: 'needs-browser' }, () => {
-  let listed: Server;
-  let unlisted: Server;
+  let listedOrigin: Server;
+  let unlistedOrigin: Server;
   let browserService: Service;
   let browser: Browser;
   let page: Page;
   beforeAll(async () => {
     const library = await bundleSdk(`import * as sdk from 'outreach-sdk';\nglobalThis.sdk = sdk;`);
-    [listed, unlisted] = [await servePage(library), await servePage(library)];
+    [listedOrigin, unlistedOrigin] = [await servePage(library), await servePage(library)];
     browserService = await openService(service.databaseUrl, {
       role: 'api',
-      environment: { ALLOWED_ORIGINS: originOf(listed), RATE_LIMIT_TEST: String(maxCalls) },
+      environment: { ALLOWED_ORIGINS: originOf(listedOrigin), RATE_LIMIT_TEST: String(maxCalls) },
     });
     browser = await openChromium();
-    page = await openPage(listed);
+    page = await openPage(listedOrigin);
   });
   afterAll(async () => {
     await browser?.close();
     await browserService?.close();
-    listed?.close();
-    unlisted?.close();
+    listedOrigin?.close();
+    unlistedOrigin?.close();
   });
 
   async function openPage(server: Server): Promise<Page> {
@@ -44,7 +44,7 @@ describe.skipIf(!chromiumPath)(`a page in a browser${chromiumSkipNote}`, { tags:
     return opened;
   }
 
-  const given = (key = service.tenant.liveKey) => ({
+  const clientOptions = (key = service.tenant.liveKey) => ({
     baseUrl: serviceUrl(browserService),
     key,
     projectId: service.tenant.projectId,
@@ -59,27 +59,27 @@ describe.skipIf(!chromiumPath)(`a page in a browser${chromiumSkipNote}`, { tags:
       for await (const lead of outreach.leads.list({ projectId, source: 'browser', limit: 1 }))
         found.push(lead.company);
       return found;
-    }, given());
+    }, clientOptions());
     expect(companies).toEqual(['Åland Söhne & Co', 'Koivu Oy']);
   });
 
-  test('reads the request id and the other exposed headers', async () => {
-    const told = await page.evaluate(async ({ baseUrl, key, projectId }) => {
+  test('reads the request id, the replay mark and the rate limit', async () => {
+    const result = await page.evaluate(async ({ baseUrl, key, projectId }) => {
       const outreach = sdk.createOutreach({ baseUrl, key });
       const add = () => outreach.leads.add({ projectId, company: 'Kuusi Oy' }, { idempotencyKey: 'page-1' });
       await add();
       const { requestId, isReplay, headers } = await add().withResponse();
       return { requestId, isReplay, rateLimit: headers.get('ratelimit') };
-    }, given());
-    expect(told).toEqual({
+    }, clientOptions());
+    expect(result).toEqual({
       requestId: expect.stringMatching(/^req_/),
       isReplay: true,
       rateLimit: expect.stringContaining('"minute";r='),
     });
   });
 
-  test('gets an error of the right class', async () => {
-    const told = await page.evaluate(async ({ baseUrl, key }) => {
+  test('gets a NotFoundError for a missing lead', async () => {
+    const result = await page.evaluate(async ({ baseUrl, key }) => {
       const leadId = 'lead_01h455vb4pex5vsknk084sn02q';
       try {
         return await sdk.createOutreach({ baseUrl, key }).leads.get({ leadId });
@@ -88,8 +88,8 @@ describe.skipIf(!chromiumPath)(`a page in a browser${chromiumSkipNote}`, { tags:
         const { name, type, code, status, requestId } = error;
         return { name, type, code, status, requestId };
       }
-    }, given());
-    expect(told).toEqual({
+    }, clientOptions());
+    expect(result).toEqual({
       name: 'NotFoundError',
       type: 'not_found_error',
       code: 'lead_not_found',
@@ -98,8 +98,8 @@ describe.skipIf(!chromiumPath)(`a page in a browser${chromiumSkipNote}`, { tags:
     });
   });
 
-  test('learns how long to wait at the rate limit', async () => {
-    const told = await page.evaluate(
+  test('reads how long to wait at the rate limit', async () => {
+    const result = await page.evaluate(
       async ({ baseUrl, key, calls }) => {
         const outreach = sdk.createOutreach({ baseUrl, key, maxRetries: 0 });
         const all = await Promise.allSettled(Array.from({ length: calls }, () => outreach.credits.info()));
@@ -108,53 +108,53 @@ describe.skipIf(!chromiumPath)(`a page in a browser${chromiumSkipNote}`, { tags:
           return [{ header: call.reason.response?.headers.get('retry-after'), ms: call.reason.retryAfterMs }];
         });
       },
-      { ...given(service.tenant.testKey), calls: 2 * maxCalls + 5 },
+      { ...clientOptions(service.tenant.testKey), calls: 2 * maxCalls + 5 },
     );
-    expect(told.length).toBeGreaterThanOrEqual(5);
-    for (const { header, ms } of told) expect(ms).toBe(Number(header) * 1_000);
+    expect(result.length).toBeGreaterThanOrEqual(5);
+    for (const { header, ms } of result) expect(ms).toBe(Number(header) * 1_000);
   });
 
-  test('resends a body after a broken connection', async () => {
-    const shaky = await openPage(listed);
+  test('sends a body again if the connection breaks', async () => {
+    const unreliablePage = await openPage(listedOrigin);
     let isBroken = true;
-    await shaky.route('**/v1/leads', (route) => {
+    await unreliablePage.route('**/v1/leads', (route) => {
       if (route.request().method() !== 'POST' || !isBroken) return route.continue();
       isBroken = false;
       return route.abort('connectionreset');
     });
-    const { attempts, company } = await shaky.evaluate(async ({ baseUrl, key, projectId }) => {
+    const { attempts, company } = await unreliablePage.evaluate(async ({ baseUrl, key, projectId }) => {
       const call = sdk.createOutreach({ baseUrl, key }).leads.add({ projectId, company: 'Leppä Oy' });
       const { attempts, value } = await call.withResponse();
       return { attempts, company: value.company };
-    }, given());
+    }, clientOptions());
     expect({ attempts, company }).toEqual({ attempts: 2, company: 'Leppä Oy' });
-    await shaky.close();
+    await unreliablePage.close();
   });
 
-  test.each([true, false])('uploads a file, progress asked for: %s', async (isAsked) => {
-    const { stored, told } = await page.evaluate(
-      async ({ baseUrl, key, isAsked }) => {
-        const told: outreachSdk.UploadProgress[] = [];
+  test.each([true, false])('uploads a file, with progress: %s', async (withProgress) => {
+    const { stored, result } = await page.evaluate(
+      async ({ baseUrl, key, withProgress }) => {
+        const result: outreachSdk.UploadProgress[] = [];
         const stored = await sdk.createOutreach({ baseUrl, key }).material.upload({
           path: 'Työ & Söhne/offer.txt',
           body: new File(['ä'.repeat(500_000)], 'offer.txt'),
           mimeType: 'text/plain',
-          ...(isAsked && { onProgress: (progress) => void told.push(progress) }),
+          ...(withProgress && { onProgress: (progress) => void result.push(progress) }),
         });
-        return { stored, told };
+        return { stored, result };
       },
-      { ...given(), isAsked },
+      { ...clientOptions(), withProgress },
     );
     expect(stored).toMatchObject({
       path: 'Työ & Söhne/offer.txt',
       sizeBytes: 1_000_000,
       mediaType: 'text/plain',
     });
-    expect(told.at(-1)).toEqual(isAsked ? { sentBytes: 1_000_000, totalBytes: 1_000_000 } : undefined);
+    expect(result.at(-1)).toEqual(withProgress ? { sentBytes: 1_000_000, totalBytes: 1_000_000 } : undefined);
   });
 
-  test('uploads a stream, and gets the error of a bad path', async () => {
-    const told = await page.evaluate(async ({ baseUrl, key }) => {
+  test('uploads a stream, and gets the error for an invalid path', async () => {
+    const result = await page.evaluate(async ({ baseUrl, key }) => {
       const upload = (path: string, onProgress?: () => void) =>
         sdk.createOutreach({ baseUrl, key }).material.upload({
           path,
@@ -163,11 +163,11 @@ describe.skipIf(!chromiumPath)(`a page in a browser${chromiumSkipNote}`, { tags:
           ...(onProgress && { onProgress }),
         });
       const { sizeBytes } = await upload('a/b.txt');
-      const refusal = await upload('a/../b.txt', () => undefined).catch((error: unknown) => error);
-      if (!(refusal instanceof sdk.InvalidRequestError)) throw refusal;
-      return { sizeBytes, code: refusal.code, requestId: refusal.requestId };
-    }, given());
-    expect(told).toEqual({ sizeBytes: 8, code: 'path_invalid', requestId: expect.stringMatching(/^req_/) });
+      const error = await upload('a/../b.txt', () => undefined).catch((error: unknown) => error);
+      if (!(error instanceof sdk.InvalidRequestError)) throw error;
+      return { sizeBytes, code: error.code, requestId: error.requestId };
+    }, clientOptions());
+    expect(result).toEqual({ sizeBytes: 8, code: 'path_invalid', requestId: expect.stringMatching(/^req_/) });
   });
 
   test('can abort a call', async () => {
@@ -183,28 +183,28 @@ describe.skipIf(!chromiumPath)(`a page in a browser${chromiumSkipNote}`, { tags:
         );
       const nameOf = (error: Error) => error.name;
       return [await call.then(String, nameOf), await upload.then(String, nameOf)];
-    }, given());
+    }, clientOptions());
     expect(name).toEqual(['AbortError', 'AbortError']);
   });
 
-  test('of an unlisted origin is blocked by the browser', async () => {
-    const stranger = await openPage(unlisted);
-    const told = await stranger.evaluate(async ({ baseUrl, key, projectId }) => {
+  test('cannot call from an origin that is not listed', async () => {
+    const unlistedPage = await openPage(unlistedOrigin);
+    const result = await unlistedPage.evaluate(async ({ baseUrl, key, projectId }) => {
       const outreach = sdk.createOutreach({ baseUrl, key, maxRetries: 0 });
-      const call = outreach.leads.add({ projectId, company: 'Paju Oy', source: 'stranger' });
+      const call = outreach.leads.add({ projectId, company: 'Paju Oy', source: 'unlisted' });
       return call.then(String, (error: Error) => error.name);
-    }, given());
-    expect(told).toBe('ConnectionError');
+    }, clientOptions());
+    expect(result).toBe('ConnectionError');
     const { value } = await service.rest('GET', '/v1/leads', {
-      projectId: given().projectId,
-      source: 'stranger',
+      projectId: clientOptions().projectId,
+      source: 'unlisted',
     });
     expect(value.items).toEqual([]);
-    await stranger.close();
+    await unlistedPage.close();
   });
 });
 
-/** Serves a page that holds nothing but the library, on an origin of its own. */
+/** Serves a page that loads only the library, on its own origin. */
 async function servePage(library: string): Promise<Server> {
   const page = '<!doctype html><meta charset="utf-8"><script type="module" src="/sdk.js"></script>';
   const server = createServer(({ url }, response) => {

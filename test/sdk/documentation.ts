@@ -1,10 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 
-/**
- * What an editor shows of each operation where a program in a folder names it on the client, its tags included, by the
- * operation's id.
- */
+/** Returns the documentation, with tags, that an editor shows for each operation on the client, by operation id. */
 export function documentationIn(folder: string, ids: readonly string[]): Map<string, string> {
   const file = path.join(folder, 'editor.ts');
   const text = [
@@ -25,7 +22,7 @@ export function documentationIn(folder: string, ids: readonly string[]): Map<str
   );
 }
 
-/** A project of one file that is nowhere on the disk. */
+/** A project whose only file exists in memory. */
 function hostFor(file: string, text: string): ts.LanguageServiceHost {
   const { sys, ScriptSnapshot } = ts;
   const readFile = (name: string) => (name === file ? text : sys.readFile(name));

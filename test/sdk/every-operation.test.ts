@@ -14,29 +14,33 @@ beforeAll(async () => {
   world = await buildWorld(service);
 });
 
-/** Where the document says what the operation answers: at its own path, or at that of its endpoint. */
+/**
+ * The location of the operation's response schema in the document: at its REST path, or at the path of its endpoint.
+ */
 function schemaOf({ rest, endpoint }: (typeof operations)[number]): string {
-  const [method, written] = rest ? [rest.method.toLowerCase(), rest.path] : ['post', `/mcp/${endpoint}`];
-  const place = `/paths/${written.replaceAll('/', '~1')}/${method}/responses/200`;
-  return `${place}/content/application~1json/schema`;
+  const [method, apiPath] = rest ? [rest.method.toLowerCase(), rest.path] : ['post', `/mcp/${endpoint}`];
+  const pointer = `/paths/${apiPath.replaceAll('/', '~1')}/${method}/responses/200`;
+  return `${pointer}/content/application~1json/schema`;
 }
 
-test('every operation works through the client and fits the document', async () => {
+test('every operation works through the client and matches the document', async () => {
   const outreach = createOutreach({ baseUrl: service.url, key: world.tenant.liveKey });
   const groups = outreach as unknown as Record<string, Record<string, AnyCall>>;
-  const seen = new Set<string>();
-  const wrong: string[] = [];
+  const called = new Set<string>();
+  const problems: string[] = [];
   for (const [id, args] of successfulCalls(world)) {
     const [group, verb] = id.split('.') as [string, string];
     const operation = operations.find((candidate) => candidate.id === id)!;
     const { value, requestId, attempts } = await groups[group]![verb]!(args).withResponse();
-    seen.add(id);
+    called.add(id);
     const body = { value, request_id: requestId };
-    wrong.push(...findSchemaErrors(schemaOf(operation), body).map((breach) => `${id}: ${breach}`));
-    if (attempts !== 1 || !requestId?.startsWith('req_')) wrong.push(`${id}: ${requestId}, ${attempts}`);
+    problems.push(
+      ...findSchemaErrors(schemaOf(operation), body).map((schemaError) => `${id}: ${schemaError}`),
+    );
+    if (attempts !== 1 || !requestId?.startsWith('req_')) problems.push(`${id}: ${requestId}, ${attempts}`);
   }
-  expect(wrong).toEqual([]);
-  expect([...seen].sort()).toEqual(operations.map(({ id }) => id).sort());
+  expect(problems).toEqual([]);
+  expect([...called].sort()).toEqual(operations.map(({ id }) => id).sort());
 });
 
 test('the client has these operations and no others', () => {

@@ -43,20 +43,20 @@ beforeAll(() => {
       "declare module 'node:fs' { function openAsBlob(path: string): Promise<Blob>; }\n",
   );
   writeFileSync(path.join(project, 'offer.pdf'), '%PDF-1.7\n'.padEnd(20_000));
-  for (const [title, text] of snippets) writeFileSync(fileOf(title), withSetting(text));
+  for (const [title, text] of snippets) writeFileSync(fileOf(title), withSetup(text));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A snippet goes on where the first has begun. */
-function withSetting(text: string): string {
-  const setting = [
+/** Snippets continue the first one, so others get its setup. */
+function withSetup(text: string): string {
+  const setup = [
     `import { createOutreach } from 'outreach-sdk';`,
     `const outreach = createOutreach({ baseUrl: process.env.URL!, key: process.env.KEY! });`,
     `const projectId = process.env.PROJECT!;`,
     `void [outreach, projectId];`,
   ];
-  const isWhole = text.includes('const outreach =');
-  return `${isWhole ? '' : `${setting.join('\n')}\n`}${text}\nexport {};\n`;
+  const isComplete = text.includes('const outreach =');
+  return `${isComplete ? '' : `${setup.join('\n')}\n`}${text}\nexport {};\n`;
 }
 
 function fileOf(title: string): string {
@@ -82,13 +82,13 @@ describe('the package', () => {
     const declarations = readdirSync(built, { recursive: true, encoding: 'utf8' }).filter((file) =>
       file.endsWith('.d.ts'),
     );
-    const named = declarations.flatMap((file) =>
+    const imported = declarations.flatMap((file) =>
       [...readFileSync(path.join(built, file), 'utf8').matchAll(/(?:from |import\()['"](\.[^'"]+)['"]/g)].map(
         ([, specifier]) => path.join(built, path.dirname(file), specifier!),
       ),
     );
-    expect(named.length).toBeGreaterThan(20);
-    expect(named.filter((module) => !module.endsWith('.js') || !existsSync(module))).toEqual([]);
+    expect(imported.length).toBeGreaterThan(20);
+    expect(imported.filter((module) => !module.endsWith('.js') || !existsSync(module))).toEqual([]);
   });
 
   test('has the version of the service', () => {
@@ -109,7 +109,7 @@ describe('the package', () => {
     },
   );
 
-  test.each(guides)('%s names the page about its installation before it imports it', (page) => {
+  test.each(guides)('%s links to the installation page before it imports the client', (page) => {
     const [before] = readFileSync(page, 'utf8').split("from 'outreach-sdk");
     if (path.basename(page) === '1-first-call.md') expect(before).toContain('## From TypeScript\n');
     else expect(before).toContain('](1-first-call.md#from-typescript)');
@@ -124,7 +124,8 @@ describe('the package', () => {
       problems: Record<string, { resolutionKind: string }[]>;
     };
     expect(analysis.types).toMatchObject({ kind: 'included' });
-    // It is ESM alone, so require must be able to load ESM, and resolvers that know no exports find no second entry.
+    // The package is ESM only: `require` must load ESM, and resolvers without support for `exports` do not find the
+    // second entry.
     const { NoResolution: unresolved = [], ...others } = problems;
     expect(Object.keys(others)).toEqual(['CJSResolvesToESM']);
     expect(unresolved.map(({ resolutionKind }) => resolutionKind)).toEqual(['node10']);
@@ -165,7 +166,7 @@ describe('the package', () => {
     120_000,
   );
 
-  test('documents in editors what each operation does, needs, costs and throws', () => {
+  test('shows in editors what each operation does, needs, costs and throws', () => {
     const shown = documentationIn(project, [...operations.map(({ id }) => id), 'material.upload']);
     for (const { id, summary, scope, errors } of operations) {
       const words = shown.get(id)!.replaceAll(/\s+/g, ' ');
@@ -178,9 +179,9 @@ describe('the package', () => {
     expect(shown.get('material.upload')).toMatch(/^Uploads one file\b[\s\S]*`file_too_large`/);
   }, 60_000);
 
-  test.each(['import', 'require'])('can be loaded by %s', async (way) => {
-    const text = way === 'import' ? `await import('outreach-sdk')` : `require('outreach-sdk')`;
-    const file = path.join(project, way === 'import' ? 'names.mjs' : 'names.cjs');
+  test.each(['import', 'require'])('can be loaded by %s', async (loader) => {
+    const text = loader === 'import' ? `await import('outreach-sdk')` : `require('outreach-sdk')`;
+    const file = path.join(project, loader === 'import' ? 'names.mjs' : 'names.cjs');
     writeFileSync(file, `const names = ${text};\nconsole.log(Object.keys(names).join(' '));\n`);
     const { stdout } = await run(process.execPath, [file]);
     expect(stdout).toMatch(/\bcreateOutreach\b.*\bleads\b/s);
@@ -192,7 +193,7 @@ describe('the package', () => {
 });
 
 describe('the README', () => {
-  const said: Record<string, RegExp> = {
+  const expectedOutput: Record<string, RegExp> = {
     'First call': /^lead_\w+ is new$/m,
     Lists: /^\d+ (null|\S+)\n[\s\S]*Koivu Oy anna@koivu\.example/,
     Errors: /^lead_not_found /,
@@ -203,20 +204,20 @@ describe('the README', () => {
     'Small bundles': /^\d+$/m,
   };
 
-  test('has a snippet for each topic', () => {
-    expect(snippets.map(([title]) => title)).toEqual(Object.keys(said));
+  test('has a snippet in each expected section', () => {
+    expect(snippets.map(([title]) => title)).toEqual(Object.keys(expectedOutput));
   });
 
-  test.each(snippets)('is right about: %s', async (title) => {
-    const { URL: _, ...kept } = process.env;
+  test.each(snippets)('prints the expected output: %s', async (title) => {
+    const { URL: _, ...otherVariables } = process.env;
     const environment = {
-      ...kept,
+      ...otherVariables,
       URL: service.url,
       KEY: service.tenant.liveKey,
       PROJECT: service.tenant.projectId,
       WEBHOOK_SECRET: 'whsec_c2VjcmV0IG9mIGEgcmVhZGVy',
     };
     const { stdout } = await run(process.execPath, [fileOf(title)], { env: environment, cwd: project });
-    expect(stdout).toMatch(said[title]!);
+    expect(stdout).toMatch(expectedOutput[title]!);
   });
 });

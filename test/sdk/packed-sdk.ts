@@ -16,7 +16,7 @@ export function packSdk(folder: string): string {
   return path.join(folder, tarball!);
 }
 
-/** An empty project into which the tarball is unpacked as npm would, with what it depends on and nothing else. */
+/** Unpacks the tarball into an empty project as npm would, with its dependencies only. */
 export function installSdk(tarball: string, project: string): void {
   const target = path.join(project, 'node_modules/outreach-sdk');
   mkdirSync(target, { recursive: true });
@@ -29,7 +29,7 @@ export function installSdk(tarball: string, project: string): void {
   );
 }
 
-/** The program of an installed package, to be run by node. */
+/** The path of an installed package's program, to run with node. */
 export function programOf(name: string, file: string): string {
   return path.join(installed, name, file);
 }

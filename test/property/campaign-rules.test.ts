@@ -8,13 +8,13 @@ beforeAll(async () => {
   tenant = await service.newTenant();
 });
 
-/** Tags that differ by letter case or blanks alone, and one that lies within another. */
+/** Tags that differ only by letter case or blanks, and one that contains another. */
 const tag = fc.constantFrom('fair', 'Fair', ' fair ', 'fair 2', 'vip');
 const tags = fc.array(tag, { maxLength: 3 });
 const person = fc.nat(3);
-const place = fc.nat(1);
+const campaign = fc.nat(1);
 
-const giving = fc.oneof(
+const tagging = fc.oneof(
   fc.record({ kind: fc.constant('add' as const), person, tags }),
   fc.record({
     kind: fc.constant('addBatch' as const),
@@ -27,48 +27,51 @@ const giving = fc.oneof(
   }),
 );
 const step = fc.oneof(
-  { weight: 4, arbitrary: giving },
+  { weight: 4, arbitrary: tagging },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('update' as const), person, tags }) },
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('addRule' as const), place, tag }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('turn' as const), place }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('addRule' as const), campaign, tag }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('toggle' as const), campaign }) },
 );
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** What rules come to, without any database: two campaigns, and what each person had when. */
+/** A model of the rules: two campaigns, and the tags that each person had at each time. */
 class Model {
   readonly tagsOf = new Map<number, string[]>();
   readonly members = [new Set<number>(), new Set<number>()];
   readonly rules = [new Set<string>(), new Set<string>()];
-  readonly closed = [false, false];
+  readonly archived = [false, false];
 
-  take(each: Step): void {
-    if (each.kind === 'add') this.give(each.person, each.tags);
-    if (each.kind === 'addBatch') for (const row of each.rows) this.give(row.person, row.tags);
-    if (each.kind === 'addTag' && this.tagsOf.has(each.person)) this.give(each.person, each.tags);
+  apply(each: Step): void {
+    if (each.kind === 'add') this.addTags(each.person, each.tags);
+    if (each.kind === 'addBatch') for (const row of each.rows) this.addTags(row.person, row.tags);
+    if (each.kind === 'addTag' && this.tagsOf.has(each.person)) this.addTags(each.person, each.tags);
     if (each.kind === 'update' && this.tagsOf.has(each.person)) {
-      const kept = (this.tagsOf.get(each.person) ?? []).filter((had) => trimmed(each.tags).includes(had));
-      this.tagsOf.set(each.person, kept);
-      this.give(each.person, each.tags);
+      const remaining = (this.tagsOf.get(each.person) ?? []).filter((tag) =>
+        trimmed(each.tags).includes(tag),
+      );
+      this.tagsOf.set(each.person, remaining);
+      this.addTags(each.person, each.tags);
     }
-    if (each.kind === 'addRule' && !this.closed[each.place]) this.rules[each.place]!.add(each.tag.trim());
-    if (each.kind === 'turn') this.closed[each.place] = !this.closed[each.place];
+    if (each.kind === 'addRule' && !this.archived[each.campaign])
+      this.rules[each.campaign]!.add(each.tag.trim());
+    if (each.kind === 'toggle') this.archived[each.campaign] = !this.archived[each.campaign];
   }
 
-  give(who: number, given: readonly string[]): void {
-    const had = this.tagsOf.get(who) ?? [];
-    const gained = trimmed(given).filter((one) => !had.includes(one));
-    this.tagsOf.set(who, [...had, ...gained]);
-    for (const [at, rules] of this.rules.entries()) {
-      if (!this.closed[at] && gained.some((one) => rules.has(one))) this.members[at]!.add(who);
+  addTags(person: number, tags: readonly string[]): void {
+    const previous = this.tagsOf.get(person) ?? [];
+    const added = trimmed(tags).filter((one) => !previous.includes(one));
+    this.tagsOf.set(person, [...previous, ...added]);
+    for (const [index, rules] of this.rules.entries()) {
+      if (!this.archived[index] && added.some((one) => rules.has(one))) this.members[index]!.add(person);
     }
   }
 }
 
-const trimmed = (given: readonly string[]) => given.map((one) => one.trim());
+const trimmed = (tagList: readonly string[]) => tagList.map((one) => one.trim());
 
 let rounds = 0;
 
-/** Two campaigns of their own, and people whom no earlier round has met. */
+/** Creates two campaigns. Each round uses its own people. */
 async function openScene() {
   const { projectId, liveKey: key } = tenant;
   const round = rounds++;
@@ -84,11 +87,11 @@ async function openScene() {
   );
   const statuses = ['draft', 'draft'];
   const leadIds = new Map<number, string>();
-  const rowOf = (who: number, given: readonly string[]) => {
-    // Each round has its own tags, so that rules of an earlier one touch nobody.
-    return { email: `p${who}@round-${round}.example`, tags: given.map((one) => own(one)) };
+  const rowOf = (number: number, tagList: readonly string[]) => {
+    // Each round has its own tags, so rules of earlier rounds match nobody.
+    return { email: `p${number}@round-${round}.example`, tags: tagList.map((one) => tagOfRound(one)) };
   };
-  const own = (one: string) => one.replace(/(\S.*\S)/, `$1 #${round}`);
+  const tagOfRound = (one: string) => one.replace(/(\S.*\S)/, `$1 #${round}`);
   const perform = async (each: Step): Promise<void> => {
     if (each.kind === 'add') {
       const { value } = await call('leads.add', { projectId, ...rowOf(each.person, each.tags) });
@@ -101,21 +104,21 @@ async function openScene() {
     }
     if (each.kind === 'addTag' || each.kind === 'update') {
       const leadId = leadIds.get(each.person);
-      const args = { leadId, tags: each.tags.map(own) };
+      const args = { leadId, tags: each.tags.map(tagOfRound) };
       if (leadId !== undefined) await call(`leads.${each.kind}`, args);
     }
     if (each.kind === 'addRule') {
-      const condition = { tag: own(each.tag) };
-      await call('campaigns.addRule', { projectId, campaignId: campaigns[each.place], condition });
+      const condition = { tag: tagOfRound(each.tag) };
+      await call('campaigns.addRule', { projectId, campaignId: campaigns[each.campaign], condition });
     }
-    if (each.kind === 'turn') {
-      const status = statuses[each.place] === 'archived' ? 'paused' : 'archived';
-      statuses[each.place] = status;
-      await call('campaigns.update', { campaignId: campaigns[each.place], status });
+    if (each.kind === 'toggle') {
+      const status = statuses[each.campaign] === 'archived' ? 'paused' : 'archived';
+      statuses[each.campaign] = status;
+      await call('campaigns.update', { campaignId: campaigns[each.campaign], status });
     }
   };
   const readMembers = async () => {
-    const people = new Map([...leadIds].map(([who, leadId]) => [leadId, who]));
+    const people = new Map([...leadIds].map(([number, leadId]) => [leadId, number]));
     const read = await Promise.all(campaigns.map((campaignId) => call('campaigns.get', { campaignId })));
     return read.map(({ value }) => new Set(value.leads.map(({ leadId }: any) => people.get(leadId))));
   };
@@ -129,7 +132,7 @@ test('exactly the leads tagged after a rule join, in any order of calls', async 
       const model = new Model();
       for (const each of steps) {
         await scene.perform(each);
-        model.take(each);
+        model.apply(each);
       }
       expect(await scene.readMembers()).toEqual(model.members);
     }),
@@ -138,18 +141,18 @@ test('exactly the leads tagged after a rule join, in any order of calls', async 
 }, 120_000);
 
 test('concurrent tagging misses no lead and never deadlocks', async () => {
-  const rule = fc.record({ kind: fc.constant('addRule' as const), place, tag });
+  const rule = fc.record({ kind: fc.constant('addRule' as const), campaign, tag });
   await fc.assert(
     fc.asyncProperty(
       fc.array(rule, { minLength: 1, maxLength: 4 }),
-      fc.array(giving, { minLength: 4, maxLength: 16 }),
-      async (rules, givings) => {
+      fc.array(tagging, { minLength: 4, maxLength: 16 }),
+      async (rules, taggings) => {
         const scene = await openScene();
         const model = new Model();
-        const known = [0, 1, 2, 3].map((who) => ({ kind: 'add' as const, person: who, tags: [] }));
-        for (const each of [...rules, ...known]) await scene.perform(each);
-        await Promise.all(givings.map((each) => scene.perform(each)));
-        for (const each of [...rules, ...known, ...givings]) model.take(each);
+        const initial = [0, 1, 2, 3].map((number) => ({ kind: 'add' as const, person: number, tags: [] }));
+        for (const each of [...rules, ...initial]) await scene.perform(each);
+        await Promise.all(taggings.map((each) => scene.perform(each)));
+        for (const each of [...rules, ...initial, ...taggings]) model.apply(each);
         expect(await scene.readMembers()).toEqual(model.members);
       },
     ),

@@ -7,20 +7,20 @@ import { openWorkspace } from '../support/drafting-workspace.ts';
 import { openService, testService, serviceUrl } from '../support/test-service.ts';
 import { operations, send } from '../contract/operations.ts';
 
-/** Calls that stand still while writing, as those do whose process dies there. */
-const heldCalls: (() => void)[] = [];
-let isHolding = 0;
+/** Calls that stop while a draft is composed, as if their process had died there. */
+const stalledCalls: (() => void)[] = [];
+let callsToStall = 0;
 const embedded = createEmbeddedComposer();
 const service = testService({
   ports: {
     composer: {
       name: 'embedded',
-      compose: async (...given) => {
-        if (isHolding > 0) {
-          isHolding -= 1;
-          await new Promise<void>((resolve) => heldCalls.push(resolve));
+      compose: async (...args) => {
+        if (callsToStall > 0) {
+          callsToStall -= 1;
+          await new Promise<void>((resolve) => stalledCalls.push(resolve));
         }
-        return embedded.compose(...given);
+        return embedded.compose(...args);
       },
     },
   },
@@ -38,16 +38,18 @@ const actions = fc.array(
     {
       weight: 4,
       arbitrary: fc.record({
-        does: fc.constant('call' as const),
-        elsewhere: fc.boolean(),
-        answer: fc.boolean(),
+        action: fc.constant('call' as const),
+        onSecondService: fc.boolean(),
+        withReply: fc.boolean(),
       }),
     },
     {
       weight: 3,
-      arbitrary: fc.record({ does: fc.constantFrom('stall' as const, 'lapse' as const, 'resume' as const) }),
+      arbitrary: fc.record({
+        action: fc.constantFrom('stall' as const, 'expire' as const, 'resume' as const),
+      }),
     },
-    { weight: 1, arbitrary: fc.record({ does: fc.constant('abandon' as const) }) },
+    { weight: 1, arbitrary: fc.record({ action: fc.constant('abandon' as const) }) },
   ),
   { minLength: 2, maxLength: 7 },
 );
@@ -57,12 +59,12 @@ test(
   { timeout: 120_000 },
   async () => {
     await fc.assert(
-      fc.asyncProperty(actions, async (plan) => {
+      fc.asyncProperty(actions, async (steps) => {
         const { tenant, projectId } = await openWorkspace(service);
         const { orgId } = tenant;
         const calls: ReturnType<typeof send>[] = [];
-        const ask = (elsewhere: boolean, autoAdvance: boolean) => {
-          const args = {
+        const sendEvent = (onSecondService: boolean, autoAdvance: boolean) => {
+          const body = {
             projectId,
             type: 'demo_request',
             idempotencyKey: 'one',
@@ -70,18 +72,18 @@ test(
             identity: { email: `caller-${calls.length}@maki.example` },
             payload: { message: 'Does Tavlo connect to our payroll system?' },
           };
-          const url = elsewhere ? serviceUrl(second!) : service.url;
-          calls.push(send(url, 'rpc', operation, args, { key: tenant.liveKey }));
+          const url = onSecondService ? serviceUrl(second!) : service.url;
+          calls.push(send(url, 'rpc', operation, body, { key: tenant.liveKey }));
         };
-        const lapse = () =>
+        const expireLeases = () =>
           service.sql(`update event_intake set leased_until = now() - interval '1 s' where org_id = $1`, [
             orgId,
           ]);
-        for (const act of plan) {
-          if (act.does === 'call') ask(act.elsewhere, act.answer);
-          else if (act.does === 'stall') isHolding = 1;
-          else if (act.does === 'lapse') await lapse();
-          else if (act.does === 'resume') heldCalls.splice(0).forEach((letGo) => letGo());
+        for (const step of steps) {
+          if (step.action === 'call') sendEvent(step.onSecondService, step.withReply);
+          else if (step.action === 'stall') callsToStall = 1;
+          else if (step.action === 'expire') await expireLeases();
+          else if (step.action === 'resume') stalledCalls.splice(0).forEach((resume) => resume());
           else {
             const rows = await service.sql('select unit_id from event_intake where org_id = $1', [orgId]);
             for (const { unit_id: unitId } of rows) {
@@ -90,9 +92,9 @@ test(
           }
           await new Promise((resolve) => setTimeout(resolve, 30));
         }
-        isHolding = 0;
-        ask(false, false);
-        const ending = setInterval(() => heldCalls.splice(0).forEach((letGo) => letGo()), 50);
+        callsToStall = 0;
+        sendEvent(false, false);
+        const ending = setInterval(() => stalledCalls.splice(0).forEach((resume) => resume()), 50);
         const replies = await Promise.all(calls);
         clearInterval(ending);
         const values = new Set(

@@ -16,59 +16,59 @@ const service = testService({ ports: { classifier, embeddedClassifier: classifie
 
 interface PlannedStep {
   readonly kind: 'understand' | 'route' | 'notify';
-  /** For each category, how many steps further the route leads, from 1; past the last one it is the end. */
+  /** For each category, how many steps ahead the route goes, from 1; past the last step, the flow ends. */
   readonly jumps: Readonly<Record<string, number>>;
 }
 
-const planned: fc.Arbitrary<PlannedStep> = fc.record({
+const plannedStep: fc.Arbitrary<PlannedStep> = fc.record({
   kind: fc.constantFrom('understand', 'route', 'notify'),
   jumps: fc.dictionary(fc.constantFrom('quote', 'job', 'unsure', '*'), fc.integer({ min: 1, max: 6 }), {
     minKeys: 1,
   }),
 });
 const flows = fc
-  .array(planned, { minLength: 1, maxLength: 7 })
+  .array(plannedStep, { minLength: 1, maxLength: 7 })
   .map((steps) => [{ kind: 'understand', jumps: {} } as PlannedStep, ...steps])
-  .filter((plan) => validateSteps(written(plan) as FlowStep[]) === null);
+  .filter((plan) => validateSteps(toSteps(plan) as FlowStep[]) === null);
 
-const idOf = (place: number) => `step${place}`;
+const idOf = (index: number) => `step${index}`;
 
-function written(plan: readonly PlannedStep[]): object[] {
-  return plan.map(({ kind, jumps }, place) => {
-    if (kind !== 'route') return { ...(kind === 'notify' ? notifyStep : understandStep), id: idOf(place) };
+function toSteps(plan: readonly PlannedStep[]): object[] {
+  return plan.map(({ kind, jumps }, index) => {
+    if (kind !== 'route') return { ...(kind === 'notify' ? notifyStep : understandStep), id: idOf(index) };
     const routes = Object.entries(jumps).map(([when, jump]) => ({
       when,
-      goTo: place + jump < plan.length ? idOf(place + jump) : 'stop',
+      goTo: index + jump < plan.length ? idOf(index + jump) : 'stop',
     }));
-    return { id: idOf(place), kind, routes };
+    return { id: idOf(index), kind, routes };
   });
 }
 
-/** What each step is to come to: everything is understood as the one category. */
-function expected(plan: readonly PlannedStep[], category: string): string[] {
+/** The expected outcome of each step, if the classifier always chooses this category. */
+function expectedOutcomes(plan: readonly PlannedStep[], category: string): string[] {
   const log: string[] = [];
   let next = 0;
-  for (const [place, { kind, jumps }] of plan.entries()) {
-    log.push(`${idOf(place)} ${place < next ? 'skipped' : 'done'}`);
-    if (place < next || kind !== 'route') continue;
-    next = place + (jumps[category] ?? jumps['*'] ?? 1);
+  for (const [index, { kind, jumps }] of plan.entries()) {
+    log.push(`${idOf(index)} ${index < next ? 'skipped' : 'done'}`);
+    if (index < next || kind !== 'route') continue;
+    next = index + (jumps[category] ?? jumps['*'] ?? 1);
   }
   return log;
 }
 
-test('every step of any flow has one row, as the routing model predicts', async () => {
+test('every step of any flow has one row, as a model of the routes predicts', async () => {
   const scene = await openFlowScene(service);
   const lead = await scene.addLead();
   await fc.assert(
     fc.asyncProperty(flows, fc.constantFrom('quote', 'job', 'unsure'), async (plan, category) => {
-      const flow = await scene.createFlow(written(plan), {
+      const flow = await scene.createFlow(toSteps(plan), {
         trigger: { kind: 'inbound_event', eventTypes: ['one'] },
       });
       await scene.arrive(lead.id, { type: 'one', payload: { message: `It is ${category}` } });
       const [run] = await scene.waitUntilEnded(flow.id);
       await scene.call('flows.delete', { flowId: flow.id });
       expect(run!.status).toBe('done');
-      expect(formatOutcomes(run!)).toEqual(expected(plan, category));
+      expect(formatOutcomes(run!)).toEqual(expectedOutcomes(plan, category));
     }),
     { numRuns: 30, endOnFailure: true },
   );

@@ -6,14 +6,14 @@ import { leadStep, performStep } from './lead-steps.ts';
 
 const service = testService();
 
-const stepsArbitrary = ['none', 'contacted', 'replied', 'meeting'];
+const stageOrder = ['none', 'contacted', 'replied', 'meeting'];
 
-/** What must hold after every step. */
+/** Checks the rules that apply after every step. */
 async function expectInvariants(
   { tenant, projectId }: DraftingWorkspace,
   stages: Map<string, string>,
 ): Promise<void> {
-  const astray = await service.sql(
+  const mismatched = await service.sql(
     `select l.id, l.email, i.value, i.alias from lead l
      full join (select * from lead_identity where kind = 'email') i on i.org_id = l.org_id and i.lead_id = l.id
      where coalesce(l.org_id, i.org_id) = $1
@@ -21,23 +21,23 @@ async function expectInvariants(
             or (i.value is not null and i.alias = (i.value = l.email)))`,
     [tenant.orgId],
   );
-  expect(astray, 'every address is its lead’s own or an alias, and every lead has its own').toEqual([]);
+  expect(mismatched, 'every address is the main address or an alias of its lead').toEqual([]);
   const unnamed = await service.sql(
     `select l.id from lead l where l.org_id = $1 and l.email is not null and not exists (
        select from lead_identity i where i.org_id = $1 and i.lead_id = l.id and i.value = l.email and not i.alias)`,
     [tenant.orgId],
   );
   expect(unnamed).toEqual([]);
-  const left = await service.sql(
+  const unlinked = await service.sql(
     `select u.address from unlinked_mail u join lead_identity i
        on i.org_id = u.org_id and i.project_id = u.project_id and i.value = u.address where u.project_id = $1`,
     [projectId],
   );
-  expect(left, 'no mail waits whose address a lead has').toEqual([]);
+  expect(unlinked, 'mail from the address of a lead is linked').toEqual([]);
   const rows = await service.sql('select id, stage from lead where org_id = $1', [tenant.orgId]);
   for (const { id, stage } of rows) {
-    expect(stepsArbitrary.indexOf(stage), id).toBeGreaterThanOrEqual(
-      stepsArbitrary.indexOf(stages.get(id) ?? 'none'),
+    expect(stageOrder.indexOf(stage), id).toBeGreaterThanOrEqual(
+      stageOrder.indexOf(stages.get(id) ?? 'none'),
     );
     stages.set(id, stage);
   }
@@ -51,7 +51,7 @@ test('one address belongs to one lead, and no stage moves back', { timeout: 120_
       const stages = new Map<string, string>();
       for (const drawn of steps) {
         await performStep(service, workspace, drawn, ids);
-        // Taking a merge back is a person's doing and may set the stage back to what it was.
+        // A person undoes a merge, which may restore an earlier stage.
         if (drawn.kind === 'unmerge') stages.clear();
         await expectInvariants(workspace, stages);
       }

@@ -22,7 +22,7 @@ const texts = [
 const fields = fc.record(Object.fromEntries(texts.map((name) => [name, word])), { requiredKeys: [] });
 const tags = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd'));
 const customFields = fc.dictionary(fc.constantFrom('one', 'two', 'three'), fc.jsonValue({ maxDepth: 1 }));
-const place = fc.record({
+const progress = fc.record({
   status: fc.constantFrom('new', 'contacted', 'responded', 'qualified', 'unqualified'),
   stage: fc.constantFrom('none', 'contacted', 'replied', 'meeting', 'customer', 'lost'),
   dealStage: fc.constantFrom(null, 'negotiation', 'won'),
@@ -31,7 +31,7 @@ const lead = fc.record({
   fields,
   tags,
   customFields,
-  place,
+  progress,
   hasEmail: fc.boolean(),
   hasLinkedIn: fc.boolean(),
   messages: fc.nat(2),
@@ -42,7 +42,7 @@ const lead = fc.record({
 type Drawn = typeof lead extends fc.Arbitrary<infer Value> ? Value : never;
 let number = 0;
 
-async function build(workspace: DraftingWorkspace, drawn: Drawn, campaignId: string): Promise<string> {
+async function addLead(workspace: DraftingWorkspace, drawn: Drawn, campaignId: string): Promise<string> {
   const { call, projectId, tenant } = workspace;
   const name = `lead${++number}`;
   const { id } = await call('leads.add', {
@@ -55,7 +55,7 @@ async function build(workspace: DraftingWorkspace, drawn: Drawn, campaignId: str
     ...(drawn.hasLinkedIn ? { linkedinUrl: `https://www.linkedin.com/in/${name}` } : {}),
     ...(drawn.angle ? { outreachAngle: drawn.angle } : {}),
   });
-  const { status, stage, dealStage } = drawn.place;
+  const { status, stage, dealStage } = drawn.progress;
   await service.sql('update lead set status = $2, stage = $3, deal_stage = $4 where id = $1', [
     id,
     status,
@@ -67,21 +67,25 @@ async function build(workspace: DraftingWorkspace, drawn: Drawn, campaignId: str
   return id;
 }
 
-/** All that a caller can see of the leads, but for when they last changed and that they were merged and taken apart. */
-async function visible({ call, projectId }: DraftingWorkspace, ids: readonly string[], campaignId: string) {
-  const seen = [];
+/** Everything a caller can read about the leads, except change times and the merge entries of the timeline. */
+async function readVisible(
+  { call, projectId }: DraftingWorkspace,
+  ids: readonly string[],
+  campaignId: string,
+) {
+  const details = [];
   for (const leadId of ids) {
     const { updatedAt: _updatedAt, timeline, ...rest } = await call('leads.get', { leadId });
-    const told = timeline.filter(
+    const entries = timeline.filter(
       ({ kind, summary }: { kind: string; summary: string }) =>
         !['merged', 'unmerged', 'status_changed', 'stage_changed'].includes(kind) && summary !== '',
     );
-    seen.push({ ...rest, timeline: told, thread: (await call('messages.byLead', { leadId })).items });
+    details.push({ ...rest, timeline: entries, thread: (await call('messages.byLead', { leadId })).items });
   }
   const { items } = await call('leads.list', { projectId });
   const { leads } = await call('campaigns.get', { campaignId });
   const listed = items.map(({ updatedAt: _updatedAt, ...rest }: { updatedAt: number }) => rest);
-  return { seen, listed, members: leads };
+  return { details, listed, members: leads };
 }
 
 test('an undone merge leaves no trace in either lead', { timeout: 120_000 }, async () => {
@@ -91,21 +95,21 @@ test('an undone merge leaves no trace in either lead', { timeout: 120_000 }, asy
   await fc.assert(
     fc.asyncProperty(lead, lead, lead, fc.boolean(), async (one, two, three, isChained) => {
       const ids: string[] = [];
-      for (const drawn of [one, two, three]) ids.push(await build(workspace, drawn, campaignId));
+      for (const drawn of [one, two, three]) ids.push(await addLead(workspace, drawn, campaignId));
       const [a, b, c] = ids as [string, string, string];
-      const before = await visible(workspace, ids, campaignId);
+      const before = await readVisible(workspace, ids, campaignId);
       const merges = isChained ? [[b, c] as const, [a, b] as const] : [[a, b] as const, [a, c] as const];
       for (const [primaryId, duplicateId] of merges) await call('leads.merge', { primaryId, duplicateId });
       for (const leadId of ids) expect((await call('leads.get', { leadId })).id).toBe(a);
       for (const [, duplicateId] of merges.toReversed()) await unmerge(service.assembled.store, duplicateId);
-      expect(await visible(workspace, ids, campaignId)).toEqual(before);
+      expect(await readVisible(workspace, ids, campaignId)).toEqual(before);
       await call('leads.deleteBatch', { leadIds: ids });
     }),
     { numRuns: 10 },
   );
 });
 
-test('a merge repeated under its key has one effect', async () => {
+test('a merge repeated with the same key happens once', async () => {
   const workspace = await openWorkspace(service);
   const { call, addLead } = workspace;
   const [one, two] = [await addLead({ tags: ['a'] }), await addLead({ tags: ['b'] })];

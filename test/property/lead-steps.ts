@@ -8,7 +8,7 @@ import { receive, writeMail } from '../support/test-mails.ts';
 export const leadAddresses = ['a@koivu.example', 'b@koivu.example', 'c@koivu.example', 'd@home.example'];
 const address = fc.constantFrom(...leadAddresses);
 const index = fc.nat(5);
-/** One thing that is done to the leads of a workspace, each named by its place. */
+/** One action on the leads of a workspace; `index` selects a lead. */
 export const leadStep = fc.oneof(
   fc.record({ kind: fc.constant('add' as const), address }),
   fc.record({ kind: fc.constant('addByPage' as const), address, index }),
@@ -20,9 +20,9 @@ export const leadStep = fc.oneof(
   fc.record({ kind: fc.constant('mail' as const), address, isHuman: fc.boolean() }),
 );
 type LeadStep = typeof leadStep extends fc.Arbitrary<infer Value> ? Value : never;
-let mails = 0;
+let mailCount = 0;
 
-/** Does one step with whatever leads there are; what is refused changes nothing. */
+/** Performs one step on the existing leads. Rejected calls change nothing. */
 export async function performStep(
   service: TestService,
   { ask, projectId }: DraftingWorkspace,
@@ -30,17 +30,17 @@ export async function performStep(
   ids: string[],
 ): Promise<void> {
   const lead = 'index' in drawn ? ids[drawn.index % Math.max(1, ids.length)] : undefined;
-  const fresh = async (args: object) => {
+  const addLead = async (args: object) => {
     const { value } = await ask('leads.add', { projectId, ...args });
     if (value && !ids.includes(value.id)) ids.push(value.id);
   };
-  if (drawn.kind === 'add') return fresh({ email: drawn.address });
+  if (drawn.kind === 'add') return addLead({ email: drawn.address });
   if (drawn.kind === 'addByPage')
-    return fresh({ email: drawn.address, linkedinUrl: `https://www.linkedin.com/in/p${drawn.index}` });
+    return addLead({ email: drawn.address, linkedinUrl: `https://www.linkedin.com/in/p${drawn.index}` });
   if (drawn.kind === 'mail') {
     const headers = {
       From: drawn.address,
-      'Message-ID': `<${++mails}@x>`,
+      'Message-ID': `<${++mailCount}@x>`,
       ...(drawn.isHuman ? {} : { Precedence: 'bulk' }),
     };
     return void (await receive(service, projectId, writeMail(headers)));

@@ -8,7 +8,7 @@ import { testService } from '../support/test-service.ts';
 import { reserveCredits } from '../../src/application/credits/reserve.ts';
 import { grantCredits } from '../../src/application/credits/grant.ts';
 
-/** The house's store is one spender; this stands for another process on the same database. */
+/** A second store represents another process on the same database. */
 const service = testService();
 let other: Store;
 beforeAll(async () => {
@@ -35,7 +35,7 @@ test('concurrent spending never overdraws or charges twice and matches the ledge
     fc.asyncProperty(fc.nat(4), fc.array(step, { minLength: 1, maxLength: 30 }), async (credits, steps) => {
       const { orgId } = await createOrg(service.assembled.store, { name: 'Ledger', plan: 'free', credits });
       const jobs = Array.from({ length: 8 }, () => newId('job'));
-      // Who settles a unit holds its row, as units of runs have one.
+      // Settling a unit locks its job row, so each unit needs one.
       await service.sql(
         `insert into job (org_id, id, kind, lead_id, state, created_at)
          select $1, id, 'draft', 'lead_of_ledger', 'waiting', now() from unnest($2::text[]) id`,
@@ -52,14 +52,14 @@ test('concurrent spending never overdraws or charges twice and matches the ledge
       expect(account).toEqual(sumOf(entries));
       expect(account.balance).toBeGreaterThanOrEqual(0);
       expect(account.free_used).toBeLessThanOrEqual(5);
-      for (const jobId of jobs) expectOneStory(entries.filter((entry) => entry.jobId === jobId));
+      for (const jobId of jobs) expectSettledOnce(entries.filter((entry) => entry.jobId === jobId));
       expect(outcomes.filter((outcome) => outcome.startsWith('broken'))).toEqual([]);
     }),
     { numRuns: 25 },
   );
 }, 60_000);
 
-/** Repeated reservations of a unit whose credits went back are refused with an error; nothing else may be. */
+/** Reserving a unit again after its credits were released throws an error; no other error may occur. */
 async function perform(orgId: string, { store, job, kind }: Step, jobs: readonly string[]): Promise<string> {
   const jobId = jobs[job]!;
   const chosen = store === 'one' ? service.assembled.store : other;
@@ -88,8 +88,8 @@ function sumOf(entries: readonly Entry[]): { balance: number; free_used: number 
   return { balance, free_used: free };
 }
 
-/** A unit is set aside at most once, and then spent or put back at most once, in full. */
-function expectOneStory(entries: readonly Entry[]): void {
+/** Credits for a unit are reserved at most once, and then spent or released at most once, in full. */
+function expectSettledOnce(entries: readonly Entry[]): void {
   const kinds = entries.map(({ kind }) => kind).sort();
   expect([[], ['reserve'], ['commit', 'reserve'], ['release', 'reserve'].sort()]).toContainEqual(kinds);
   expect(new Set(entries.map(({ amount, fromFree }) => `${amount} ${fromFree}`)).size).toBeLessThanOrEqual(1);

@@ -7,14 +7,14 @@ import { storeMessage } from '../support/store-message.ts';
 
 const service = testService();
 
-/** Few instants, so that many messages share one, some of them in the same millisecond as the next. */
+/** A few times only, so that many messages have the same time or are one millisecond apart. */
 const message = fc.record({
   occurredAt: fc.constantFrom(0, 1, 1_000, 1_001).map((later) => new Date(Date.UTC(2026, 5, 1) + later)),
   isInbound: fc.boolean(),
 });
 type Message = typeof message extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Reads a list to its end and answers every item in the order of the pages. */
+/** Reads all pages and returns every item in order. */
 async function readAll<Item extends { id: string }>(
   call: (cursor: object) => Promise<{ items: Item[]; nextCursor: string | null }>,
 ) {
@@ -72,21 +72,23 @@ test('paging returns every lead of a run once and in order', async () => {
         const runId = await storeRun(tenant.orgId, projectId);
         const rows: { id: string; hasDraft: boolean }[] = [];
         for (const hasDraft of drafted) {
-          const { id: own } = await workspace.addLead();
+          const { id: ownLeadId } = await workspace.addLead();
           const messageId = hasDraft ? await storeMessage(service, tenant, { leadId }) : null;
           const id = newId('run_lead');
           await service.sql(
             `insert into run_lead (org_id, id, run_id, lead_id, status, message_id, updated_at)
            values ($1, $2, $3, $4, 'drafted', $5, now())`,
-            [tenant.orgId, id, runId, own, messageId],
+            [tenant.orgId, id, runId, ownLeadId, messageId],
           );
           rows.push({ id, hasDraft });
         }
         const all = await readAll((page) => call('runs.leads', { runId, limit, ...page }));
         expect(all.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
-        const wanted = { runId, limit, withDraftOnly: true };
-        const some = await readAll((page) => call('runs.leads', { ...wanted, ...page }));
-        expect(some.map(({ id }) => id)).toEqual(rows.filter(({ hasDraft }) => hasDraft).map(({ id }) => id));
+        const filter = { runId, limit, withDraftOnly: true };
+        const withDrafts = await readAll((page) => call('runs.leads', { ...filter, ...page }));
+        expect(withDrafts.map(({ id }) => id)).toEqual(
+          rows.filter(({ hasDraft }) => hasDraft).map(({ id }) => id),
+        );
       },
     ),
     { numRuns: 10 },

@@ -9,16 +9,16 @@ import type { WebhookClient, WebhookRequest } from '../../src/ports/webhook-clie
 import { testService } from '../support/test-service.ts';
 import { webhookScene, webhookSettings, type WebhookScene } from './scene.ts';
 
-const answerMs = 300;
-const quick = 20;
-const raised = 300;
+const responseMs = 300;
+const fastCount = 20;
+const eventCount = 300;
 const pollOptions = { timeout: 20_000 };
 const sent: WebhookRequest[] = [];
-/** Of a receiver that answers quickly at first, so that much is held for it, and then slowly. */
+/** The receiver responds fast at first, so that many deliveries are queued for it, and then slowly. */
 const webhookClient: WebhookClient = {
   async post(request) {
     sent.push(request);
-    if (sent.length > quick) await sleep(answerMs);
+    if (sent.length > fastCount) await sleep(responseMs);
     return { status: 204, response: '' };
   },
   blockedUrlReason: () => Promise.resolve(null),
@@ -26,27 +26,29 @@ const webhookClient: WebhookClient = {
 const service = testService({ environment: webhookSettings, ports: { webhookClient } });
 beforeEach(() => void sent.splice(0));
 
-/** An endpoint for which a lane holds more than it sends within seconds, some of which it has sent. */
-async function openHeld() {
+/** Creates an endpoint whose queue contains more than it sends within seconds, and of which it has sent a part. */
+async function openQueued() {
   const scene = await webhookScene(service);
   const { webhookId, secret } = await scene.createEndpoint('https://hooks.example/in');
-  await scene.raiseEvents(quick);
-  await scene.waitUntilEnded(webhookId, quick);
-  await scene.raiseEvents(raised);
-  await expect.poll(() => sent.length, pollOptions).toBeGreaterThan(quick + 20);
+  await scene.raiseEvents(fastCount);
+  await scene.waitUntilEnded(webhookId, fastCount);
+  await scene.raiseEvents(eventCount);
+  await expect.poll(() => sent.length, pollOptions).toBeGreaterThan(fastCount + 20);
   return { scene, webhookId, secret, name: { orgId: scene.tenant.orgId, webhookId } };
 }
 
-async function expectNothingMore({ scene, webhookId }: { scene: WebhookScene; webhookId: string }) {
-  await scene.waitUntilEnded(webhookId, quick + raised);
+async function expectNoFurtherSends({ scene, webhookId }: { scene: WebhookScene; webhookId: string }) {
+  await scene.waitUntilEnded(webhookId, fastCount + eventCount);
   const delivered = async () =>
     (await scene.deliveries(webhookId)).filter(({ state }) => state === 'delivered').length;
-  // What was under way is answered, and written down, a little later.
+  // Responses to sends in progress arrive, and are recorded, a little later.
   await expect.poll(async () => (await delivered()) - sent.length, pollOptions).toBe(0);
-  const begun = sent.length;
-  expect(begun).toBeLessThan(quick + raised);
-  const ended = await scene.deliveries(webhookId);
-  expect(ended.filter(({ state }) => state === 'not_sent')).toHaveLength(quick + raised - begun);
+  const sentCount = sent.length;
+  expect(sentCount).toBeLessThan(fastCount + eventCount);
+  const deliveries = await scene.deliveries(webhookId);
+  expect(deliveries.filter(({ state }) => state === 'not_sent')).toHaveLength(
+    fastCount + eventCount - sentCount,
+  );
   for (const table of ['delivery_due', 'delivery_batch'])
     await expect
       .poll(
@@ -54,40 +56,40 @@ async function expectNothingMore({ scene, webhookId }: { scene: WebhookScene; we
         pollOptions,
       )
       .toEqual([]);
-  await sleep(4 * answerMs);
-  expect(sent).toHaveLength(begun);
+  await sleep(4 * responseMs);
+  expect(sent).toHaveLength(sentCount);
 }
 
 test('sends nothing to a removed endpoint from memory', async () => {
-  const held = await openHeld();
-  const { liveKey: key } = held.scene.tenant;
-  const reply = await service.call('webhooks.delete', { webhookId: held.webhookId }, { key });
+  const queued = await openQueued();
+  const { liveKey: key } = queued.scene.tenant;
+  const reply = await service.call('webhooks.delete', { webhookId: queued.webhookId }, { key });
   expect(reply.status).toBe(200);
-  await expectNothingMore(held);
+  await expectNoFurtherSends(queued);
 }, 60_000);
 
 test('sends nothing to a disabled endpoint from memory', async () => {
-  const held = await openHeld();
-  await disableEndpoint(service.assembled.store, held.name);
-  await expectNothingMore(held);
+  const queued = await openQueued();
+  await disableEndpoint(service.assembled.store, queued.name);
+  await expectNoFurtherSends(queued);
 }, 60_000);
 
 test('sends nothing from memory after the endpoint is disabled and enabled again', async () => {
-  const held = await openHeld();
-  await disableEndpoint(service.assembled.store, held.name);
-  expect(await enableEndpoint(service.assembled.store, held.name)).toEqual({ wasActive: false });
-  await expectNothingMore(held);
-  expect(await enableEndpoint(service.assembled.store, held.name)).toEqual({ wasActive: true });
+  const queued = await openQueued();
+  await disableEndpoint(service.assembled.store, queued.name);
+  expect(await enableEndpoint(service.assembled.store, queued.name)).toEqual({ wasActive: false });
+  await expectNoFurtherSends(queued);
+  expect(await enableEndpoint(service.assembled.store, queued.name)).toEqual({ wasActive: true });
 }, 60_000);
 
 test('signs with the new secret only once the old one is dropped', async () => {
-  const { scene, webhookId, secret: old, name } = await openHeld();
+  const { scene, webhookId, secret: oldSecret, name } = await openQueued();
   const secret = formatSecret(Buffer.alloc(32, 7));
   const secrets = createSealedSecrets(() => loadSecretKey(undefined, service.dataDir));
-  const seal: Parameters<typeof rotateSecret>[2]['seal'] = (place) => secrets.seal(secret, place);
+  const seal: Parameters<typeof rotateSecret>[2]['seal'] = (location) => secrets.seal(secret, location);
   await rotateSecret(service.assembled.store, name, { seal, dropsOld: true });
-  await scene.waitUntilEnded(webhookId, quick + raised);
-  expect(sent).toHaveLength(quick + raised);
+  await scene.waitUntilEnded(webhookId, fastCount + eventCount);
+  expect(sent).toHaveLength(fastCount + eventCount);
   const isSignedBy = (key: string) => (request: WebhookRequest) => {
     try {
       return Boolean(new Webhook(key).verify(request.body.toString(), { ...request.headers }));
@@ -95,10 +97,10 @@ test('signs with the new secret only once the old one is dropped', async () => {
       return false;
     }
   };
-  const lastByOld = sent.findLastIndex(isSignedBy(old));
-  expect(lastByOld).toBeGreaterThan(0);
-  // It was heard of long before all was sent.
-  const later = sent.slice(lastByOld + 1);
-  expect(later.length).toBeGreaterThan(raised / 4);
+  const lastWithOldSecret = sent.findLastIndex(isSignedBy(oldSecret));
+  expect(lastWithOldSecret).toBeGreaterThan(0);
+  // The worker learned of the new secret long before it had sent everything.
+  const later = sent.slice(lastWithOldSecret + 1);
+  expect(later.length).toBeGreaterThan(eventCount / 4);
   expect(later.every(isSignedBy(secret))).toBe(true);
 }, 60_000);

@@ -3,8 +3,8 @@ import { claimEvents } from '../../src/store/queries/webhook-claims.ts';
 import { testService } from '../support/test-service.ts';
 
 const service = testService({ role: 'api' });
-const waiting = 20_000;
-/** Many times what it takes; compared with every row that waits, it would take far longer. */
+const waitingCount = 20_000;
+/** Many times the normal duration. A scan of all waiting rows would take far longer. */
 const timeoutMs = 1_000;
 
 test('claims a few events fast with stale table statistics', async () => {
@@ -23,14 +23,14 @@ test('claims a few events fast with stale table statistics', async () => {
   await service.sql('delete from directory.outbox');
   await service.sql('delete from event');
   await service.sql('analyze directory.outbox');
-  await add(1, waiting);
+  await add(1, waitingCount);
   const startedAt = performance.now();
-  const taken = await runningService.store.transaction(tenant.orgId, (tx) => claimEvents(tx, 500, ''));
+  const claimed = await runningService.store.transaction(tenant.orgId, (tx) => claimEvents(tx, 500, ''));
   expect(performance.now() - startedAt).toBeLessThan(timeoutMs);
-  expect(taken.map(({ eventId }) => Number(eventId.slice('event_'.length)))).toEqual(
-    Array.from({ length: 500 }, (_, place) => place + 1),
+  expect(claimed.map(({ eventId }) => Number(eventId.slice('event_'.length)))).toEqual(
+    Array.from({ length: 500 }, (_, index) => index + 1),
   );
-  const behind = `event_${'600'.padStart(26, '0')}`;
-  const [next] = await runningService.store.transaction(tenant.orgId, (tx) => claimEvents(tx, 1, behind));
+  const after = `event_${'600'.padStart(26, '0')}`;
+  const [next] = await runningService.store.transaction(tenant.orgId, (tx) => claimEvents(tx, 1, after));
   expect(next!.eventId).toBe(`event_${'601'.padStart(26, '0')}`);
 });

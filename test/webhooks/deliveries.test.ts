@@ -7,7 +7,7 @@ import { testReceiver, type ReceivedDelivery } from './test-receiver.ts';
 import { webhookScene, webhookSettings } from './scene.ts';
 
 const service = testService({ environment: webhookSettings });
-/** For receivers that never come to an end. */
+/** For receivers that never finish a response. */
 const shortTimeoutService = testService({ environment: { ...webhookSettings, WEBHOOK_TIMEOUT_MS: '1000' } });
 const receiver = testReceiver();
 const headersOf = ({ headers }: ReceivedDelivery) => headers as Record<string, string>;
@@ -67,11 +67,11 @@ test('retries on schedule with the same bytes and id', async () => {
   receiver.respondAt('/failing', (response) => response.writeHead(500).end('not now\u0000'));
   const { webhookId, secret } = await scene.createEndpoint(receiver.urlOf('/failing'));
   await scene.raiseEvents();
-  const came = await receiver.waitFor('/failing', 3);
-  for (const { body, headers } of came) {
-    expect(body.equals(came[0]!.body)).toBe(true);
-    expect(headers['webhook-id']).toBe(came[0]!.headers['webhook-id']);
-    expect(headers['x-service-signature']).toBe(came[0]!.headers['x-service-signature']);
+  const received = await receiver.waitFor('/failing', 3);
+  for (const { body, headers } of received) {
+    expect(body.equals(received[0]!.body)).toBe(true);
+    expect(headers['webhook-id']).toBe(received[0]!.headers['webhook-id']);
+    expect(headers['x-service-signature']).toBe(received[0]!.headers['x-service-signature']);
     expect(new Webhook(secret).verify(body, headers as Record<string, string>)).toBeTruthy();
   }
   const [delivery] = await scene.waitUntilEnded(webhookId, 1);
@@ -110,13 +110,13 @@ test('does not retry after a success', async () => {
 
 describe('an attempt fails if the receiver', () => {
   test.each([
-    ['leads elsewhere', '/moved', service, 302, 'redirects are not followed'],
-    ['says nothing', '/silent', shortTimeoutService, null, 'No complete response within 1000 ms'],
-    ['drips', '/drip', shortTimeoutService, null, 'No complete response within 1000 ms'],
-    ['hangs up', '/hangs-up', service, null, 'did not answer'],
-    ['breaks off', '/breaks-off', service, null, 'did not answer'],
-  ])('%s', async (_, path, calling, status, words) => {
-    const scene = await webhookScene(calling);
+    ['redirects', '/moved', service, 302, 'redirects are not followed'],
+    ['does not respond', '/silent', shortTimeoutService, null, 'No complete response within 1000 ms'],
+    ['responds byte by byte', '/drip', shortTimeoutService, null, 'No complete response within 1000 ms'],
+    ['closes the connection', '/hangs-up', service, null, 'did not answer'],
+    ['breaks off its response', '/breaks-off', service, null, 'did not answer'],
+  ])('%s', async (_, path, sender, status, message) => {
+    const scene = await webhookScene(sender);
     receiver.respondAt('/moved', (response) =>
       response.writeHead(302, { Location: receiver.urlOf('/landing') }).end(),
     );
@@ -139,22 +139,22 @@ describe('an attempt fails if the receiver', () => {
     expect(delivery!.attempts).toHaveLength(3);
     for (const attempt of delivery!.attempts) {
       expect(attempt.status).toBe(status);
-      expect(attempt.error).toContain(words);
+      expect(attempt.error).toContain(message);
       expect(attempt.durationMs).toBeLessThan(8_000);
     }
     expect(receiver.received('/landing')).toEqual([]);
   });
 });
 
-test('stores the beginning of an answer without decompressing it', async () => {
+test('stores the start of a response without decompressing it', async () => {
   const scene = await webhookScene(service);
   receiver.respondAt('/huge', (response) => {
     response.writeHead(200, { 'Content-Encoding': 'gzip' });
-    const more = () => {
+    const writeMore = () => {
       while (!response.destroyed && response.write('ä'.repeat(10_000)));
     };
-    response.on('drain', more);
-    more();
+    response.on('drain', writeMore);
+    writeMore();
   });
   const { webhookId } = await scene.createEndpoint(receiver.urlOf('/huge'));
   await scene.raiseEvents();
@@ -166,7 +166,7 @@ test('stores the beginning of an answer without decompressing it', async () => {
 test('sends nothing to an address that became private, and does not retry', async () => {
   const scene = await webhookScene(service);
   const { webhookId } = await scene.createEndpoint('https://hooks.example/in');
-  // As if the name, which did not resolve when it was registered, now led there.
+  // Simulates a name that did not resolve at registration and now resolves to a private address.
   await service.sql(`update webhook set url = 'http://127.0.0.2:8080/in' where id = $1`, [webhookId]);
   await scene.raiseEvents();
   const [delivery] = await scene.waitUntilEnded(webhookId, 1);
@@ -174,7 +174,7 @@ test('sends nothing to an address that became private, and does not retry', asyn
   expect(delivery!.reason).toContain('does not lead to a public address');
 });
 
-test('does not retry a port without HTTP', async () => {
+test('an attempt at a port of another protocol is not retried', async () => {
   const scene = await webhookScene(service);
   const { webhookId } = await scene.createEndpoint('https://hooks.example/in');
   await service.sql(`update webhook set url = 'http://127.0.0.1:25/in' where id = $1`, [webhookId]);
@@ -194,15 +194,15 @@ test('sends nothing more to a removed endpoint', async () => {
   expect((await service.call('webhooks.delete', { webhookId }, { key })).status).toBe(200);
   const before = receiver.received('/removed').length;
   await scene.raiseEvents();
-  // Also of those that had not been looked at when it was removed, and of none that came later.
+  // All deliveries of events before the removal end, and later events create none.
   await scene.waitUntilEnded(webhookId, 30);
   await new Promise((resolve) => setTimeout(resolve, 1_500));
-  // Those that this process held already may still have been sent.
+  // Deliveries that were already queued in this process may still have been sent.
   expect(receiver.received('/removed').length).toBeLessThanOrEqual(before + 16);
-  const left = await scene.deliveries(webhookId);
-  expect(left).toHaveLength(30);
-  expect(left.every(({ state, attempts }) => state === 'not_sent' && attempts.length <= 1)).toBe(true);
-  for (const { reason } of left) expect(reason).toBe('The endpoint was removed.');
+  const deliveries = await scene.deliveries(webhookId);
+  expect(deliveries).toHaveLength(30);
+  expect(deliveries.every(({ state, attempts }) => state === 'not_sent' && attempts.length <= 1)).toBe(true);
+  for (const { reason } of deliveries) expect(reason).toBe('The endpoint was removed.');
   expect(
     await service.sql('select * from directory.delivery_due where webhook_id = $1', [webhookId]),
   ).toEqual([]);

@@ -15,8 +15,8 @@ import { webhookScene, webhookSettings } from './scene.ts';
 
 const service = testService({ environment: { ...webhookSettings, WEBHOOK_RETRY_MS: '50,100' } });
 const receiver = testReceiver();
-const broken = (path: string) => receiver.respondAt(path, (response) => response.writeHead(500).end());
-const mended = (path: string) => receiver.respondAt(path, (response) => response.writeHead(204).end());
+const failAt = (path: string) => receiver.respondAt(path, (response) => response.writeHead(500).end());
+const succeedAt = (path: string) => receiver.respondAt(path, (response) => response.writeHead(204).end());
 const mailsAbout = (webhookId: string) => {
   const folder = path.join(service.dataDir, 'outbox');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -30,7 +30,7 @@ const mailsAbout = (webhookId: string) => {
 test('ten failed deliveries in a row disable an endpoint and notify the team', async () => {
   const scene = await webhookScene(service);
   const { orgId } = scene.tenant;
-  broken('/broken');
+  failAt('/broken');
   const { webhookId } = await scene.createEndpoint(receiver.urlOf('/broken'));
   await scene.raiseEvents(maxConsecutiveFailures - 1);
   await scene.waitUntilEnded(webhookId, maxConsecutiveFailures - 1);
@@ -62,10 +62,10 @@ test('ten failed deliveries in a row disable an endpoint and notify the team', a
   );
   expect(mail).toContain('The receiver answered 500.');
   const [, since] = /--since (\S+Z)/.exec(mail!.replaceAll(/=\r?\n/g, ''))!;
-  const came = receiver.received('/broken').length;
+  const receivedCount = receiver.received('/broken').length;
   await scene.raiseEvents();
   await new Promise((resolve) => setTimeout(resolve, 600));
-  expect(receiver.received('/broken')).toHaveLength(came);
+  expect(receiver.received('/broken')).toHaveLength(receivedCount);
   expect(await scene.deliveries(webhookId)).toHaveLength(maxConsecutiveFailures + 3);
 
   const { store } = service.assembled;
@@ -78,13 +78,13 @@ test('ten failed deliveries in a row disable an endpoint and notify the team', a
     disabledReason: null,
     consecutiveFailures: 0,
   });
-  mended('/broken');
+  succeedAt('/broken');
   expect((await replayToEndpoint(store, name, { since: new Date(since!) })).sent).toBe(
     maxConsecutiveFailures + 4,
   );
   const replayed = await scene.waitUntilEnded(webhookId, maxConsecutiveFailures + 4);
   expect(new Set(replayed.map((each) => each.state))).toEqual(new Set(['delivered']));
-  const sentAgain = receiver.received('/broken').slice(came);
+  const sentAgain = receiver.received('/broken').slice(receivedCount);
   expect(new Set(sentAgain.map(({ headers }) => headers['webhook-id']))).toEqual(
     new Set(replayed.map(({ deliveryId }) => deliveryId)),
   );
@@ -92,14 +92,14 @@ test('ten failed deliveries in a row disable an endpoint and notify the team', a
 
 test('a success resets the count of failures', async () => {
   const scene = await webhookScene(service);
-  broken('/nearly');
+  failAt('/nearly');
   const { webhookId } = await scene.createEndpoint(receiver.urlOf('/nearly'));
   await scene.raiseEvents(maxConsecutiveFailures - 1);
   await scene.waitUntilEnded(webhookId, maxConsecutiveFailures - 1);
-  mended('/nearly');
+  succeedAt('/nearly');
   await scene.raiseEvents();
   await scene.waitUntilEnded(webhookId, maxConsecutiveFailures);
-  broken('/nearly');
+  failAt('/nearly');
   await scene.raiseEvents(maxConsecutiveFailures - 1);
   await scene.waitUntilEnded(webhookId, 2 * maxConsecutiveFailures - 1);
   expect(await scene.readState(webhookId)).toMatchObject({
@@ -127,7 +127,7 @@ test('an endpoint disabled by a person gets nothing until a person enables it', 
     disabledReason: 'A person disabled it.',
   });
   await enableEndpoint(service.assembled.store, name);
-  mended('/paused');
+  succeedAt('/paused');
   await scene.raiseEvents();
   await receiver.waitFor('/paused', 4);
 });

@@ -6,12 +6,12 @@ import { createFanOut } from '../../src/workers/delivery/fan-out.ts';
 import { testService } from '../support/test-service.ts';
 import { openStoredDeliveries } from './stored-deliveries.ts';
 
-/** Nothing here is sent. */
+/** The service runs no worker, so nothing is sent. */
 const service = testService({ role: 'api' });
 const emptyResult = { later: 0, isWaiting: false, isMore: false, after: '' };
-/** A clock that stands still unless it is put forward, so that a busy machine changes nothing. */
+/** A fake clock, so that a slow machine changes nothing. */
 let nowMs = 0;
-/** Longer than events wait for room, and than it goes on behind what it took. */
+/** Longer than events wait for capacity, and longer than the scan continues after its last event. */
 const waitLong = () => void (nowMs += 501);
 
 beforeEach(async () => {
@@ -19,21 +19,21 @@ beforeEach(async () => {
   await service.sql('delete from directory.outbox');
 });
 
-/** What takes deliveries over has so much room for an endpoint, at first and now, and holds all that it is given. */
-async function open({ space = 1_000, isQuick = true } = {}) {
-  const lanes = { space, room: space, free: 4_096, isQuick, isReadable: true };
-  const held: ClaimedDelivery[] = [];
-  const kept = await openStoredDeliveries(service);
-  const fanner = createFanOut(kept.store, {
-    free: () => lanes.free,
-    freeSlotsFor: () => lanes.space,
+/** Opens a fan-out over queues with this capacity for an endpoint, which collect all deliveries they get. */
+async function open({ space = 1_000, isFast = true } = {}) {
+  const queues = { space, capacity: space, free: 4_096, isFast, isReadable: true };
+  const queued: ClaimedDelivery[] = [];
+  const stored = await openStoredDeliveries(service);
+  const fanner = createFanOut(stored.store, {
+    free: () => queues.free,
+    freeSlotsFor: () => queues.space,
     leaseMs: 60_000,
-    outlook: () => ({ capacity: lanes.room, isFast: lanes.isQuick }),
+    outlook: () => ({ capacity: queues.capacity, isFast: queues.isFast }),
     open: (_orgId, { url, timesEnabled }) =>
-      lanes.isReadable ? { url, timesEnabled, secret: 'secret', oldSecret: null } : undefined,
-    enqueue: (items) => void held.push(...items),
+      queues.isReadable ? { url, timesEnabled, secret: 'secret', oldSecret: null } : undefined,
+    enqueue: (items) => void queued.push(...items),
   });
-  const raise = async (count = 1, { agoMs = 0, orgId = kept.orgId } = {}): Promise<string[]> => {
+  const raise = async (count = 1, { agoMs = 0, orgId = stored.orgId } = {}): Promise<string[]> => {
     const ids = Array.from({ length: count }, () => newId('event'));
     await service.sql(
       `with raised as (insert into event (org_id, id, type, data, created_at)
@@ -49,10 +49,10 @@ async function open({ space = 1_000, isQuick = true } = {}) {
     (await service.sql('select subject from directory.outbox order by subject')).map(
       ({ subject }) => subject,
     );
-  return { ...kept, lanes, held, fanner, fanOut: fanner.fanOut, raise, waiting };
+  return { ...stored, queues, queued, fanner, fanOut: fanner.fanOut, raise, waiting };
 }
 
-/** One endpoint with room for one, beside another organisation, `orgId`; nothing is left of either. */
+/** Opens one endpoint with capacity for one delivery, beside another organisation, `orgId`. No events wait. */
 async function openBesideAnother() {
   const scene = await open();
   const { orgId } = await service.newTenant();
@@ -60,20 +60,20 @@ async function openBesideAnother() {
   await scene.raise();
   await scene.raise(1, { orgId });
   while ((await scene.fanOut('')).isMore);
-  scene.lanes.room = 1;
+  scene.queues.capacity = 1;
   return { ...scene, orgId };
 }
 
 test('holds deliveries up to its capacity and writes rows for the rest', async () => {
-  const { endpoint, raise, fanOut, held, lanes, waiting, batches, deliveries } = await open({ space: 2 });
+  const { endpoint, raise, fanOut, queued, queues, waiting, batches, deliveries } = await open({ space: 2 });
   const webhookId = await endpoint();
   const first = await raise();
   expect(await fanOut('')).toEqual({ ...emptyResult, isMore: true });
-  lanes.room = 3;
+  queues.capacity = 3;
   const events = await raise(3);
   expect(await fanOut('')).toMatchObject({ later: 1, isMore: true, isWaiting: false });
-  expect(held.map(({ due }) => 'eventId' in due && due.eventId)).toEqual([...first, ...events.slice(0, 2)]);
-  expect(new Set(held.slice(1).map(({ due }) => due.batch))).toEqual(
+  expect(queued.map(({ due }) => 'eventId' in due && due.eventId)).toEqual([...first, ...events.slice(0, 2)]);
+  expect(new Set(queued.slice(1).map(({ due }) => due.batch))).toEqual(
     new Set([{ id: expect.stringMatching(/^batch_/) as string, left: 2 }]),
   );
   expect(await batches(webhookId)).toHaveLength(2);
@@ -81,19 +81,19 @@ test('holds deliveries up to its capacity and writes rows for the rest', async (
   const due = await service.sql('select id from directory.delivery_due where webhook_id = $1', [webhookId]);
   expect(due).toHaveLength(1);
   expect(await deliveries(webhookId)).toHaveLength(4);
-  // What was committed late is looked for once more.
+  // The scan starts over once for events that were committed late.
   expect(await fanOut('')).toMatchObject({ later: 0, isMore: true });
   await raise(2);
   expect(await fanOut('')).toMatchObject({ later: 0, isMore: false });
-  expect(held).toHaveLength(5);
-  lanes.free = 1;
+  expect(queued).toHaveLength(5);
+  queues.free = 1;
   const [, next] = await raise(2);
   expect(await fanOut('')).toMatchObject({ later: 0, isMore: true });
   expect(await waiting()).toEqual([next]);
-  // Whom events go to is known although none was left.
-  Object.assign(lanes, { free: 4_096, room: 3 });
+  // The endpoints are cached, although no events were left.
+  Object.assign(queues, { free: 4_096, capacity: 3 });
   while ((await fanOut('')).isMore);
-  lanes.room = 0;
+  queues.capacity = 0;
   await raise();
   expect(await fanOut('')).toMatchObject({ isWaiting: true });
 });
@@ -111,60 +111,60 @@ test('skips events that another worker claims', async () => {
 });
 
 test('gives each subscribed endpoint its own capacity and batch', async () => {
-  const { endpoint, raise, fanOut, held, batches } = await open({ space: 1 });
+  const { endpoint, raise, fanOut, queued, batches } = await open({ space: 1 });
   const [one, other, third] = [await endpoint(), await endpoint(), await endpoint()];
   await service.sql(`update webhook set events = '{draft.ready}' where id = $1`, [third]);
   await raise();
   await fanOut('');
-  expect(held.map(({ webhookId }) => webhookId).sort()).toEqual([one, other].sort());
+  expect(queued.map(({ webhookId }) => webhookId).sort()).toEqual([one, other].sort());
   for (const webhookId of [one, other]) expect(await batches(webhookId)).toHaveLength(1);
 });
 
 test('events wait half a second for a fast endpoint that is full', async () => {
-  const { endpoint, raise, fanOut, held, lanes, waiting } = await open();
+  const { endpoint, raise, fanOut, queued, queues, waiting } = await open();
   await endpoint();
   await raise();
-  lanes.room = 0;
+  queues.capacity = 0;
   const full = { ...emptyResult, isWaiting: true };
   expect(await fanOut('')).toEqual(full);
-  lanes.space = 0;
+  queues.space = 0;
   const events = await raise(2);
-  for (let look = 0; look < 2; look++) {
+  for (let round = 0; round < 2; round++) {
     expect(await fanOut('')).toEqual(full);
     nowMs += 300;
   }
   expect(await waiting()).toEqual(events);
   expect(await fanOut('')).toMatchObject({ later: 2, isWaiting: false });
   expect(await waiting()).toEqual([]);
-  // What comes then waits as long.
+  // Later events wait equally long.
   await raise();
   expect(await fanOut('')).toEqual(full);
-  Object.assign(lanes, { room: 1, space: 1 });
+  Object.assign(queues, { capacity: 1, space: 1 });
   expect(await fanOut('')).toMatchObject({ later: 0 });
-  expect(held).toHaveLength(2);
+  expect(queued).toHaveLength(2);
 });
 
 test('events do not wait for a slow endpoint', async () => {
-  const { endpoint, raise, fanOut, lanes } = await open();
+  const { endpoint, raise, fanOut, queues } = await open();
   await endpoint();
   await raise();
   await fanOut('');
-  Object.assign(lanes, { room: 0, space: 0, isQuick: false });
+  Object.assign(queues, { capacity: 0, space: 0, isFast: false });
   await raise(2);
   expect(await fanOut('')).toMatchObject({ later: 2, isWaiting: false });
 });
 
 test('leaves deliveries without a secret or capacity to be claimed', async () => {
-  const { endpoint, raise, fanOut, held, lanes } = await open();
+  const { endpoint, raise, fanOut, queued, queues } = await open();
   await endpoint();
-  lanes.isReadable = false;
+  queues.isReadable = false;
   await raise();
   expect(await fanOut('')).toMatchObject({ later: 1 });
-  expect(held).toEqual([]);
+  expect(queued).toEqual([]);
 });
 
 test('reports events from before the endpoint closed as not sent, but no later ones', async () => {
-  const { orgId, store, endpoint, raise, fanOut, held, deliveries } = await open();
+  const { orgId, store, endpoint, raise, fanOut, queued, deliveries } = await open();
   const [disabled, removed] = [await endpoint(), await endpoint()];
   await disableEndpoint(store, { orgId, webhookId: disabled });
   await removeEndpoint(store, { orgId, webhookId: removed });
@@ -176,7 +176,7 @@ test('reports events from before the endpoint closed as not sent, but no later o
   const [missed] = await raise(1, { agoMs: 120_000 });
   await raise(1, { agoMs: 30_000 });
   while ((await fanOut('')).isMore);
-  expect(held).toEqual([]);
+  expect(queued).toEqual([]);
   for (const [webhookId, reason] of [
     [disabled, 'The endpoint was disabled.'],
     [removed, 'The endpoint was removed.'],
@@ -185,7 +185,7 @@ test('reports events from before the endpoint closed as not sent, but no later o
 });
 
 test('continues after its last event and starts over for late commits', async () => {
-  const { endpoint, raise, fanOut, lanes, waiting } = await open();
+  const { endpoint, raise, fanOut, queues, waiting } = await open();
   await endpoint();
   await raise();
   await fanOut('');
@@ -193,15 +193,15 @@ test('continues after its last event and starts over for late commits', async ()
   const raiseLate = async () => {
     const [early, late] = await raise(3);
     await service.sql(`update directory.outbox set subject = '~' || subject where subject = $1`, [late]);
-    lanes.room = 2;
+    queues.capacity = 2;
     expect(await fanOut('')).toMatchObject({ isMore: true });
     expect(await waiting()).not.toContain(early);
-    lanes.room = 1;
+    queues.capacity = 1;
     await service.sql(`update directory.outbox set subject = substr(subject, 2) where subject like '~%'`);
     return late;
   };
   const late = await raiseLate();
-  for (let look = 0; look < 2; look++) {
+  for (let round = 0; round < 2; round++) {
     const [next] = await raise();
     expect(await fanOut('')).toMatchObject({ isMore: true });
     expect(await waiting()).toContain(late);
@@ -236,18 +236,18 @@ test('polls for other organisations every half second unless notified', async ()
   await fanOut('');
   expect(await waiting()).not.toContain(another);
   while ((await fanOut('')).isMore);
-  // With nothing left to go on with it looks at once.
+  // With no events left, it checks immediately.
   await raise(1, { orgId });
   await fanOut('');
   expect(await waiting()).toEqual([]);
 });
 
 test('its result covers all organisations it checked', async () => {
-  const { raise, fanOut, fanner, lanes, waiting, orgId } = await openBesideAnother();
+  const { raise, fanOut, fanner, queues, waiting, orgId } = await openBesideAnother();
   await raise(2);
   await raise(1, { orgId });
   expect(await fanOut('')).toMatchObject({ isMore: true });
-  Object.assign(lanes, { room: 0, space: 0 });
+  Object.assign(queues, { capacity: 0, space: 0 });
   await raise(1, { orgId });
   fanner.rescanOrgs();
   expect(await fanOut('')).toMatchObject({ isWaiting: true });
@@ -265,7 +265,7 @@ test('checks many organisations in turns', async () => {
     `insert into directory.org (org_id, name, plan, created_at)
      select 'org_0' || i, 'Many', 'free', now() from generate_series(100, 199) i`,
   );
-  for (let place = 100; place < 200; place++) await raise(1, { orgId: `org_0${place}` });
+  for (let number = 100; number < 200; number++) await raise(1, { orgId: `org_0${number}` });
   const [last] = await raise(1, { orgId });
   expect(await fanOut('')).toMatchObject({ after: 'org_0199' });
   expect(await waiting()).toEqual([last]);

@@ -7,16 +7,16 @@ import { startDeliveryWorker } from '../../src/workers/delivery/deliver.ts';
 import { testService } from '../support/test-service.ts';
 import { webhookScene, webhookSettings } from './scene.ts';
 
-const raised = 60;
-let begun = 0;
-let quick = 0;
-/** Of a receiver that never answers, but for so many at first. */
+const eventCount = 60;
+let startedCount = 0;
+let fastCount = 0;
+/** The receiver responds to the first `fastCount` requests only. */
 const webhookClient: WebhookClient = {
   post: (_request, signal) => {
-    begun += 1;
-    if (begun <= quick) return Promise.resolve({ status: 204, response: '' });
+    startedCount += 1;
+    if (startedCount <= fastCount) return Promise.resolve({ status: 204, response: '' });
     return new Promise((_, reject) => {
-      signal.addEventListener('abort', () => reject(new OutboundFailed('aborted', 'It was cut off.')));
+      signal.addEventListener('abort', () => reject(new OutboundFailed('aborted', 'It was aborted.')));
     });
   },
   blockedUrlReason: () => Promise.resolve(null),
@@ -28,7 +28,7 @@ async function start() {
   const scene = await webhookScene(service);
   const { webhookId } = await scene.createEndpoint('https://hooks.example/in', ['lead.added']);
   const faults: unknown[] = [];
-  const begin = () =>
+  const startWorker = () =>
     startDeliveryWorker({
       store: service.assembled.store,
       webhookClient,
@@ -37,51 +37,51 @@ async function start() {
       secrets: createSealedSecrets(() => loadSecretKey(undefined, service.dataDir)),
       onFault: (fault) => faults.push(fault),
     });
-  const due = async () => {
+  const countDue = async () => {
     const [{ count }] = await service.sql(
       'select count(*)::int as count from directory.delivery_due where webhook_id = $1 and due_at <= now()',
       [webhookId],
     );
     return count as number;
   };
-  return { scene, webhookId, faults, begin, due };
+  return { scene, webhookId, faults, startWorker, countDue };
 }
 
 test('hands back unfinished deliveries on shutdown', async () => {
-  const { scene, webhookId, faults, begin, due } = await start();
-  [begun, quick] = [0, 0];
-  const delivering = begin();
-  await scene.raiseEvents(raised);
-  await scene.waitUntilCreated(webhookId, raised);
-  await expect.poll(() => begun, { timeout: 20_000 }).toBeGreaterThan(0);
-  const underWay = await service.sql('select id from directory.delivery_batch where webhook_id = $1', [
+  const { scene, webhookId, faults, startWorker, countDue } = await start();
+  [startedCount, fastCount] = [0, 0];
+  const worker = startWorker();
+  await scene.raiseEvents(eventCount);
+  await scene.waitUntilCreated(webhookId, eventCount);
+  await expect.poll(() => startedCount, { timeout: 20_000 }).toBeGreaterThan(0);
+  const batches = await service.sql('select id from directory.delivery_batch where webhook_id = $1', [
     webhookId,
   ]);
-  expect(underWay).not.toEqual([]);
-  await delivering.stop(0);
+  expect(batches).not.toEqual([]);
+  await worker.stop(0);
   expect(faults).toEqual([]);
-  expect(begun).toBeLessThan(raised);
+  expect(startedCount).toBeLessThan(eventCount);
   expect(await service.sql('select id from directory.delivery_batch')).toEqual([]);
-  expect(await due()).toBe(raised);
+  expect(await countDue()).toBe(eventCount);
   expect((await scene.deliveries(webhookId)).every(({ attempts }) => attempts.length === 0)).toBe(true);
 }, 60_000);
 
 test('hands back queued and claimed deliveries on shutdown', async () => {
-  const { scene, webhookId, faults, begin, due } = await start();
-  [begun, quick] = [0, 1];
-  const first = begin();
+  const { scene, webhookId, faults, startWorker, countDue } = await start();
+  [startedCount, fastCount] = [0, 1];
+  const first = startWorker();
   await scene.raiseEvents();
   await scene.waitUntilEnded(webhookId, 1);
-  await scene.raiseEvents(raised);
-  await expect.poll(() => begun, { timeout: 20_000 }).toBe(quick + 16);
+  await scene.raiseEvents(eventCount);
+  await expect.poll(() => startedCount, { timeout: 20_000 }).toBe(fastCount + 16);
   await first.stop(0);
   expect(await service.sql('select id from directory.delivery_batch')).toEqual([]);
-  expect(await due()).toBe(raised);
-  [begun, quick] = [0, 0];
-  const second = begin();
-  await expect.poll(() => begun, { timeout: 20_000 }).toBeGreaterThan(0);
-  expect(await due()).toBeLessThan(raised);
+  expect(await countDue()).toBe(eventCount);
+  [startedCount, fastCount] = [0, 0];
+  const second = startWorker();
+  await expect.poll(() => startedCount, { timeout: 20_000 }).toBeGreaterThan(0);
+  expect(await countDue()).toBeLessThan(eventCount);
   await second.stop(0);
-  expect(await due()).toBe(raised);
+  expect(await countDue()).toBe(eventCount);
   expect(faults).toEqual([]);
 }, 60_000);

@@ -8,7 +8,7 @@ import { privateAddresses, privateSpellings } from '../fixtures/private-addresse
 import { testService } from '../support/test-service.ts';
 import { webhookScene } from './scene.ts';
 
-/** Nothing but public addresses may be reached. */
+/** Only public addresses are allowed. */
 const service = testService({ environment: { OUTBOUND_ALLOW: '', WEBHOOK_RETRY_MS: '50' } });
 let server: Server;
 let port = 0;
@@ -20,7 +20,7 @@ beforeAll(async () => {
     response.writeHead(204, request.url === '/close' ? { Connection: 'close' } : {}).end();
   });
   server.on('connection', () => (connections += 1));
-  // Every spelling of loopback reaches this server once the guard is gone: it listens on all of them.
+  // The server listens on all loopback addresses, so without the guard every spelling would reach it.
   await new Promise<void>((done) => server.listen(0, '::', done));
   port = (server.address() as AddressInfo).port;
 });
@@ -30,14 +30,14 @@ afterAll(() => {
   server.close();
 });
 
-const refused = 'does not lead to a public address';
+const blockedMessage = 'does not lead to a public address';
 
 describe('an endpoint is not registered', () => {
   test.each(privateSpellings)('at http://%s', async (host) => {
     const url = `http://${host}:${port}/in`;
     const { status, error } = await service.call('webhooks.create', { url, events: ['*'] });
     expect([status, error.code, error.param]).toEqual([400, 'url_not_allowed', 'url']);
-    expect(error.message).toContain(refused);
+    expect(error.message).toContain(blockedMessage);
     expect(error.message).toContain('OUTBOUND_ALLOW');
     expect(connections).toBe(0);
   });
@@ -55,7 +55,7 @@ describe('an endpoint is not registered', () => {
     expect(error.message).not.toContain('secret');
   });
 
-  test('and none was registered', async () => {
+  test('and the list stays empty', async () => {
     expect((await service.call('webhooks.list')).value.items).toEqual([]);
   });
 });
@@ -75,35 +75,35 @@ test('sends nothing to an address that became private, in any spelling', async (
       webhookIds.push(webhookId);
     }
     await scene.raiseEvents();
-    for (const [place, webhookId] of webhookIds.entries()) {
+    for (const [index, webhookId] of webhookIds.entries()) {
       const [delivery] = await scene.waitUntilEnded(webhookId, 1);
-      expect(delivery, spellings[place]).toMatchObject({ state: 'failed', attempts: [{ status: null }] });
-      expect(delivery!.reason, spellings[place]).toContain(refused);
+      expect(delivery, spellings[index]).toMatchObject({ state: 'failed', attempts: [{ status: null }] });
+      expect(delivery!.reason, spellings[index]).toContain(blockedMessage);
     }
   }
   expect(connections).toBe(0);
 }, 60_000);
 
-describe('each connection is checked', () => {
-  test.each(privateAddresses)('when the name leads to %j beside a public address', async (address) => {
+describe('the client checks each new connection', () => {
+  test.each(privateAddresses)('if the name resolves to %j beside a public address', async (address) => {
     const resolve = () => Promise.resolve([{ address: '1.1.1.1' }, { address }]);
     expect(await outcomeOf(webhookClient({ resolve }), '/in')).toBe('address_refused');
     expect(connections).toBe(0);
   });
 
-  test('so a host name that changes its address gets nothing more', async () => {
-    const answers = ['127.0.0.1', '10.0.0.1'];
-    const resolve = () => Promise.resolve([{ address: answers.shift()!, port }]);
-    const own = webhookClient({ resolve, allow: ['127.0.0.1/32'] });
-    expect(await outcomeOf(own, '/close')).toBe(204);
-    expect(await outcomeOf(own, '/close')).toBe('address_refused');
+  test('so a host name that changes its address gets no further request', async () => {
+    const addresses = ['127.0.0.1', '10.0.0.1'];
+    const resolve = () => Promise.resolve([{ address: addresses.shift()!, port }]);
+    const client = webhookClient({ resolve, allow: ['127.0.0.1/32'] });
+    expect(await outcomeOf(client, '/close')).toBe(204);
+    expect(await outcomeOf(client, '/close')).toBe('address_refused');
     expect(connections).toBe(1);
   });
 
   test('within the time limit, even if the resolver never answers', async () => {
     const startedAt = performance.now();
-    const own = webhookClient({ resolve: () => new Promise(() => {}), timeoutMs: 500 });
-    expect(await outcomeOf(own, '/in')).toBe('name_unanswered');
+    const client = webhookClient({ resolve: () => new Promise(() => {}), timeoutMs: 500 });
+    expect(await outcomeOf(client, '/in')).toBe('name_unanswered');
     expect(performance.now() - startedAt).toBeLessThan(15_000);
   });
 });
@@ -112,14 +112,14 @@ function webhookClient(options: Partial<WebhookClientOptions>): ReturnType<typeo
   return createWebhookClient({ allow: [], userAgent: 'Tester/1.0', timeoutMs: 30_000, ...options });
 }
 
-/** The status that came back, or why nothing did. */
+/** The status of the response, or the code of the failure. */
 async function outcomeOf(
-  own: ReturnType<typeof createWebhookClient>,
+  client: ReturnType<typeof createWebhookClient>,
   path: string,
 ): Promise<number | string> {
   const request = { url: `http://hooks.example:${port}${path}`, headers: {}, body: Buffer.from('{}') };
   try {
-    return (await own.post(request, new AbortController().signal)).status;
+    return (await client.post(request, new AbortController().signal)).status;
   } catch (error) {
     if (error instanceof OutboundFailed) return error.code;
     throw error;

@@ -5,131 +5,131 @@ interface Item {
   readonly webhookId: string;
 }
 
-const maxHeld = 4_096;
+const maxQueued = 4_096;
 
-/** Lanes to `quick`, which answers at once, and to others, which answer when they are told to. */
-function openLanes(onRoom = () => undefined as void) {
+/** Opens queues to `fast`, which responds immediately, and to others, which respond when the test says so. */
+function openQueues(onCapacity = () => undefined as void) {
   const hanging: ((sent: SendOutcome) => void)[] = [];
-  const lanes = createEndpointQueues<Item>(
-    maxHeld,
+  const queues = createEndpointQueues<Item>(
+    maxQueued,
     ({ webhookId }) =>
-      webhookId === 'quick'
+      webhookId === 'fast'
         ? Promise.resolve({ durationMs: 2, isFailing: false })
         : new Promise((resolve) => hanging.push(resolve)),
-    onRoom,
+    onCapacity,
   );
   const fill = (webhookId: string): number => {
-    const space = Math.max(0, lanes.freeSlotsFor(webhookId));
-    lanes.enqueue(Array.from({ length: space }, () => ({ webhookId })));
+    const space = Math.max(0, queues.freeSlotsFor(webhookId));
+    queues.enqueue(Array.from({ length: space }, () => ({ webhookId })));
     return space;
   };
   const fillMany = (count: number) => {
-    for (let place = 0; place < count; place++) fill(`hanging ${place}`);
+    for (let number = 0; number < count; number++) fill(`hanging ${number}`);
   };
-  return { lanes, fill, fillMany, hanging };
+  return { queues, fill, fillMany, hanging };
 }
 
-const settled = () => new Promise((resolve) => setImmediate(resolve));
+const flush = () => new Promise((resolve) => setImmediate(resolve));
 
 test('a thousand hanging endpoints leave capacity for a fast one', async () => {
-  const { lanes, fill, fillMany } = openLanes();
-  lanes.enqueue([{ webhookId: 'quick' }]);
-  await settled();
+  const { queues, fill, fillMany } = openQueues();
+  queues.enqueue([{ webhookId: 'fast' }]);
+  await flush();
   fillMany(1_000);
-  expect(lanes.outlook('quick').isFast).toBe(true);
+  expect(queues.outlook('fast').isFast).toBe(true);
   for (let round = 0; round < 3; round++) {
-    expect(fill('quick')).toBeGreaterThanOrEqual(32);
-    await settled();
+    expect(fill('fast')).toBeGreaterThanOrEqual(32);
+    await flush();
   }
 });
 
 test('a fast endpoint requests more work before it runs out', async () => {
-  const { lanes } = openLanes();
-  lanes.enqueue([{ webhookId: 'quick' }]);
-  await settled();
-  lanes.enqueue(Array.from({ length: 768 }, () => ({ webhookId: 'quick' })));
-  const { capacity } = lanes.outlook('quick');
+  const { queues } = openQueues();
+  queues.enqueue([{ webhookId: 'fast' }]);
+  await flush();
+  queues.enqueue(Array.from({ length: 768 }, () => ({ webhookId: 'fast' })));
+  const { capacity } = queues.outlook('fast');
   expect(capacity).toBeGreaterThan(512);
-  expect(lanes.freeSlotsFor('quick')).toBeGreaterThanOrEqual(capacity);
+  expect(queues.freeSlotsFor('fast')).toBeGreaterThanOrEqual(capacity);
 });
 
 test('a thousand hanging endpoints leave capacity for a new one', () => {
-  const { fill, fillMany } = openLanes();
+  const { fill, fillMany } = openQueues();
   fillMany(1_000);
   expect(fill('new')).toBe(1);
 });
 
 test('slow endpoints leave capacity for unknown ones', async () => {
-  const { lanes, fillMany, hanging } = openLanes();
+  const { queues, fillMany, hanging } = openQueues();
   for (let round = 0; round < 20; round++) {
     fillMany(400);
-    for (const answer of hanging.splice(0)) answer({ durationMs: 9_000, isFailing: false });
-    await settled();
+    for (const respond of hanging.splice(0)) respond({ durationMs: 9_000, isFailing: false });
+    await flush();
   }
   fillMany(400);
-  expect(maxHeld - lanes.free()).toBeLessThanOrEqual(0.75 * maxHeld);
-  expect(lanes.defaultCapacity()).toBe(1);
-  for (const answer of hanging.splice(0)) answer({ durationMs: 9_000, isFailing: false });
-  await settled();
-  expect(lanes.freeSlotsFor('hanging 0')).toBeGreaterThan(0);
+  expect(maxQueued - queues.free()).toBeLessThanOrEqual(0.75 * maxQueued);
+  expect(queues.defaultCapacity()).toBe(1);
+  for (const respond of hanging.splice(0)) respond({ durationMs: 9_000, isFailing: false });
+  await flush();
+  expect(queues.freeSlotsFor('hanging 0')).toBeGreaterThan(0);
 });
 
-test('a lane sends as answers arrive and reports free capacity', async () => {
-  let heard = 0;
-  const { lanes, hanging } = openLanes(() => (heard += 1));
-  lanes.enqueue(Array.from({ length: 40 }, () => ({ webhookId: 'one' })));
+test('a queue sends as responses arrive and reports free capacity', async () => {
+  let notifications = 0;
+  const { queues, hanging } = openQueues(() => (notifications += 1));
+  queues.enqueue(Array.from({ length: 40 }, () => ({ webhookId: 'one' })));
   let sent = 0;
   for (let round = 0; round < 40; round++) {
-    const answers = hanging.splice(0);
-    sent += answers.length;
-    for (const answer of answers) answer({ durationMs: 5_000, isFailing: false });
-    await settled();
+    const responses = hanging.splice(0);
+    sent += responses.length;
+    for (const respond of responses) respond({ durationMs: 5_000, isFailing: false });
+    await flush();
   }
   expect(sent).toBe(40);
-  expect(lanes.free()).toBe(maxHeld);
-  expect(heard).toBeGreaterThan(0);
-  await lanes.close().idle;
+  expect(queues.free()).toBe(maxQueued);
+  expect(notifications).toBeGreaterThan(0);
+  await queues.close().idle;
 });
 
 test('sends in order, and does not treat a failing endpoint as fast', async () => {
   const sent: number[] = [];
-  const send = (item: Item & { readonly place: number }): Promise<SendOutcome> => {
-    sent.push(item.place);
+  const send = (item: Item & { readonly number: number }): Promise<SendOutcome> => {
+    sent.push(item.number);
     return Promise.resolve({ durationMs: 5, isFailing: true });
   };
-  const lanes = createEndpointQueues(maxHeld, send, () => undefined);
-  lanes.enqueue([1, 2, 3].map((place) => ({ webhookId: 'one', place })));
-  expect(lanes.outlook('one').isFast).toBe(true);
-  await settled();
+  const queues = createEndpointQueues(maxQueued, send, () => undefined);
+  queues.enqueue([1, 2, 3].map((number) => ({ webhookId: 'one', number })));
+  expect(queues.outlook('one').isFast).toBe(true);
+  await flush();
   expect(sent).toEqual([1, 2, 3]);
-  expect(lanes.outlook('one').isFast).toBe(false);
+  expect(queues.outlook('one').isFast).toBe(false);
 });
 
-test('a lane more than three quarters full gets no unrequested work', async () => {
-  const { lanes, hanging } = openLanes();
-  lanes.enqueue([{ webhookId: 'one' }]);
+test('a queue that is more than three quarters full has no capacity', async () => {
+  const { queues, hanging } = openQueues();
+  queues.enqueue([{ webhookId: 'one' }]);
   hanging.splice(0)[0]!({ durationMs: 10, isFailing: false });
-  await settled();
-  lanes.enqueue(Array.from({ length: 800 }, () => ({ webhookId: 'one' })));
-  expect(lanes.outlook('one').capacity).toBe(0);
-  expect(lanes.freeSlotsFor('one')).toBeGreaterThan(0);
+  await flush();
+  queues.enqueue(Array.from({ length: 800 }, () => ({ webhookId: 'one' })));
+  expect(queues.outlook('one').capacity).toBe(0);
+  expect(queues.freeSlotsFor('one')).toBeGreaterThan(0);
 });
 
 test('forgets idle endpoints when there are too many', async () => {
-  const { lanes, hanging } = openLanes();
-  for (let place = 0; place <= 10_000; place++) lanes.enqueue([{ webhookId: `endpoint ${place}` }]);
-  for (const answer of hanging.splice(1)) answer({ durationMs: 1, isFailing: false });
-  await settled();
-  expect(lanes.capacities()).toEqual([{ webhookId: 'endpoint 0', capacity: 0 }]);
+  const { queues, hanging } = openQueues();
+  for (let number = 0; number <= 10_000; number++) queues.enqueue([{ webhookId: `endpoint ${number}` }]);
+  for (const respond of hanging.splice(1)) respond({ durationMs: 1, isFailing: false });
+  await flush();
+  expect(queues.capacities()).toEqual([{ webhookId: 'endpoint 0', capacity: 0 }]);
 });
 
-test('closing lanes hands back unstarted deliveries and waits for the others', async () => {
-  const { lanes, hanging } = openLanes();
-  lanes.enqueue(Array.from({ length: 20 }, () => ({ webhookId: 'one' })));
-  const { unsent, idle } = lanes.close();
+test('closing queues hands back unstarted deliveries and waits for the others', async () => {
+  const { queues, hanging } = openQueues();
+  queues.enqueue(Array.from({ length: 20 }, () => ({ webhookId: 'one' })));
+  const { unsent, idle } = queues.close();
   expect(unsent).toHaveLength(19);
-  expect(lanes.free()).toBe(maxHeld - 1);
-  for (const answer of hanging) answer({ durationMs: 1, isFailing: false });
+  expect(queues.free()).toBe(maxQueued - 1);
+  for (const respond of hanging) respond({ durationMs: 1, isFailing: false });
   await idle;
-  expect(lanes.free()).toBe(maxHeld);
+  expect(queues.free()).toBe(maxQueued);
 });

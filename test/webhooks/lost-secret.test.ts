@@ -15,10 +15,10 @@ import { webhookScene, webhookSettings } from './scene.ts';
 const service = testService({ environment: webhookSettings });
 const receiver = testReceiver();
 
-/** As it is when the service was started with another key than the one that the secret was encrypted with. */
+/** Simulates a service that was started with another key than the one the secret was encrypted with. */
 async function loseSecret(orgId: string, webhookId: string): Promise<void> {
-  const others = createSealedSecrets(() => Buffer.alloc(32, 9));
-  const sealed = others.seal('whsec_lost', webhookSecretLocation(orgId, webhookId));
+  const otherSecrets = createSealedSecrets(() => Buffer.alloc(32, 9));
+  const sealed = otherSecrets.seal('whsec_lost', webhookSecretLocation(orgId, webhookId));
   await service.sql('update webhook set sealed_secret = $1 where id = $2', [sealed, webhookId]);
 }
 
@@ -34,7 +34,7 @@ test('disables an endpoint with an unreadable secret and notifies the team', asy
   const scene = await webhookScene(service);
   const { orgId } = scene.tenant;
   const { webhookId } = await scene.createEndpoint(receiver.urlOf('/lost'));
-  const sound = await scene.createEndpoint(receiver.urlOf('/sound'));
+  const intact = await scene.createEndpoint(receiver.urlOf('/sound'));
   await loseSecret(orgId, webhookId);
   await scene.raiseEvents(3);
   const ended = await scene.waitUntilEnded(webhookId, 3);
@@ -55,7 +55,7 @@ test('disables an endpoint with an unreadable secret and notifies the team', asy
     );
   await scene.raiseEvents();
   await receiver.waitFor('/sound', 4);
-  expect(await scene.waitUntilEnded(sound.webhookId, 4)).toHaveLength(4);
+  expect(await scene.waitUntilEnded(intact.webhookId, 4)).toHaveLength(4);
   expect(await scene.deliveries(webhookId)).toHaveLength(3);
   expect(receiver.received('/lost')).toEqual([]);
   expect(mailsAbout(webhookId)).toHaveLength(1);
@@ -72,13 +72,17 @@ test('sends missed events after a new secret and enabling', async () => {
   const { ports } = assemblePorts(readConfig({ DATA_DIR: service.dataDir }, '/'));
   const name = { orgId, webhookId };
   const { store } = service.assembled;
-  await rotateSecret(store, name, { seal: (place) => ports.secrets.seal(secret, place), dropsOld: false });
+  await rotateSecret(store, name, {
+    seal: (location) => ports.secrets.seal(secret, location),
+    dropsOld: false,
+  });
   await enableEndpoint(store, name);
   await expect.poll(() => mailsAbout(webhookId).length).toBe(1);
   const [, since] = /--since (\S+Z)/.exec(mailsAbout(webhookId)[0]!)!;
   expect((await replayToEndpoint(store, name, { since: new Date(since!) })).sent).toBe(2);
-  const came = await receiver.waitFor('/mended', 2);
-  for (const { body, headers } of came) new Webhook(secret).verify(body, headers as Record<string, string>);
+  const received = await receiver.waitFor('/mended', 2);
+  for (const { body, headers } of received)
+    new Webhook(secret).verify(body, headers as Record<string, string>);
   expect((await scene.waitUntilEnded(webhookId, 2)).map(({ state }) => state)).toEqual([
     'delivered',
     'delivered',

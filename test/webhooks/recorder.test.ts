@@ -9,22 +9,24 @@ const [lostConnection, deadlock, refusedText] = ['ECONNREFUSED', '40P01', '22P05
 
 const slowOrgId = 'org_slow';
 
-/** A recorder whose statements meet these faults one after the other, and then none. */
+/** Opens a recorder whose transactions fail with these faults in order, and then succeed. */
 function open(...faults: (Error | undefined)[]) {
-  let written = 0;
-  const told: unknown[] = [];
+  let writes = 0;
+  const reportedFaults: unknown[] = [];
   const transaction: Store['transaction'] = async (orgId) => {
-    written += 1;
+    writes += 1;
     if (orgId === slowOrgId) await sleep(100);
     const next = faults.shift();
     if (next) throw next;
     return undefined as never;
   };
-  const recorder = createResultRecorder({ transaction } as Store, (met) => told.push(met));
-  return { recorder, told, written: () => written };
+  const recorder = createResultRecorder({ transaction } as Store, (reported) =>
+    reportedFaults.push(reported),
+  );
+  return { recorder, reportedFaults, writes: () => writes };
 }
 
-function fresh(batch: { readonly id: string; left: number }, orgId = 'org_1'): AttemptResult {
+function newResult(batch: { readonly id: string; left: number }, orgId = 'org_1'): AttemptResult {
   const due = {
     deliveryId: 'delivery_1',
     orgId,
@@ -36,67 +38,67 @@ function fresh(batch: { readonly id: string; left: number }, orgId = 'org_1'): A
     type: 'lead.added',
     batch,
   };
-  const never = { firstAtMs: null, nextAtMs: null, isCounted: false, unreadableSecret: null };
-  return { due, attempt: null, state: 'waiting', reason: null, ...never };
+  const unset = { firstAtMs: null, nextAtMs: null, isCounted: false, unreadableSecret: null };
+  return { due, attempt: null, state: 'waiting', reason: null, ...unset };
 }
 
 test('counts written results down in their batch', async () => {
   const batch = { id: 'batch_1', left: 5 };
-  const { recorder, written } = open();
-  for (let count = 0; count < 2; count++) recorder.add(fresh(batch));
+  const { recorder, writes } = open();
+  for (let count = 0; count < 2; count++) recorder.add(newResult(batch));
   expect(recorder.unwritten).toBe(2);
   await recorder.idle();
-  expect([recorder.unwritten, batch.left, written()]).toEqual([0, 3, 1]);
+  expect([recorder.unwritten, batch.left, writes()]).toEqual([0, 3, 1]);
 });
 
 test('collects results for some milliseconds before each write', async () => {
   const { promise: writing, resolve: endWriting } = Promise.withResolvers<never>();
-  const wrote = vi.fn<Store['transaction']>(() => writing);
+  const transaction = vi.fn<Store['transaction']>(() => writing);
   const recorder = createResultRecorder(
-    { transaction: wrote as Store['transaction'] } as Store,
+    { transaction: transaction as Store['transaction'] } as Store,
     () => undefined,
   );
-  const addMany = (): void => {
-    for (let count = 0; count < 100; count++) recorder.add(fresh({ id: 'batch_1', left: 500 }));
+  const addHundred = (): void => {
+    for (let count = 0; count < 100; count++) recorder.add(newResult({ id: 'batch_1', left: 500 }));
   };
-  addMany();
-  await vi.waitUntil(() => wrote.mock.calls.length > 0);
-  addMany();
+  addHundred();
+  await vi.waitUntil(() => transaction.mock.calls.length > 0);
+  addHundred();
   endWriting(undefined as never);
-  // No timer ends before this has gone on.
+  // No timer fires before this loop has ended.
   for (let turn = 0; turn < 50; turn++) await Promise.resolve();
-  expect([recorder.unwritten, wrote.mock.calls.length]).toEqual([100, 1]);
-  addMany();
+  expect([recorder.unwritten, transaction.mock.calls.length]).toEqual([100, 1]);
+  addHundred();
   await recorder.idle();
-  expect([recorder.unwritten, wrote.mock.calls.length]).toEqual([0, 2]);
+  expect([recorder.unwritten, transaction.mock.calls.length]).toEqual([0, 2]);
 });
 
 test('closing also waits for results that arrive meanwhile', async () => {
   const { recorder } = open();
-  recorder.add(fresh({ id: 'batch_1', left: 1 }));
+  recorder.add(newResult({ id: 'batch_1', left: 1 }));
   const idle = recorder.idle();
-  recorder.add(fresh({ id: 'batch_2', left: 1 }, slowOrgId));
+  recorder.add(newResult({ id: 'batch_2', left: 1 }, slowOrgId));
   await idle;
   expect(recorder.unwritten).toBe(0);
 });
 
 test('writes results once the database is available again', async () => {
   const batch = { id: 'batch_1', left: 2 };
-  const { recorder, told, written } = open(lostConnection, deadlock);
-  for (let count = 0; count < 2; count++) recorder.add(fresh(batch));
+  const { recorder, reportedFaults, writes } = open(lostConnection, deadlock);
+  for (let count = 0; count < 2; count++) recorder.add(newResult(batch));
   await recorder.idle();
-  expect(told).toEqual([lostConnection, deadlock]);
-  expect([batch.left, written()]).toEqual([0, 3]);
+  expect(reportedFaults).toEqual([lostConnection, deadlock]);
+  expect([batch.left, writes()]).toEqual([0, 3]);
 });
 
-test('retries a rejected result separately, then without the answer', async () => {
+test('retries a rejected result separately, then without the response', async () => {
   const batch = { id: 'batch_1', left: 2 };
-  const together = open(refusedText, undefined, refusedText);
-  for (let count = 0; count < 2; count++) together.recorder.add(fresh(batch));
-  await together.recorder.idle();
-  expect([batch.left, together.written()]).toEqual([0, 4]);
-  const alone = open(refusedText, refusedText);
-  alone.recorder.add(fresh({ id: 'batch_2', left: 1 }));
-  await alone.recorder.idle();
-  expect(alone.written()).toBe(2);
+  const batched = open(refusedText, undefined, refusedText);
+  for (let count = 0; count < 2; count++) batched.recorder.add(newResult(batch));
+  await batched.recorder.idle();
+  expect([batch.left, batched.writes()]).toEqual([0, 4]);
+  const single = open(refusedText, refusedText);
+  single.recorder.add(newResult({ id: 'batch_2', left: 1 }));
+  await single.recorder.idle();
+  expect(single.writes()).toBe(2);
 });

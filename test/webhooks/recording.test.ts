@@ -10,7 +10,7 @@ import { testService } from '../support/test-service.ts';
 import { openStoredDeliveries } from './stored-deliveries.ts';
 import type { AttemptResult } from '../../src/store/queries/delivery-records.ts';
 
-/** Nothing here is sent: what became of attempts is told by the tests. */
+/** The service runs no worker: the tests record the results of attempts. */
 const service = testService({ role: 'api' });
 const attempt: Attempt = { at: 1, status: 500, error: 'refused', durationMs: 1, response: null };
 const deliveredAttempt: Attempt = { at: 2, status: 204, error: null, durationMs: 1, response: '' };
@@ -20,47 +20,60 @@ async function open() {
   const scene = await openStoredDeliveries(service);
   return {
     ...scene,
-    record: (...conclusions: AttemptResult[]) =>
-      scene.store.transaction(scene.orgId, (tx) => recordAttemptResults(tx, conclusions)),
+    record: (...results: AttemptResult[]) =>
+      scene.store.transaction(scene.orgId, (tx) => recordAttemptResults(tx, results)),
   };
 }
 
-function concluded(
+function resultOf(
   due: AttemptResult['due'],
   state: DeliveryState,
-  more: Partial<AttemptResult> = {},
+  overrides: Partial<AttemptResult> = {},
 ): AttemptResult {
-  const made = state === 'delivered' ? deliveredAttempt : attempt;
+  const chosenAttempt = state === 'delivered' ? deliveredAttempt : attempt;
   const nextAtMs = state === 'waiting' ? Date.now() + 2 * hour : null;
-  const usual = { isCounted: true, firstAtMs: Date.now(), unreadableSecret: null };
-  return { due, state, attempt: made, reason: made.error, nextAtMs, ...usual, ...more };
+  const defaults = { isCounted: true, firstAtMs: Date.now(), unreadableSecret: null };
+  return {
+    due,
+    state,
+    attempt: chosenAttempt,
+    reason: chosenAttempt.error,
+    nextAtMs,
+    ...defaults,
+    ...overrides,
+  };
 }
 
-/** Another attempt. */
+/** A result with another attempt. */
 const later = (at: number): Partial<AttemptResult> => ({ attempt: { ...attempt, at } });
 
 test('a worker that lost its claim changes no delivery and counts no failure', async () => {
   const scene = await open();
   const webhookId = await scene.endpoint();
-  const [ended, again] = [await scene.due(webhookId), await scene.due(webhookId)];
-  await scene.record(concluded(ended.first, 'failed'), concluded(again.first, 'waiting'));
-  for (const { first } of [ended, again]) {
+  const [ended, retried] = [await scene.due(webhookId), await scene.due(webhookId)];
+  await scene.record(resultOf(ended.first, 'failed'), resultOf(retried.first, 'waiting'));
+  for (const { first } of [ended, retried]) {
     expect(await scene.row(first)).toEqual({ state: 'waiting', reason: null, attempts: 1, isOver: false });
     expect(await scene.dueRow(first)).toEqual({ attempts: 0, isFirst: true, hasBegun: false, inHours: 24 });
   }
   expect(await scene.readState(webhookId)).toMatchObject({ consecutiveFailures: 0, lastDelivery: null });
-  await scene.record(concluded(ended.last, 'failed', later(3)), concluded(again.last, 'waiting', later(3)));
+  await scene.record(resultOf(ended.last, 'failed', later(3)), resultOf(retried.last, 'waiting', later(3)));
   expect(await scene.row(ended.last)).toMatchObject({ state: 'failed', reason: 'refused', isOver: true });
   expect(await scene.dueRow(ended.last)).toBeUndefined();
-  expect(await scene.row(again.last)).toMatchObject({ state: 'waiting', reason: null, isOver: false });
-  expect(await scene.dueRow(again.last)).toEqual({ attempts: 1, isFirst: false, hasBegun: true, inHours: 2 });
+  expect(await scene.row(retried.last)).toMatchObject({ state: 'waiting', reason: null, isOver: false });
+  expect(await scene.dueRow(retried.last)).toEqual({
+    attempts: 1,
+    isFirst: false,
+    hasBegun: true,
+    inHours: 2,
+  });
   const last = { deliveryId: ended.last.deliveryId, state: 'failed' };
   expect(await scene.readState(webhookId)).toMatchObject({ consecutiveFailures: 1, lastDelivery: last });
-  await scene.record(concluded({ ...again.last, claims: 2, attempts: 1 }, 'waiting', later(4)));
+  await scene.record(resultOf({ ...retried.last, claims: 2, attempts: 1 }, 'waiting', later(4)));
   expect(await scene.readState(webhookId)).toMatchObject({ consecutiveFailures: 1, lastDelivery: last });
 });
 
-test('marks a received delivery as delivered, whoever holds the claim', async () => {
+test('marks a received delivery as delivered, even without the claim', async () => {
   const scene = await open();
   const webhookId = await scene.endpoint();
   const { first } = await scene.due(webhookId);
@@ -68,23 +81,23 @@ test('marks a received delivery as delivered, whoever holds the claim', async ()
   await scene.wait(waiting!);
   await scene.unsent(unsent!, 'The endpoint was disabled.');
   await service.sql('update webhook set consecutive_failures = 3 where id = $1', [webhookId]);
-  await scene.record(concluded(unsent!, 'delivered'));
+  await scene.record(resultOf(unsent!, 'delivered'));
   expect(await scene.readState(webhookId)).toMatchObject({ consecutiveFailures: 0 });
-  await scene.record(concluded(first, 'delivered'), concluded(waiting!, 'delivered'));
+  await scene.record(resultOf(first, 'delivered'), resultOf(waiting!, 'delivered'));
   for (const due of [first, waiting!, unsent!]) {
     expect(await scene.row(due)).toEqual({ state: 'delivered', reason: null, attempts: 1, isOver: true });
     expect(await scene.dueRow(due)).toBeUndefined();
   }
 });
 
-test('keeps the row of another worker and stores an attempt once', async () => {
+test('leaves the row of another worker and stores an attempt once', async () => {
   const scene = await open();
   const webhookId = await scene.endpoint();
-  const [failed, again] = await scene.batch(webhookId, 2);
-  for (const due of [failed!, again!]) await scene.unsent(due, 'The endpoint was removed.');
+  const [failed, retried] = await scene.batch(webhookId, 2);
+  for (const due of [failed!, retried!]) await scene.unsent(due, 'The endpoint was removed.');
   for (let round = 0; round < 2; round++)
-    await scene.record(concluded(failed!, 'failed'), concluded(again!, 'waiting'));
-  for (const due of [failed!, again!]) {
+    await scene.record(resultOf(failed!, 'failed'), resultOf(retried!, 'waiting'));
+  for (const due of [failed!, retried!]) {
     expect(await scene.row(due)).toEqual({
       state: 'not_sent',
       reason: 'The endpoint was removed.',
@@ -101,7 +114,7 @@ test('ignores a result recorded twice', async () => {
   const webhookId = await scene.endpoint();
   const { last: delivered } = await scene.due(webhookId);
   const [fresh] = await scene.batch(webhookId, 1);
-  const repeated = [concluded(delivered, 'delivered'), concluded(fresh!, 'delivered')];
+  const repeated = [resultOf(delivered, 'delivered'), resultOf(fresh!, 'delivered')];
   await scene.record(...repeated);
   await service.sql('update webhook set consecutive_failures = 3 where id = $1', [webhookId]);
   await scene.record(...repeated);
@@ -112,19 +125,19 @@ test('ignores a result recorded twice', async () => {
 
 test('an unconfirmed commit counts no attempt or failure twice', async () => {
   const scene = await open();
-  const [webhookId, sound] = [await scene.endpoint(), await scene.endpoint()];
-  const [again, failed] = [(await scene.due(webhookId)).last, (await scene.due(webhookId)).last];
-  const [fresh, freshAgain] = await scene.batch(webhookId, 2);
-  const { last: delivered } = await scene.due(sound);
+  const [webhookId, intact] = [await scene.endpoint(), await scene.endpoint()];
+  const [retried, failed] = [(await scene.due(webhookId)).last, (await scene.due(webhookId)).last];
+  const [fresh, retriedNew] = await scene.batch(webhookId, 2);
+  const { last: delivered } = await scene.due(intact);
   const gate = await openDatabaseGate(service.databaseUrl);
   const store = await openStore({ url: gate.url, separateRoles: true, appUrl: service.url });
   try {
     const faults: unknown[] = [];
     const recorder = createResultRecorder(store, (fault) => faults.push(fault));
     gate.loseCommit();
-    for (const due of [again, freshAgain!]) recorder.add(concluded(due, 'waiting'));
-    for (const due of [failed, fresh!]) recorder.add(concluded(due, 'failed'));
-    recorder.add(concluded(delivered, 'delivered'));
+    for (const due of [retried, retriedNew!]) recorder.add(resultOf(due, 'waiting'));
+    for (const due of [failed, fresh!]) recorder.add(resultOf(due, 'failed'));
+    recorder.add(resultOf(delivered, 'delivered'));
     await recorder.idle();
     expect(gate.hasLostCommit()).toBe(true);
     expect(faults).toHaveLength(1);
@@ -132,7 +145,7 @@ test('an unconfirmed commit counts no attempt or failure twice', async () => {
     await store.close();
     await gate.close();
   }
-  for (const due of [again, freshAgain!]) {
+  for (const due of [retried, retriedNew!]) {
     expect(await scene.row(due)).toMatchObject({ state: 'waiting', attempts: 1, isOver: false });
     expect(await scene.dueRow(due)).toEqual({ attempts: 1, isFirst: false, hasBegun: true, inHours: 2 });
   }
@@ -145,31 +158,31 @@ test('an unconfirmed commit counts no attempt or failure twice', async () => {
 test('deletes a batch with its last delivery and restores due times', async () => {
   const scene = await open();
   const webhookId = await scene.endpoint();
-  const [one, again, left] = await scene.batch(webhookId, 3);
-  await scene.record(concluded(one!, 'delivered'), concluded(again!, 'waiting'));
+  const [one, retried, released] = await scene.batch(webhookId, 3);
+  await scene.record(resultOf(one!, 'delivered'), resultOf(retried!, 'waiting'));
   expect(await scene.batches(webhookId)).toHaveLength(1);
-  expect(await scene.dueRow(again!)).toEqual({ attempts: 1, isFirst: false, hasBegun: true, inHours: 2 });
-  left!.batch.left = 1;
-  await scene.record(createReleasedResult(left!));
+  expect(await scene.dueRow(retried!)).toEqual({ attempts: 1, isFirst: false, hasBegun: true, inHours: 2 });
+  released!.batch.left = 1;
+  await scene.record(createReleasedResult(released!));
   expect(await scene.batches(webhookId)).toEqual([]);
-  expect(await scene.dueRow(left!)).toEqual({ attempts: 0, isFirst: true, hasBegun: false, inHours: 0 });
-  expect(await scene.row(left!)).toMatchObject({ state: 'waiting', attempts: 0, isOver: false });
+  expect(await scene.dueRow(released!)).toEqual({ attempts: 0, isFirst: true, hasBegun: false, inHours: 0 });
+  expect(await scene.row(released!)).toMatchObject({ state: 'waiting', attempts: 0, isOver: false });
 });
 
-test('counts only the failures of each endpoint itself', async () => {
+test('counts the failures of each endpoint separately', async () => {
   const scene = await open();
-  const [broken, sound] = [await scene.endpoint(), await scene.endpoint()];
-  const [sent] = await scene.batch(sound, 1);
-  const { last: unsent } = await scene.due(sound);
+  const [broken, intact] = [await scene.endpoint(), await scene.endpoint()];
+  const [sent] = await scene.batch(intact, 1);
+  const { last: unsent } = await scene.due(intact);
   const { last: unreached } = await scene.due(broken);
   const failures = await scene.batch(broken, maxConsecutiveFailures - 1);
   await scene.record(
-    concluded(sent!, 'delivered'),
-    concluded(unsent, 'not_sent', { attempt: null }),
-    ...failures.map((due) => concluded(due, 'failed')),
-    concluded(unreached, 'failed', { isCounted: false }),
+    resultOf(sent!, 'delivered'),
+    resultOf(unsent, 'not_sent', { attempt: null }),
+    ...failures.map((due) => resultOf(due, 'failed')),
+    resultOf(unreached, 'failed', { isCounted: false }),
   );
-  expect(await scene.readState(sound)).toMatchObject({
+  expect(await scene.readState(intact)).toMatchObject({
     active: true,
     consecutiveFailures: 0,
     lastDelivery: { deliveryId: sent!.deliveryId },
@@ -178,11 +191,11 @@ test('counts only the failures of each endpoint itself', async () => {
   expect(await scene.readState(broken)).toMatchObject({ active: true, consecutiveFailures: count });
 });
 
-test('counts all failures written concurrently', async () => {
+test('counts failures that are recorded concurrently', async () => {
   const scene = await open();
   const webhookId = await scene.endpoint();
   const failures = await scene.batch(webhookId, maxConsecutiveFailures - 1);
-  await Promise.all(failures.map((due) => scene.record(concluded(due, 'failed'))));
+  await Promise.all(failures.map((due) => scene.record(resultOf(due, 'failed'))));
   const count = maxConsecutiveFailures - 1;
   expect(await scene.readState(webhookId)).toMatchObject({ active: true, consecutiveFailures: count });
 });
@@ -196,9 +209,9 @@ test('results in progress do not change an endpoint disabled by a person', async
     [webhookId, disabledReason],
   );
   const [failed, delivered] = await scene.batch(webhookId, 2);
-  await scene.record(concluded(failed!, 'failed'));
+  await scene.record(resultOf(failed!, 'failed'));
   expect(await scene.readState(webhookId)).toMatchObject({ active: false, disabledReason });
-  await scene.record(concluded(delivered!, 'delivered'));
+  await scene.record(resultOf(delivered!, 'delivered'));
   expect(await scene.readState(webhookId)).toMatchObject({
     active: false,
     disabledReason,
@@ -210,13 +223,13 @@ test('results in progress do not change an endpoint disabled by a person', async
 test('an unreadable secret disables its endpoint only while it is current', async () => {
   const scene = await open();
   const [changed, lost] = [await scene.endpoint(), await scene.endpoint()];
-  const [{ own }] = await service.sql('select sealed_secret as own from webhook where id = $1', [lost]);
+  const [{ sealed }] = await service.sql('select sealed_secret as sealed from webhook where id = $1', [lost]);
   const unread = (due: DueDelivery, unreadableSecret: string) =>
-    concluded(due, 'not_sent', { attempt: null, isCounted: false, unreadableSecret });
+    resultOf(due, 'not_sent', { attempt: null, isCounted: false, unreadableSecret });
   await scene.record(unread((await scene.due(changed)).last, 'sealed before'));
   expect(await scene.readState(changed)).toMatchObject({ active: true });
   for (let round = 0; round < 2; round++) {
-    await scene.record(unread((await scene.due(lost)).last, own));
+    await scene.record(unread((await scene.due(lost)).last, sealed));
     expect(await scene.readState(lost)).toMatchObject({ active: false });
   }
   expect(await service.sql('select from notice where org_id = $1', [scene.tenant.orgId])).toHaveLength(1);

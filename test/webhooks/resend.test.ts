@@ -29,14 +29,14 @@ test('resends a delivery with its id and bytes, adding to its attempts', async (
   ).rejects.toThrow('There is no delivery');
 });
 
-test('a replay covers events since the endpoint exists, and earlier ones on request', async () => {
+test('a replay covers events since the endpoint was created, and earlier ones on request', async () => {
   const scene = await webhookScene(service);
   const before = await scene.createEndpoint(receiver.urlOf('/before'));
   await scene.raiseEvents(1_200);
   await scene.waitUntilEnded(before.webhookId, 1_200);
   const { webhookId } = await scene.createEndpoint(receiver.urlOf('/replayed'));
   await scene.raiseEvents(2);
-  const had = await scene.waitUntilEnded(webhookId, 2);
+  const original = await scene.waitUntilEnded(webhookId, 2);
   const name = { orgId: scene.tenant.orgId, webhookId };
   await sendPing(service.assembled.store, name);
   await scene.waitUntilEnded(webhookId, 3);
@@ -53,17 +53,17 @@ test('a replay covers events since the endpoint exists, and earlier ones on requ
     sent: 1_202,
     since: since.getTime(),
   });
-  const came = await receiver.waitFor('/replayed', 3 + 2 + 1_202);
-  const ids = came.map(({ headers }) => headers['webhook-id']);
+  const received = await receiver.waitFor('/replayed', 3 + 2 + 1_202);
+  const ids = received.map(({ headers }) => headers['webhook-id']);
   expect(new Set(ids).size).toBe(1_203);
-  for (const { deliveryId } of had) expect(ids.filter((id) => id === deliveryId)).toHaveLength(3);
-  expect(came.filter(({ event }) => event === 'test.ping')).toHaveLength(1);
+  for (const { deliveryId } of original) expect(ids.filter((id) => id === deliveryId)).toHaveLength(3);
+  expect(received.filter(({ event }) => event === 'test.ping')).toHaveLength(1);
   await scene.waitUntilEnded(webhookId, 1_203);
-  const hence = new Date(Date.now() + 60_000);
-  expect((await replayToEndpoint(service.assembled.store, name, { since: hence })).sent).toBe(0);
+  const future = new Date(Date.now() + 60_000);
+  expect((await replayToEndpoint(service.assembled.store, name, { since: future })).sent).toBe(0);
 });
 
-test('a ping reaches only one endpoint, whatever it subscribes to', async () => {
+test('a ping reaches only its endpoint, regardless of its subscriptions', async () => {
   const scene = await webhookScene(service);
   const one = await scene.createEndpoint(receiver.urlOf('/pinged'), ['draft.ready']);
   await scene.createEndpoint(receiver.urlOf('/not-pinged'));
@@ -82,26 +82,28 @@ test('a ping reaches only one endpoint, whatever it subscribes to', async () => 
 
 test('both secrets verify during a rotation, and only the new one afterwards', async () => {
   const scene = await webhookScene(service);
-  const { webhookId, secret: old } = await scene.createEndpoint(receiver.urlOf('/rotated'));
+  const { webhookId, secret: oldSecret } = await scene.createEndpoint(receiver.urlOf('/rotated'));
   const { ports } = assemblePorts(readConfig({ DATA_DIR: service.dataDir }, '/'));
   const rotate = async (dropsOld: boolean) => {
     const secret = formatSecret(Buffer.alloc(32, Number(dropsOld)));
     const name = { orgId: scene.tenant.orgId, webhookId };
-    const seal = (place: Parameters<typeof ports.secrets.seal>[1]) => ports.secrets.seal(secret, place);
+    const seal = (location: Parameters<typeof ports.secrets.seal>[1]) => ports.secrets.seal(secret, location);
     await rotateSecret(service.assembled.store, name, { seal, dropsOld });
     return secret;
   };
   const next = await rotate(false);
   await scene.raiseEvents();
   const [first] = await receiver.waitFor('/rotated', 1);
-  for (const secret of [old, next]) new Webhook(secret).verify(first!.body, headersOf(first!));
+  for (const secret of [oldSecret, next]) new Webhook(secret).verify(first!.body, headersOf(first!));
   await service.sql(`update webhook set old_secret_until = now() - interval '1 s' where id = $1`, [
     webhookId,
   ]);
   await scene.raiseEvents();
   const [, second] = await receiver.waitFor('/rotated', 2);
   new Webhook(next).verify(second!.body, headersOf(second!));
-  expect(() => new Webhook(old).verify(second!.body, headersOf(second!))).toThrow('No matching signature');
+  expect(() => new Webhook(oldSecret).verify(second!.body, headersOf(second!))).toThrow(
+    'No matching signature',
+  );
   const last = await rotate(true);
   await scene.raiseEvents();
   const [, , third] = await receiver.waitFor('/rotated', 3);

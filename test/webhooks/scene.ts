@@ -3,7 +3,7 @@ import { showDeliveries } from '../../src/people/webhooks.ts';
 import type { ListedDelivery } from '../../src/store/queries/delivery-log.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Receivers on loopback, pauses short enough to be waited for, and time for an answer, however busy the machine is. */
+/** Receivers on loopback, short retry delays, and a timeout that is long enough for a slow machine. */
 export const webhookSettings = {
   OUTBOUND_ALLOW: '127.0.0.1/32',
   WEBHOOK_RETRY_MS: '400,1200',
@@ -18,21 +18,21 @@ export interface Endpoint {
 export interface WebhookScene {
   readonly tenant: Tenant;
   createEndpoint(url: string, events?: readonly string[]): Promise<Endpoint>;
-  /** Raises `lead.added`, once for each. */
+  /** Raises `lead.added`, `count` times. */
   raiseEvents(count?: number): Promise<void>;
-  /** The newest first. */
+  /** The deliveries of an endpoint, the newest first. */
   deliveries(webhookId: string): Promise<ListedDelivery[]>;
-  /** Waits until there are so many deliveries of an endpoint, ended or not. */
+  /** Waits until an endpoint has this many deliveries, ended or not. */
   waitUntilCreated(webhookId: string, count: number): Promise<void>;
-  /** Waits until all deliveries of an endpoint have ended, and there are so many. */
+  /** Waits until all deliveries of an endpoint have ended and there are this many. */
   waitUntilEnded(webhookId: string, count: number, timeoutMs?: number): Promise<ListedDelivery[]>;
-  /** As webhooks.list has it. */
+  /** The endpoint as webhooks.list returns it. */
   readState(webhookId: string): Promise<any>;
 }
 
-let raised = 0;
+let lastNumber = 0;
 
-/** An organisation of its own, whose events reach no other test's receivers. */
+/** Creates an organisation whose events reach no receivers of other tests. */
 export async function webhookScene(service: TestService): Promise<WebhookScene> {
   const tenant = await service.newTenant();
   const call = async (fn: string, args: object) => {
@@ -42,7 +42,7 @@ export async function webhookScene(service: TestService): Promise<WebhookScene> 
   };
   const deliveries = (webhookId: string) =>
     showDeliveries(service.assembled.store, tenant.orgId, { webhookId, limit: 10_000 });
-  const counted = async (webhookId: string) => {
+  const countDeliveries = async (webhookId: string) => {
     const [row] = await service.sql<{ all: number; waiting: number }>(
       `with underway as (
          select event_id from directory.delivery_batch b cross join unnest(b.event_ids) as named (event_id)
@@ -59,23 +59,23 @@ export async function webhookScene(service: TestService): Promise<WebhookScene> 
     tenant,
     deliveries,
     async waitUntilCreated(webhookId, count) {
-      while ((await counted(webhookId)).all < count) await sleep(20);
+      while ((await countDeliveries(webhookId)).all < count) await sleep(20);
     },
     createEndpoint: (url, events = ['*']) => call('webhooks.create', { url, events }),
     async raiseEvents(count = 1) {
-      for (let left = count; left > 0; left -= 500) {
-        const leads = Array.from({ length: Math.min(left, 500) }, () => ({
-          company: `Koivu ${(raised += 1)}`,
-          email: `a${raised}@koivu.example`,
+      for (let remaining = count; remaining > 0; remaining -= 500) {
+        const leads = Array.from({ length: Math.min(remaining, 500) }, () => ({
+          company: `Koivu ${(lastNumber += 1)}`,
+          email: `a${lastNumber}@koivu.example`,
         }));
         await call('leads.addBatch', { projectId: tenant.projectId, leads });
       }
     },
     async waitUntilEnded(webhookId, count, timeoutMs = 45_000) {
-      for (const until = Date.now() + timeoutMs; ; await sleep(20)) {
-        const { all, waiting } = await counted(webhookId);
+      for (const deadline = Date.now() + timeoutMs; ; await sleep(20)) {
+        const { all, waiting } = await countDeliveries(webhookId);
         if (all >= count && waiting === 0) return deliveries(webhookId);
-        if (Date.now() > until) throw new Error(`Of ${all} deliveries ${waiting} wait.`);
+        if (Date.now() > deadline) throw new Error(`${waiting} of ${all} deliveries are waiting.`);
       }
     },
     async readState(webhookId) {

@@ -4,7 +4,7 @@ import { openService, testService } from '../support/test-service.ts';
 import { testReceiver } from './test-receiver.ts';
 import { webhookScene, webhookSettings, type WebhookScene } from './scene.ts';
 
-// Long enough that no attempt fails, and is made again, because the machine is busy.
+// Long enough that no attempt times out on a slow machine.
 const settings = { ...webhookSettings, WEBHOOK_TIMEOUT_MS: '30000' };
 const service = testService({ environment: settings });
 const receiver = testReceiver();
@@ -17,19 +17,17 @@ afterAll(() => second?.close());
 
 test('two workers send every event once', async () => {
   const scene = await webhookScene(service);
-  const endpoints = await Promise.all(
-    ['/x', '/y'].map((place) => scene.createEndpoint(receiver.urlOf(place))),
-  );
+  const endpoints = await Promise.all(['/x', '/y'].map((path) => scene.createEndpoint(receiver.urlOf(path))));
   await scene.raiseEvents(500);
-  for (const place of ['/x', '/y']) {
-    const came = await receiver.waitFor(place, 500);
-    expect(new Set(came.map(({ data }) => data['leadId'])).size).toBe(500);
+  for (const path of ['/x', '/y']) {
+    const received = await receiver.waitFor(path, 500);
+    expect(new Set(received.map(({ data }) => data['leadId'])).size).toBe(500);
   }
   for (const { webhookId } of endpoints) {
     const ended = await scene.waitUntilEnded(webhookId, 500);
     expect(ended.every(({ state, attempts }) => state === 'delivered' && attempts.length === 1)).toBe(true);
   }
-  for (const place of ['/x', '/y']) expect(receiver.received(place)).toHaveLength(500);
+  for (const path of ['/x', '/y']) expect(receiver.received(path)).toHaveLength(500);
 });
 
 test('another worker sends the claimed deliveries of a dead one', async () => {
@@ -38,7 +36,7 @@ test('another worker sends the claimed deliveries of a dead one', async () => {
   await scene.raiseEvents();
   const [before] = await receiver.waitFor('/orphaned', 1);
   const [{ deliveryId } = { deliveryId: '' }] = await scene.waitUntilEnded(webhookId, 1);
-  // As a worker leaves it that is killed between the claim and the record.
+  // The state that a worker leaves if it is killed between claim and record.
   await service.sql(`update delivery set state = 'waiting', finished_at = null where id = $1`, [deliveryId]);
   await service.sql(
     `insert into directory.delivery_due (id, org_id, webhook_id, due_at, is_first, claims)
@@ -58,7 +56,7 @@ test('another worker sends unwritten deliveries of a dead one under the same id'
   await scene.raiseEvents(3);
   const before = await receiver.waitFor('/unwritten', 3);
   const [lost, , other] = await scene.waitUntilEnded(webhookId, 3);
-  // As a worker leaves it that is killed when it has written one of three.
+  // The state that a worker leaves if it is killed after recording one of three.
   await service.sql('delete from delivery where id = any($1)', [[lost!.deliveryId, other!.deliveryId]]);
   const events = [lost!, other!].map(({ eventId }) => eventId);
   const [{ written }] = await service.sql('select event_id as written from delivery where webhook_id = $1', [
@@ -74,8 +72,8 @@ test('another worker sends unwritten deliveries of a dead one under the same id'
     'waiting',
     'waiting',
   ]);
-  const came = await receiver.waitFor('/unwritten', 5);
-  const sentAgain = came.slice(3);
+  const received = await receiver.waitFor('/unwritten', 5);
+  const sentAgain = received.slice(3);
   expect(new Set(sentAgain.map(({ headers }) => headers['webhook-id']))).toEqual(
     new Set([lost!.deliveryId, other!.deliveryId]),
   );
@@ -91,22 +89,22 @@ test('another worker sends unwritten deliveries of a dead one under the same id'
   expect(receiver.received('/unwritten')).toHaveLength(5);
 });
 
-/** From before an event is raised until it comes, in the middle of five, as a busy machine may delay one or two. */
-async function middleWaitMs(scene: WebhookScene, place: string): Promise<number> {
-  const tookMs: number[] = [];
+/** The median of five times from raising an event to receiving it, because a slow machine may delay one or two. */
+async function medianDelayMs(scene: WebhookScene, path: string): Promise<number> {
+  const delaysMs: number[] = [];
   for (let round = 1; round <= 5; round++) {
     const startedMs = Date.now();
     await scene.raiseEvents();
-    const came = await receiver.waitFor(place, round);
-    tookMs.push(came.at(-1)!.atMs - startedMs);
+    const received = await receiver.waitFor(path, round);
+    delaysMs.push(received.at(-1)!.atMs - startedMs);
   }
-  return tookMs.sort((a, b) => a - b)[2]!;
+  return delaysMs.sort((a, b) => a - b)[2]!;
 }
 
-test('a hanging receiver with many deliveries delays no other one', async () => {
-  const calm = await webhookScene(service);
-  await calm.createEndpoint(receiver.urlOf('/calm'), ['lead.added']);
-  const calmMs = await middleWaitMs(calm, '/calm');
+test('a hanging receiver with many waiting deliveries delays no other', async () => {
+  const baseline = await webhookScene(service);
+  await baseline.createEndpoint(receiver.urlOf('/calm'), ['lead.added']);
+  const baselineMs = await medianDelayMs(baseline, '/calm');
   const scene = await webhookScene(service);
   receiver.respondAt('/hanging', () => undefined);
   const hanging = await scene.createEndpoint(receiver.urlOf('/hanging'), ['lead.added']);
@@ -114,7 +112,7 @@ test('a hanging receiver with many deliveries delays no other one', async () => 
   await receiver.waitFor('/hanging', 1);
   await scene.waitUntilCreated(hanging.webhookId, 2_000);
   const fast = await scene.createEndpoint(receiver.urlOf('/fast'), ['lead.added']);
-  expect(await middleWaitMs(scene, '/fast')).toBeLessThan(Math.max(1_000, 5 * calmMs));
+  expect(await medianDelayMs(scene, '/fast')).toBeLessThan(Math.max(1_000, 5 * baselineMs));
   await scene.waitUntilEnded(fast.webhookId, 5);
   expect((await scene.readState(hanging.webhookId)).lastDelivery).toBeNull();
 });

@@ -9,13 +9,13 @@ import { testReceiver } from './test-receiver.ts';
 import { webhookScene, webhookSettings } from './scene.ts';
 
 let server: NameServer;
-let own: ReturnType<typeof createWebhookClient>;
+let client: ReturnType<typeof createWebhookClient>;
 beforeAll(async () => {
   server = await startNameServer((name) => {
     if (name.startsWith('slow')) return 'hangs';
     return name.startsWith('quick') ? ['127.0.0.1'] : 'unknown';
   });
-  own = createWebhookClient({
+  client = createWebhookClient({
     allow: ['127.0.0.1/32'],
     userAgent: 'Tester/1.0',
     timeoutMs: 1_000,
@@ -23,24 +23,24 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await own.close();
+  await client.close();
   await server.close();
 });
 
 const webhookClient: WebhookClient = {
-  post: (request, signal) => own.post(request, signal),
-  blockedUrlReason: (url, orgId) => own.blockedUrlReason(url, orgId),
+  post: (request, signal) => client.post(request, signal),
+  blockedUrlReason: (url, orgId) => client.blockedUrlReason(url, orgId),
 };
 const service = testService({
   environment: { ...webhookSettings, WEBHOOK_RETRY_MS: '50,100' },
   ports: { webhookClient },
 });
 const receiver = testReceiver();
-const named = (name: string, path: string) => receiver.urlOf(path).replace('127.0.0.1', name);
+const urlAt = (name: string, path: string) => receiver.urlOf(path).replace('127.0.0.1', name);
 
-test('unanswered DNS queries delay no other organisation', async () => {
+test('DNS queries without a response delay no other organisation', async () => {
   const [victim, hostile] = [await webhookScene(service), await webhookScene(service)];
-  const { webhookId } = await victim.createEndpoint(named('quick.example', '/quick'));
+  const { webhookId } = await victim.createEndpoint(urlAt('quick.example', '/quick'));
   const create = (name: string) =>
     service.call(
       'webhooks.create',
@@ -48,12 +48,12 @@ test('unanswered DNS queries delay no other organisation', async () => {
       { key: hostile.tenant.liveKey },
     );
   const creations = await Promise.all(
-    Array.from({ length: maxEndpoints + 20 }, (_, each) => create(`slow.domain${each}.example`)),
+    Array.from({ length: maxEndpoints + 20 }, (_, index) => create(`slow.domain${index}.example`)),
   );
   expect(creations.filter(({ status }) => status === 200)).toHaveLength(maxEndpoints);
-  const asked = server.requests.length;
+  const requestCount = server.requests.length;
   expect((await create('slow.further.example')).error.code).toBe('invalid_state');
-  expect(server.requests.slice(asked)).not.toContain('slow.further.example');
+  expect(server.requests.slice(requestCount)).not.toContain('slow.further.example');
 
   await hostile.raiseEvents(50);
   await victim.raiseEvents(12);

@@ -16,7 +16,7 @@ import type { ReadContext } from '../../src/store/store.ts';
 import { testService } from '../support/test-service.ts';
 import { openStoredDeliveries } from './stored-deliveries.ts';
 
-/** Nothing here is sent. */
+/** The service runs no worker, so nothing is sent. */
 const service = testService({ role: 'api' });
 const open = () => openStoredDeliveries(service);
 const url = 'https://hooks.example/in';
@@ -47,22 +47,22 @@ test('lists deliveries in progress once and counts them with the due ones', asyn
   const [newer] = await scene.batch(webhookId, 1);
   const [foreign] = await scene.batch(other, 1);
   const list = (filter: object) =>
-    store.read(orgId, (reading) => listDeliveries(reading, { webhookId, limit: 10, ...filter }));
+    store.read(orgId, (context) => listDeliveries(context, { webhookId, limit: 10, ...filter }));
   const ids = (listed: readonly { deliveryId: string }[]) => listed.map(({ deliveryId }) => deliveryId);
   expect(ids(await list({}))).toEqual([newer!.deliveryId, due.deliveryId]);
   expect(ids(await list({ limit: 1 }))).toEqual([newer!.deliveryId]);
   expect(await list({ state: 'failed' })).toEqual([]);
-  const underWay = await store.read(orgId, (reading) => listDeliveriesInProgress(reading, webhookId));
+  const underWay = await store.read(orgId, (context) => listDeliveriesInProgress(context, webhookId));
   expect(ids(underWay)).toEqual([newer!.deliveryId]);
-  const waiting = await store.read(orgId, (reading) => countWaitingDeliveries(reading, [webhookId, other]));
+  const waiting = await store.read(orgId, (context) => countWaitingDeliveries(context, [webhookId, other]));
   expect(Object.fromEntries(waiting)).toEqual({ [webhookId]: 2, [other]: 1 });
-  // It gets its row after it was found under way.
-  const listed = await store.read(orgId, (reading) => {
+  // Its row is inserted after the query for deliveries in progress.
+  const listed = await store.read(orgId, (context) => {
     const late: ReadContext['sql'] = async (text, parameters) => {
       if (!text.includes('delivery_batch')) await scene.wait(foreign!);
-      return reading.sql(text, parameters);
+      return context.sql(text, parameters);
     };
-    return listDeliveries({ ...reading, orgId, sql: late }, { webhookId: other, limit: 10 });
+    return listDeliveries({ ...context, orgId, sql: late }, { webhookId: other, limit: 10 });
   });
   expect(ids(listed)).toEqual([foreign!.deliveryId]);
 });
@@ -111,7 +111,7 @@ test('resending uses the current endpoint and never delays a due delivery', asyn
   ]);
   await store.transaction(orgId, (tx) => makeDueNow(tx, [due.deliveryId], [webhookId]));
   expect(await scene.dueRow(due)).toMatchObject({ inHours: -5 });
-  const load = () => store.read(orgId, (reading) => loadDeliveries(reading, [due.deliveryId], [webhookId]));
+  const load = () => store.read(orgId, (context) => loadDeliveries(context, [due.deliveryId], [webhookId]));
   await service.sql(
     `update webhook set sealed_old_secret = 'old', old_secret_until = now() + interval '1 hour' where id = $1`,
     [webhookId],
@@ -128,7 +128,7 @@ test('resending uses the current endpoint and never delays a due delivery', asyn
   expect((await load()).deliveries).toMatchObject([{ body: 'as it was sent' }]);
 });
 
-test('a replay selects events by kind and time, not by the clock in their ids', async () => {
+test('a replay selects events by type and time, not by the time in their ids', async () => {
   const scene = await open();
   const { store, orgId } = scene;
   const webhookId = await scene.endpoint();
@@ -200,15 +200,15 @@ test('deletes old finished deliveries first and removed endpoints last', async (
   await add(removed, 'not_sent', new Date(), 5_001);
   await service.sql(`update webhook set deleted_at = now() - interval '2 hours' where id = $1`, [removed]);
   await service.sql(`update webhook set deleted_at = now() where id = $1`, [fresh]);
-  const forget = () => store.transaction(orgId, (tx) => deleteExpiredDeliveries(tx, before));
+  const deleteExpired = () => store.transaction(orgId, (tx) => deleteExpiredDeliveries(tx, before));
   const endpoints = async () =>
     (await service.sql('select id from webhook where org_id = $1', [orgId]))
       .map(({ id }) => id as string)
       .toSorted();
-  expect(await forget()).toBe(true);
+  expect(await deleteExpired()).toBe(true);
   expect(await endpoints()).toEqual([kept, removed, fresh].toSorted());
-  expect(await forget()).toBe(false);
+  expect(await deleteExpired()).toBe(false);
   expect(await endpoints()).toEqual([kept, fresh].toSorted());
-  const left = await service.sql('select state from delivery where org_id = $1 order by state', [orgId]);
-  expect(left).toEqual([{ state: 'failed' }, { state: 'waiting' }]);
+  const remaining = await service.sql('select state from delivery where org_id = $1 order by state', [orgId]);
+  expect(remaining).toEqual([{ state: 'failed' }, { state: 'waiting' }]);
 });

@@ -8,7 +8,7 @@ import { webhookScene } from './scene.ts';
 const type = 'lead.added';
 const hour = 3_600_000;
 
-/** Deliveries of an organisation of its own, as they are kept where no worker sends anything. */
+/** Creates deliveries of a new organisation directly in the database, without a worker. */
 export async function openStoredDeliveries(service: TestService) {
   const { store } = service.assembled;
   const scene = await webhookScene(service);
@@ -21,7 +21,7 @@ export async function openStoredDeliveries(service: TestService) {
     );
     return id;
   };
-  const named = (eventId: string, webhookId: string) => ({
+  const identify = (eventId: string, webhookId: string) => ({
     deliveryId: deliveryIdOf(eventId, webhookId),
     orgId,
     webhookId,
@@ -35,18 +35,18 @@ export async function openStoredDeliveries(service: TestService) {
     store,
     event,
     endpoint: async () => (await scene.createEndpoint('https://hooks.example/in')).webhookId,
-    /** A delivery that is due, claimed for the second time, as whoever claimed it first or last holds it. */
+    /** A due delivery that was claimed twice, as its first and its last worker know it. */
     async due(webhookId: string): Promise<{ first: DueDelivery; last: DueDelivery }> {
       const eventId = await event();
       await store.transaction(orgId, (tx) => addDeliveries(tx, [{ eventId, type, webhookId }]));
-      const due = named(eventId, webhookId);
+      const due = identify(eventId, webhookId);
       await service.sql(
         `update directory.delivery_due set claims = 2, due_at = now() + interval '1 day' where id = $1`,
         [due.deliveryId],
       );
       return { first: { ...due, claims: 1 }, last: { ...due, claims: 2 } };
     },
-    /** New deliveries that a batch names, of new events unless some are given. */
+    /** New deliveries of a batch, for new events unless some are given. */
     async batch(webhookId: string, events: number | string[], leaseMs = hour): Promise<NewDelivery[]> {
       const eventIds =
         typeof events === 'number' ? await Promise.all(Array.from({ length: events }, event)) : events;
@@ -54,7 +54,7 @@ export async function openStoredDeliveries(service: TestService) {
       await store.transaction(orgId, async (tx) =>
         addBatches(tx, [{ id: batch.id, webhookId, eventIds }], leaseMs),
       );
-      return eventIds.map((eventId) => ({ ...named(eventId, webhookId), eventId, type, batch }));
+      return eventIds.map((eventId) => ({ ...identify(eventId, webhookId), eventId, type, batch }));
     },
     unsent: (due: NewDelivery, reason: string) =>
       store.transaction(orgId, (tx) => addUnsentDeliveries(tx, [{ ...due, reason }])),

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll } from 'vitest';
 
-/** A delivery as it came. */
+/** A delivery as received. */
 export interface ReceivedDelivery {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
@@ -15,22 +15,22 @@ export interface ReceivedDelivery {
 }
 
 export interface Receiver {
-  /** The address of a path of it. */
+  /** The URL of a path of the receiver. */
   urlOf(path: string): string;
-  /** What came to a path until now. */
+  /** The deliveries received at a path so far. */
   received(path: string): ReceivedDelivery[];
-  /** Waits until so many came to a path. */
+  /** Waits until a path has received this many deliveries. */
   waitFor(path: string, count: number, timeoutMs?: number): Promise<ReceivedDelivery[]>;
-  /** Answers on a path from now on; 204 where none is given. */
+  /** Sets the response of a path; the default is 204. */
   respondAt(path: string, respond: (response: ServerResponse, received: ReceivedDelivery) => void): void;
 }
 
-/** A receiver of webhooks on loopback, for the file that calls this at its top. */
+/** Starts a webhook receiver on loopback for the calling file. Call it at the top of the file. */
 export function testReceiver(): Receiver {
   let server: Server;
   let origin = '';
-  const taken = new Map<string, ReceivedDelivery[]>();
-  const answers = new Map<string, (response: ServerResponse, received: ReceivedDelivery) => void>();
+  const receivedByPath = new Map<string, ReceivedDelivery[]>();
+  const responders = new Map<string, (response: ServerResponse, received: ReceivedDelivery) => void>();
   beforeAll(async () => {
     server = createServer((request, response) => {
       const parts: Buffer[] = [];
@@ -40,9 +40,9 @@ export function testReceiver(): Receiver {
         const { event, data } = JSON.parse(body.toString()) as { event: string; data: object };
         const { url: path = '', headers } = request;
         const received = { path, headers, body, event, data, atMs: Date.now() };
-        taken.set(path, [...(taken.get(path) ?? []), received]);
-        const answer = answers.get(path);
-        if (answer) answer(response, received);
+        receivedByPath.set(path, [...(receivedByPath.get(path) ?? []), received]);
+        const respond = responders.get(path);
+        if (respond) respond(response, received);
         else response.writeHead(204).end();
       });
     });
@@ -56,15 +56,15 @@ export function testReceiver(): Receiver {
   });
   return {
     urlOf: (path) => origin + path,
-    received: (path) => taken.get(path) ?? [],
+    received: (path) => receivedByPath.get(path) ?? [],
     async waitFor(path, count, timeoutMs = 45_000) {
-      for (const until = Date.now() + timeoutMs; ; await sleep(10)) {
-        const found = taken.get(path) ?? [];
+      for (const deadline = Date.now() + timeoutMs; ; await sleep(10)) {
+        const found = receivedByPath.get(path) ?? [];
         if (found.length >= count) return found;
-        if (Date.now() > until)
-          throw new Error(`Only ${found.length} of ${count} deliveries came to ${path}.`);
+        if (Date.now() > deadline)
+          throw new Error(`Only ${found.length} of ${count} deliveries reached ${path}.`);
       }
     },
-    respondAt: (path, respond) => void answers.set(path, respond),
+    respondAt: (path, respond) => void responders.set(path, respond),
   };
 }

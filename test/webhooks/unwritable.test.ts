@@ -7,17 +7,17 @@ const service = testService({ environment: webhookSettings });
 const receiver = testReceiver();
 afterEach(() => service.sql('drop trigger if exists refusing on delivery'));
 
-test('drops an unwritable answer without delaying other results', async () => {
+test('drops an unwritable response without delaying other results', async () => {
   const scene = await webhookScene(service);
-  await refuseRowsWith(`new.attempts::text like '%poison%'`);
-  let answered = 0;
-  receiver.respondAt('/answers', (response) => response.end(answered++ % 10 === 0 ? 'poison' : 'fine'));
+  await rejectRows(`new.attempts::text like '%poison%'`);
+  let responseCount = 0;
+  receiver.respondAt('/answers', (response) => response.end(responseCount++ % 10 === 0 ? 'poison' : 'fine'));
   const { webhookId } = await scene.createEndpoint(receiver.urlOf('/answers'));
   await scene.raiseEvents(30);
   const ended = await scene.waitUntilEnded(webhookId, 30);
   expect(ended.map(({ state }) => state)).toEqual(Array.from({ length: 30 }, () => 'delivered'));
-  const answers = ended.map(({ attempts }) => attempts.map(({ response }) => response).join());
-  expect(answers.toSorted()).toEqual([
+  const responses = ended.map(({ attempts }) => attempts.map(({ response }) => response).join());
+  expect(responses.toSorted()).toEqual([
     ...Array.from({ length: 3 }, () => ''),
     ...Array.from({ length: 27 }, () => 'fine'),
   ]);
@@ -28,7 +28,7 @@ test('an unwritable result of one endpoint does not block the others', async () 
   const scene = await webhookScene(service);
   const poisoned = await scene.createEndpoint(receiver.urlOf('/poisoned'));
   const other = await scene.createEndpoint(receiver.urlOf('/other'));
-  await refuseRowsWith(`new.webhook_id = '${poisoned.webhookId}' and new.attempts <> '[]'`);
+  await rejectRows(`new.webhook_id = '${poisoned.webhookId}' and new.attempts <> '[]'`);
   await scene.raiseEvents(20);
   const ended = await scene.waitUntilEnded(other.webhookId, 20);
   expect(ended.every(({ state, attempts }) => state === 'delivered' && attempts.length === 1)).toBe(true);
@@ -52,8 +52,8 @@ test('gives up a delivery that can never be recorded, with the reason', async ()
   expect(receiver.received('/lost')).toHaveLength(1);
 });
 
-/** The database refuses what is like it for good, as it does characters that it has no room for. */
-async function refuseRowsWith(condition: string): Promise<void> {
+/** Makes the database permanently reject matching rows, as it does for characters that it cannot store. */
+async function rejectRows(condition: string): Promise<void> {
   await service.sql(`
     create or replace function refuse() returns trigger language plpgsql as $$
     begin

@@ -9,7 +9,7 @@ import type { StepKind } from './steps.ts';
 import { runAt, type RunAction } from './step-context.ts';
 import { killAtPoints, workJobs } from './worker.ts';
 
-/** What people and workers do, and what befalls providers, by the kind of step. */
+/** Actions of people and workers and provider outages, by kind of step. */
 export const actions: Readonly<Partial<Record<StepKind, RunAction>>> = {
   accept: (context, step) => review(acceptPeople, 'accepted', context, step),
   decline: (context, step) => review(declinePeople, 'declined', context, step),
@@ -25,8 +25,8 @@ export const actions: Readonly<Partial<Record<StepKind, RunAction>>> = {
     await capRun(context.store, run.id, run.cap);
   },
   outage: async ({ scene }, { index, first }) => {
-    const who = (['directory', 'people', 'site'] as const)[index % 3]!;
-    scene.away[first ? 'delete' : 'add'](who);
+    const provider = (['directory', 'people', 'site'] as const)[index % 3]!;
+    scene.unavailable[first ? 'delete' : 'add'](provider);
   },
   work: (context, { index, count }) => workJobs(context, index, 1 + (count % 4)),
   die: (context, { index, count }) => killAtPoints(context, index, count + 1),
@@ -36,10 +36,10 @@ export const actions: Readonly<Partial<Record<StepKind, RunAction>>> = {
   },
 };
 
-/** Rows are named, so that the model knows whom a person decided on. */
+/** Passes the row ids, so that the model knows which rows a person decided on. */
 const review = async (
   decide: typeof acceptPeople,
-  into: 'accepted' | 'declined',
+  outcome: 'accepted' | 'declined',
   ...[context, step]: Parameters<RunAction>
 ): Promise<void> => {
   const run = runAt(context, step);
@@ -52,7 +52,7 @@ const review = async (
   if (ids.length === 0) return;
   try {
     await decide(context.store, run.id, ids);
-    for (const id of ids) context.model[into].add(id);
+    for (const id of ids) context.model[outcome].add(id);
   } catch (thrown) {
     if (!(thrown instanceof AccountError)) throw thrown;
   }

@@ -14,8 +14,8 @@ export const calls: Readonly<Partial<Record<StepKind, RunAction>>> = {
     const started = await callOperation(context, step, 'engine.start', args);
     if (!started) return;
     const found = domainsOfBrief(serial, companies);
-    const more = { found, cap: cap ?? Infinity, mayPropose: true };
-    model.runs.push(newRun(started.runId, 'brief', more));
+    const fields = { found, cap: cap ?? Infinity, mayPropose: true };
+    model.runs.push(newRun(started.runId, 'brief', fields));
   },
 
   import: importFolder,
@@ -84,7 +84,7 @@ export const calls: Readonly<Partial<Record<StepKind, RunAction>>> = {
   },
 };
 
-/** Refusals are answers; anything but an answer is none. A repeat under the same key answers the same. */
+/** Expects success or a documented error. A repeat with the same key must return the same. */
 async function callOperation(
   { workspace, serial }: StepContext,
   { isTwice }: RunStep,
@@ -95,9 +95,9 @@ async function callOperation(
   const send = () => workspace.ask(fn, args, headers);
   const replies = isTwice ? await Promise.all([send(), send()]) : [await send()];
   for (const { status, text } of replies) expect([200, 400, 403], `${fn}: ${text}`).toContain(status);
-  // A refusal is not kept, so what was refused at first may be done by the repeat.
-  const [done, again] = replies.filter(({ status }) => status === 200);
-  if (again) expect(again.value, again.text).toEqual(done!.value);
+  // Errors are not stored for replay, so the repeat may succeed after an error.
+  const [done, repeated] = replies.filter(({ status }) => status === 200);
+  if (repeated) expect(repeated.value, repeated.text).toEqual(done!.value);
   return done?.value ?? null;
 }
 
@@ -128,13 +128,13 @@ async function importFolder(context: StepContext, step: RunStep): Promise<void> 
   });
 }
 
-/** With a reviewed list only the companies that are named go on, and one that the run did not hold. */
+/** With a reviewed list, only the listed companies continue; one of them is new to the run. */
 async function confirm(context: StepContext, step: RunStep): Promise<void> {
   const { workspace, model, serial, learnLater } = context;
   const run = runAt(context, step);
   if (!run) return;
   const known = [...run.found, ...run.imported];
-  const named = [...known.slice(0, step.count % 4), `x${serial()}.example`];
+  const reviewed = [...known.slice(0, step.count % 4), `x${serial()}.example`];
   const excluded = step.second ? known.slice(-1) : [];
   const args = {
     runId: run.id,
@@ -142,14 +142,14 @@ async function confirm(context: StepContext, step: RunStep): Promise<void> {
     channel: 'email',
     leadsPerCompany: 1 + (step.count % 2),
     excludedDomains: excluded,
-    ...(step.first ? { reviewedCompanies: named.map((domain) => ({ name: domain, domain })) } : {}),
+    ...(step.first ? { reviewedCompanies: reviewed.map((domain) => ({ name: domain, domain })) } : {}),
   };
   const headers: Record<string, string> = step.count === 8 ? { 'Dry-Run': 'true' } : {};
   if (headers['Dry-Run']) return void (await workspace.ask('runs.confirmCompanies', args, headers));
   if (!(await callOperation(context, step, 'runs.confirmCompanies', args))) return;
   learnLater(() => {
-    const going = step.first ? named : [...run.found, ...run.imported];
-    for (const domain of going.filter((each) => !excluded.includes(each))) {
+    const continuing = step.first ? reviewed : [...run.found, ...run.imported];
+    for (const domain of continuing.filter((each) => !excluded.includes(each))) {
       model.mayFind.add(domain);
       if (run.origin === 'brief' && !run.imported.includes(domain)) model.mayWrite.add(domain);
     }

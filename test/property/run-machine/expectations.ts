@@ -2,15 +2,15 @@ import { expect } from 'vitest';
 import { legalStatuses } from './model.ts';
 import type { StepContext } from './step-context.ts';
 
-/** What holds at any moment, whatever was done. */
+/** Checks the rules that apply at any time, after any steps. */
 export async function expectRules(context: StepContext): Promise<void> {
   await expectStatuses(context);
   await expectCredits(context);
-  await expectNobodyElse(context);
+  await expectOnlyPermittedPeople(context);
   await expectNoSecondDraft(context);
 }
 
-/** Each run is where its acts allow, and never costs more than its cap. */
+/** Each run has a status that its steps allow, and never costs more than its cap. */
 async function expectStatuses({ service, orgId, model }: StepContext): Promise<void> {
   const runs = await service.sql<{ id: string; status: string; parked: number; cost: number }>(
     `select r.id, r.status,
@@ -22,7 +22,7 @@ async function expectStatuses({ service, orgId, model }: StepContext): Promise<v
   );
   expect(runs.map(({ id }) => id).sort()).toEqual(model.runs.map(({ id }) => id).sort());
   for (const { id, status, parked, cost } of runs) {
-    const run = model.runs.find((known) => known.id === id)!;
+    const run = model.runs.find((candidate) => candidate.id === id)!;
     expect(legalStatuses(run), `a run from ${run.origin}: ${JSON.stringify(run)}`).toContain(status);
     expect(cost, `the cost of a run with the cap ${run.cap}`).toBeLessThanOrEqual(run.cap);
     expect(
@@ -32,7 +32,7 @@ async function expectStatuses({ service, orgId, model }: StepContext): Promise<v
   }
 }
 
-/** The account is what its ledger comes to, and no unit is set aside or settled twice. */
+/** The account equals the sum of its ledger, and no unit is reserved or settled twice. */
 async function expectCredits({ service, orgId }: StepContext): Promise<void> {
   const [sums] = await service.sql(
     `select a.balance, a.free_used as free,
@@ -48,18 +48,18 @@ async function expectCredits({ service, orgId }: StepContext): Promise<void> {
   expect(sums).toMatchObject({ ledger: sums.balance, doubled: 0 });
 }
 
-/** Nobody was looked for or written to but whom a person's act or a grant covers. */
-async function expectNobodyElse({ service, orgId, model, scene }: StepContext): Promise<void> {
-  expect([...scene.asked].filter((domain) => !model.mayFind.has(domain))).toEqual([]);
-  const rows = await service.sql<{ id: string; domain: string | null; status: string; isWritten: boolean }>(
-    `select l.id, c.domain, l.status, l.message_id is not null or l.lead_id is not null as "isWritten"
+/** People are searched for and written to only with the approval of a person or a grant. */
+async function expectOnlyPermittedPeople({ service, orgId, model, scene }: StepContext): Promise<void> {
+  expect([...scene.searchedDomains].filter((domain) => !model.mayFind.has(domain))).toEqual([]);
+  const rows = await service.sql<{ id: string; domain: string | null; status: string; hasMessage: boolean }>(
+    `select l.id, c.domain, l.status, l.message_id is not null or l.lead_id is not null as "hasMessage"
      from run_lead l join run_company c on c.org_id = $1 and c.id = l.run_company_id where l.org_id = $1`,
     [orgId],
   );
-  for (const { id, domain, status } of rows.filter((row) => row.isWritten)) {
+  for (const { id, domain, status } of rows.filter((row) => row.hasMessage)) {
     const isCovered = model.mayWrite.has(domain!) || model.accepted.has(id);
-    expect(isCovered, `someone at ${domain} is written to, who is ${status}`).toBe(true);
-    expect(model.declined.has(id), `someone at ${domain} is written to who was declined`).toBe(false);
+    expect(isCovered, `a message to ${domain} is permitted, status ${status}`).toBe(true);
+    expect(model.declined.has(id), `a declined person at ${domain} gets a message`).toBe(false);
   }
   const suppressed = await service.sql(
     `select m.id from message m join lead l on l.org_id = $1 and l.id = m.lead_id
@@ -69,7 +69,7 @@ async function expectNobodyElse({ service, orgId, model, scene }: StepContext): 
   expect(suppressed).toEqual([]);
 }
 
-/** A lead has one draft in a run, and one open draft in all runs of a campaign, or of none. */
+/** A lead has one draft per run, and one open draft per campaign or without one. */
 async function expectNoSecondDraft({ service, orgId, model }: StepContext): Promise<void> {
   const doubled = await service.sql(
     `select m.lead_id as "leadId", array_agg(m.run_id || ' ' || m.state) as drafts from message m
@@ -80,7 +80,7 @@ async function expectNoSecondDraft({ service, orgId, model }: StepContext): Prom
   expect(doubled).toEqual([]);
 }
 
-/** Nothing is at work any more: what is open waits for a person or for credits. */
+/** All work has ended: open items wait for a person or for credits. */
 export async function expectEnded(
   context: StepContext,
   { isPaid }: { readonly isPaid: boolean },
@@ -98,8 +98,8 @@ export async function expectEnded(
     expect(credits.reserved).toBe(0);
     const isShort = balance === 0 || credits.spent >= run.cap;
     if (status === 'parked_credits')
-      expect(isShort, `parked with ${balance} credits below its cap`).toBe(true);
-    else expect(progress.done, `what is done of a run that is ${status}`).toBe(progress.total);
+      expect(isShort, `parked with ${balance} credits and below its cap`).toBe(true);
+    else expect(progress.done, `completed units of a run that is ${status}`).toBe(progress.total);
     const [{ drafts }] = await context.service.sql(
       `select count(*)::int as drafts from run_lead l join message m on m.org_id = $1 and m.id = l.message_id
        where l.org_id = $1 and l.run_id = $2 and m.state <> 'removed'`,
@@ -111,7 +111,7 @@ export async function expectEnded(
 
 const gates = ['awaiting_profile', 'awaiting_contacts', 'awaiting_approval'];
 
-/** Each unit of paid work was set aside once, and then spent or given back; what is parked holds nothing. */
+/** Credits for each paid unit were reserved once, and then spent or released; parked jobs reserve none. */
 async function expectJobsEqualLedger({ service, orgId }: StepContext): Promise<void> {
   const jobs = await service.sql<{ kind: string; state: string; entries: string[]; wakes: number }>(
     `select kind, state, array(
@@ -120,18 +120,18 @@ async function expectJobsEqualLedger({ service, orgId }: StepContext): Promise<v
      from job j where j.org_id = $1 and j.run_id is not null`,
     [orgId],
   );
-  const given = ['', 'release reserve'];
+  const released = ['', 'release reserve'];
   for (const { kind, state, entries, wakes } of jobs) {
     const isFree = kind === 'discover' || kind === 'read';
-    const paid = kind === 'draft' ? ['commit reserve'] : ['commit reserve', ...given];
-    const stories = isFree || state === 'parked' ? [''] : state === 'done' ? paid : given;
+    const paid = kind === 'draft' ? ['commit reserve'] : ['commit reserve', ...released];
+    const allowed = isFree || state === 'parked' ? [''] : state === 'done' ? paid : released;
     expect(['done', 'failed', 'parked']).toContain(state);
-    expect(stories, `${kind} ${state}`).toContain(entries.join(' '));
+    expect(allowed, `${kind} ${state}`).toContain(entries.join(' '));
     expect(wakes).toBe(0);
   }
 }
 
-/** No row and no company stands halfway without anything that would take it on. */
+/** No row or company is in an intermediate status without a job that continues it. */
 async function expectNothingStuck({ service, orgId }: StepContext): Promise<void> {
   const parked = `exists (select from job j where j.org_id = $1 and j.run_id = r.run_id and j.state = 'parked')`;
   const rows = await service.sql(
@@ -140,12 +140,12 @@ async function expectNothingStuck({ service, orgId }: StepContext): Promise<void
          or (r.status = 'drafted' and r.message_id is null))`,
     [orgId],
   );
-  expect(rows, 'rows that nobody takes on').toEqual([]);
+  expect(rows, 'rows without a job').toEqual([]);
   const companies = await service.sql(
     `select r.status, r.domain from run_company r where r.org_id = $1 and r.status = 'confirmed' and not ${parked}`,
     [orgId],
   );
-  expect(companies, 'companies that nobody takes on').toEqual([]);
+  expect(companies, 'companies without a job').toEqual([]);
   const gates = await service.sql(
     `select r.id from run r where r.org_id = $1 and r.archived_at is null and r.status <> 'parked_credits'
        and (r.status = 'awaiting_profile') <> (
@@ -153,8 +153,5 @@ async function expectNothingStuck({ service, orgId }: StepContext): Promise<void
          or (r.origin = 'brief' and r.profile is null))`,
     [orgId],
   );
-  expect(
-    gates,
-    'runs that stand at the list of companies and do not wait for it, or the other way round',
-  ).toEqual([]);
+  expect(gates, 'runs whose status contradicts the state of their company list').toEqual([]);
 }

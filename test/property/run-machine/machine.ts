@@ -12,11 +12,11 @@ import type { RunStep } from './steps.ts';
 import type { StepContext } from './step-context.ts';
 import { finishWork } from './worker.ts';
 
-/** A workspace, what is done in it, and what is expected of it. */
+/** Performs steps in a workspace and compares it with a model. */
 export interface RunMachine {
-  /** Takes the steps at the same time, and holds the workspace to what holds at any moment. */
+  /** Performs the steps concurrently, then checks the rules that apply at any time. */
   perform(steps: readonly RunStep[]): Promise<void>;
-  /** Works to the end, with the credits that there are and then with enough of them, and judges what came of it. */
+  /** Finishes all work with the available credits, then with enough credits, and checks the results. */
   finish(): Promise<void>;
 }
 
@@ -29,8 +29,8 @@ export async function openRunMachine(
   const { orgId } = workspace.tenant;
   const { store } = service.assembled;
   if (cap !== null) await updateWorkspace(store, workspace.projectId, { settings: { runCreditCap: cap } });
-  let serial = 0;
-  const pendingFacts: (() => void)[] = [];
+  let lastNumber = 0;
+  const modelUpdates: (() => void)[] = [];
   const context: StepContext = {
     service,
     workspace,
@@ -39,11 +39,11 @@ export async function openRunMachine(
     scene: openScene(),
     model: openModel(),
     cap,
-    serial: () => (serial += 1),
-    learnLater: (fact) => void pendingFacts.push(fact),
+    serial: () => (lastNumber += 1),
+    learnLater: (update) => void modelUpdates.push(update),
   };
-  const learn = (): void => {
-    for (const each of pendingFacts.splice(0)) each();
+  const updateModel = (): void => {
+    for (const each of modelUpdates.splice(0)) each();
   };
   const end = async (isPaid: boolean): Promise<void> => {
     await finishWork(context);
@@ -56,13 +56,13 @@ export async function openRunMachine(
         steps.map((step) => (calls[step.kind] ?? actions[step.kind]!)(context, step)),
       );
       for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
-      learn();
+      updateModel();
       await expectRules(context);
     },
     finish: async () => {
       await end(false);
       await decideOnAll(context);
-      learn();
+      updateModel();
       await end(false);
       await addCredits(store, orgId, 1_000);
       for (const run of context.model.runs) {
@@ -74,7 +74,7 @@ export async function openRunMachine(
   };
 }
 
-/** People decide on all that waits for them, at the same time. */
+/** Decides concurrently on everything that waits for a person. */
 async function decideOnAll(context: StepContext): Promise<void> {
   const step = { count: 4, first: false, second: false, isTwice: true };
   const decisions = context.model.runs.map(async (_, index) => {

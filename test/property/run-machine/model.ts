@@ -1,35 +1,35 @@
 /**
- * What a person who reads the guides would expect of runs, told in a few facts; none of it is the service's own code.
- * A run's companies wait for a person unless a grant came with them; who is found at a company is written to where the
- * brief's list was confirmed or messages were granted, and else waits to be accepted.
+ * What the guides promise about runs, independent of the service's code. Companies wait for a person unless a grant
+ * came with them. Contacts are drafted if the brief's list was confirmed or messages were granted; otherwise they
+ * wait for acceptance.
  */
 export interface KnownRun {
   readonly id: string;
   readonly origin: 'leads' | 'brief' | 'material';
   isArchived: boolean;
   isConfirmed: boolean;
-  /** Whether companies may be on its list that nobody has confirmed. */
+  /** True if its list may contain unconfirmed companies. */
   mayPropose: boolean;
-  /** Whether people may be found who have to be accepted. */
+  /** True if people may be found who need acceptance. */
   mayNeedAcceptance: boolean;
-  /** Whether work was granted with files. */
+  /** True if a grant came with the files. */
   isGranted: boolean;
-  /** The most that it may cost; it only rises. */
+  /** The maximum cost; it only rises. */
   cap: number;
-  /** The domains of its companies, as far as they are known: found by its brief, and imported. */
+  /** The known domains of its companies: found by its brief, and imported. */
   readonly found: string[];
   readonly imported: string[];
 }
 
 export interface Model {
   readonly runs: KnownRun[];
-  /** Where people may be looked for, and where whoever is found may be written to. */
+  /** The domains at which people may be searched for, and to which messages may be drafted. */
   readonly mayFind: Set<string>;
   readonly mayWrite: Set<string>;
-  /** Rows of runs that a person accepted and declined. */
+  /** The rows that a person accepted, and those a person declined. */
   readonly accepted: Set<string>;
   readonly declined: Set<string>;
-  /** Leads into which others were merged; what was written to either is theirs. */
+  /** Leads into which others were merged; they also have the messages of those. */
   readonly merged: Set<string>;
 }
 
@@ -44,7 +44,7 @@ export function openModel(): Model {
   };
 }
 
-export function newRun(id: string, origin: KnownRun['origin'], more: Partial<KnownRun> = {}): KnownRun {
+export function newRun(id: string, origin: KnownRun['origin'], overrides: Partial<KnownRun> = {}): KnownRun {
   return {
     id,
     origin,
@@ -56,11 +56,11 @@ export function newRun(id: string, origin: KnownRun['origin'], more: Partial<Kno
     cap: Infinity,
     found: [],
     imported: [],
-    ...more,
+    ...overrides,
   };
 }
 
-/** The statuses that the run may have after what was done with it. */
+/** The statuses that the run may have after these steps. */
 export function legalStatuses(run: KnownRun): string[] {
   if (run.isArchived) return ['awaiting_approval'];
   const parked = run.isGranted ? ['parked_credits'] : [];

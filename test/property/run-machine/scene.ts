@@ -5,15 +5,15 @@ import { ProviderFailed } from '../../../src/ports/provider-failed.ts';
 import { foundCompany, foundPerson } from '../../fixtures/prospects.ts';
 import { unusedPorts } from '../../fixtures/unused-ports.ts';
 
-/** Stand-ins for the providers of one workspace, and who is away. */
+/** Stand-ins for the providers of one workspace, and which of them are unavailable. */
 export interface Scene {
   readonly ports: Ports;
-  readonly away: Set<'directory' | 'people' | 'site'>;
-  /** Domains whose people were asked for. */
-  readonly asked: Set<string>;
+  readonly unavailable: Set<'directory' | 'people' | 'site'>;
+  /** Domains whose people were searched for. */
+  readonly searchedDomains: Set<string>;
 }
 
-/** A brief that the directory answers with so many companies of its own; see `domainsOfBrief`. */
+/** A brief for which the directory returns this many companies; see `domainsOfBrief`. */
 export function briefFor(serial: number, companies: number): string {
   return `Bakeries ${serial} ${companies} in Finland.`;
 }
@@ -22,14 +22,15 @@ export function domainsOfBrief(serial: number, companies: number): string[] {
   return Array.from({ length: companies }, (_, row) => `b${serial}-${row}.example`);
 }
 
-/** At every third company one and the same person is found, and at every fifth nobody. */
+/** Every third company has this same contact, and every fifth has none. */
 export const sharedPerson = 'maija@shared.example';
 
 export function openScene(): Scene {
-  const away: Scene['away'] = new Set();
-  const asked = new Set<string>();
-  const mayAnswer = (who: 'directory' | 'people'): void => {
-    if (away.has(who)) throw new ProviderFailed('Apollo', 'unavailable', 'Apollo does not answer.');
+  const unavailable: Scene['unavailable'] = new Set();
+  const searchedDomains = new Set<string>();
+  const throwIfUnavailable = (provider: 'directory' | 'people'): void => {
+    if (unavailable.has(provider))
+      throw new ProviderFailed('Apollo', 'unavailable', 'Apollo does not respond.');
   };
   const embedded = createEmbeddedComposer();
   const ports: Ports = {
@@ -45,37 +46,37 @@ export function openScene(): Scene {
     },
     directory: {
       search: async ({ words }, { limit }) => {
-        mayAnswer('directory');
+        throwIfUnavailable('directory');
         const [serial, count] = words.match(/\d+/g)!.map(Number) as [number, number];
         const companies = domainsOfBrief(serial, count).map((domain) =>
           foundCompany(domain, { domain, website: `https://${domain}` }),
         );
         return { companies: companies.slice(0, limit), lookedIn: [] };
       },
-      lookup: () => Promise.reject(new Error('nobody asks for a name here')),
+      lookup: () => Promise.reject(new Error('unexpected lookup by name')),
     },
     contactSearch: {
       find: async ({ company: { domain } }) => {
-        asked.add(domain!);
-        mayAnswer('people');
+        searchedDomains.add(domain!);
+        throwIfUnavailable('people');
         return { people: peopleAt(domain!), lookedIn: [] };
       },
     },
     site: {
       read: async (host) =>
-        away.has('site')
-          ? { ok: false, failure: 'unreachable', reason: `${host} does not answer.` }
+        unavailable.has('site')
+          ? { ok: false, failure: 'unreachable', reason: `${host} does not respond.` }
           : { ok: true, skipped: [], pages: [homePage(host)] },
     },
   };
-  return { ports, away, asked };
+  return { ports, unavailable, searchedDomains };
 }
 
 function peopleAt(domain: string) {
   const number = Number(domain.match(/\d+/g)!.reduce((sum, part) => String(Number(sum) + Number(part))));
   if (number % 5 === 4) return [];
-  const own = [foundPerson('Maija', domain), foundPerson('Pekka', domain, { lastName: 'Laakso' })];
-  return number % 3 === 2 ? [foundPerson('Maija', domain, { email: sharedPerson })] : own;
+  const pair = [foundPerson('Maija', domain), foundPerson('Pekka', domain, { lastName: 'Laakso' })];
+  return number % 3 === 2 ? [foundPerson('Maija', domain, { email: sharedPerson })] : pair;
 }
 
 function homePage(host: string) {

@@ -5,7 +5,7 @@ import type { KnownRun, Model } from './model.ts';
 import type { Scene } from './scene.ts';
 import type { RunStep } from './steps.ts';
 
-/** What steps are taken with. */
+/** The context of a step. */
 export interface StepContext {
   readonly service: TestService;
   readonly workspace: DraftingWorkspace;
@@ -13,11 +13,11 @@ export interface StepContext {
   readonly store: Store;
   readonly scene: Scene;
   readonly model: Model;
-  /** The cap that new runs get. */
+  /** The cap of new runs. */
   readonly cap: number | null;
-  /** A number that no other step has. */
+  /** Returns a number that no other step gets. */
   serial(): number;
-  /** What the model learns once all that is done at the same time is done. */
+  /** Updates the model after all concurrent steps have finished. */
   learnLater(learn: () => void): void;
 }
 

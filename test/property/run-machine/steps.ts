@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What can be done, and how often it is drawn. */
+/** The kinds of steps, with their relative frequency. */
 const kinds = {
   start: 3,
   import: 2,
@@ -26,7 +26,7 @@ const kinds = {
 } as const;
 export type StepKind = keyof typeof kinds;
 
-/** One thing that is done in a workspace; what it is done to is named by its place among others. */
+/** One step in a workspace; `index` selects its object. */
 export const runStep = fc.record({
   kind: fc.oneof(
     ...Object.entries(kinds).map(([kind, weight]) => ({
@@ -38,7 +38,7 @@ export const runStep = fc.record({
   count: fc.nat(8),
   first: fc.boolean(),
   second: fc.boolean(),
-  /** Calls are sent again under the same idempotency key. */
+  /** True if the call is sent twice with the same idempotency key. */
   isTwice: fc.boolean(),
 });
 export type RunStep = typeof runStep extends fc.Arbitrary<infer Value> ? Value : never;

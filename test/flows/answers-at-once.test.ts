@@ -7,28 +7,28 @@ import { flowPorts } from './flow-ports.ts';
 
 const service = testService({ role: 'api' });
 
-/** Composes only once so many ask for it. */
-function composingTogether(count: number): Ports {
-  const all = Promise.withResolvers<void>();
-  let asked = 0;
+/** A composer that waits until this many calls have arrived. */
+function composeTogether(count: number): Ports {
+  const allArrived = Promise.withResolvers<void>();
+  let arrivedCount = 0;
   const composer: Ports['composer'] = {
     name: 'together',
-    compose: async (...given) => {
-      asked += 1;
-      if (asked === count) all.resolve();
-      await all.promise;
-      return flowPorts.composer.compose(...given);
+    compose: async (...args) => {
+      arrivedCount += 1;
+      if (arrivedCount === count) allArrived.resolve();
+      await allArrived.promise;
+      return flowPorts.composer.compose(...args);
     },
   };
   return { ...flowPorts, composer, embeddedComposer: composer };
 }
 
-test('limits concurrent answers to one person and keeps one waiting draft', async () => {
+test('limits concurrent replies to one person and leaves one open draft', async () => {
   const scene = await openFlowScene(service);
   const flow = await scene.createFlow([answerStep]);
   const { id: leadId } = await scene.addLead();
   const runIds = (await Promise.all(Array.from({ length: 8 }, () => scene.arrive(leadId)))).flat();
-  const ports = composingTogether(runIds.length);
+  const ports = composeTogether(runIds.length);
   const signal = new AbortController().signal;
   const { orgId } = scene.tenant;
   await Promise.all(

@@ -1,6 +1,6 @@
 /*
- * A worker that dies. It takes runs of flows, without a queue, each to a point of its own: before, in and after every
- * transaction, and around every call of a provider.
+ * A worker that dies. It performs flow runs without a queue, each up to its own point: before, in or after a
+ * transaction, or around a provider call.
  */
 import { createEmbeddedClassifier } from '../../src/adapters/classifier/embedded.ts';
 import { createEmbeddedComposer } from '../../src/adapters/composer/embedded/composer.ts';
@@ -15,22 +15,22 @@ export interface DoomedFlow extends DoomedTask {
   readonly runId: string;
 }
 
-const [url, given] = process.argv.slice(2);
-if (!url || !given) throw new Error('usage: doomed-flow.ts DATABASE_URL WORKS');
-const works = JSON.parse(given) as DoomedFlow[];
+const [url, tasksJson] = process.argv.slice(2);
+if (!url || !tasksJson) throw new Error('usage: doomed-flow.ts DATABASE_URL TASKS');
+const tasks = JSON.parse(tasksJson) as DoomedFlow[];
 
-// A work that has stopped amid a transaction keeps its connection.
-const maxConnections = works.length + 1;
+// A task that has stopped within a transaction still uses its connection.
+const maxConnections = tasks.length + 1;
 const store = await openStore({ url, separateRoles: true, appUrl: 'http://app.example', maxConnections });
 const composer = createEmbeddedComposer();
 const classifier = createEmbeddedClassifier();
-await dieAt(works, ({ orgId, runId }, around) =>
+await dieAt(tasks, ({ orgId, runId }, around) =>
   performFlowRun(
     dyingStore(store, around),
     {
       ...flowPorts,
-      classifier: { name: 'embedded', choose: (...asked) => around(() => classifier.choose(...asked)) },
-      composer: { name: 'embedded', compose: (...asked) => around(() => composer.compose(...asked)) },
+      classifier: { name: 'embedded', choose: (...args) => around(() => classifier.choose(...args)) },
+      composer: { name: 'embedded', compose: (...args) => around(() => composer.compose(...args)) },
     },
     { orgId, runId },
     new AbortController().signal,

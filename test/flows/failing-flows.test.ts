@@ -54,8 +54,8 @@ test('notifies once per failing flow, and again after a success or a change', as
     'Flow failing: Enquiries again',
   ]);
 
-  const letWork = () => service.sql(`update flow_run set status = 'done' where flow_id = $1`, [flow.id]);
-  await letWork();
+  const markAsDone = () => service.sql(`update flow_run set status = 'done' where flow_id = $1`, [flow.id]);
+  await markAsDone();
   await arrive();
   expect(await notices()).toHaveLength(2);
   await service.sql(`update notice set created_at = created_at - interval '25 hours' where org_id = $1`, [
@@ -63,7 +63,7 @@ test('notifies once per failing flow, and again after a success or a change', as
   ]);
   await arrive();
   expect(await notices()).toHaveLength(2);
-  await letWork();
+  await markAsDone();
   await arrive();
   expect([(await notices()).length, (await events()).length]).toEqual([3, 3]);
 });
@@ -83,11 +83,11 @@ test('notifies about each failing flow separately', async () => {
     await arrive(leadId, { type });
     await waitUntilEnded(flow.id);
   }
-  const told = await service.sql(
+  const failedEvents = await service.sql(
     `select data->>'flowId' as id from event where org_id = $1 and type = 'flow.failed'`,
     [tenant.orgId],
   );
-  expect(told.map(({ id }) => id).toSorted((one, other) => (one < other ? -1 : 1))).toEqual(
+  expect(failedEvents.map(({ id }) => id).toSorted((one, other) => (one < other ? -1 : 1))).toEqual(
     flows.map(({ id }) => id),
   );
 });

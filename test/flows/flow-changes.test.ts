@@ -18,39 +18,39 @@ const service = testService({ role: 'api' });
 const classifier = wordClassifier();
 const ports: Ports = { ...flowPorts, classifier, embeddedClassifier: classifier };
 
-const continueRun = (scene: FlowScene, runId: string, given: Ports = ports) =>
+const continueRun = (scene: FlowScene, runId: string, customPorts: Ports = ports) =>
   performFlowRun(
     service.assembled.store,
-    given,
+    customPorts,
     { orgId: scene.tenant.orgId, runId },
     new AbortController().signal,
   );
 
-/** A run whose draft is being written, and how to let it be. */
-async function whileDrafting(steps: readonly object[] = [answerStep, notifyStep]) {
+/** Starts a run and returns while its draft is being composed; `finish` lets it end. */
+async function openDuringDraft(steps: readonly object[] = [answerStep, notifyStep]) {
   const scene = await openFlowScene(service, 10);
   await scene.spendFreeCredits();
   const flow = await scene.createFlow(steps);
   const lead = await scene.addLead();
   const [runId] = await scene.arrive(lead.id);
-  const held = Promise.withResolvers<void>();
-  const begun = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
+  const started = Promise.withResolvers<void>();
   const composer: Ports['composer'] = {
     name: 'slow',
-    compose: async (...given) => {
-      begun.resolve();
-      await held.promise;
-      return flowPorts.composer.compose(...given);
+    compose: async (...args) => {
+      started.resolve();
+      await release.promise;
+      return flowPorts.composer.compose(...args);
     },
   };
-  const working = continueRun(scene, runId!, { ...ports, composer, embeddedComposer: composer });
-  await begun.promise;
+  const runEnd = continueRun(scene, runId!, { ...ports, composer, embeddedComposer: composer });
+  await started.promise;
   expect((await scene.call('credits.info')).balance).toBe(9);
-  const end = async () => {
-    held.resolve();
-    await working;
+  const finish = async () => {
+    release.resolve();
+    await runEnd;
   };
-  return { scene, flowId: flow.id, leadId: lead.id, runId: runId!, end };
+  return { scene, flowId: flow.id, leadId: lead.id, runId: runId!, finish };
 }
 
 const countOf = async (scene: FlowScene, table: string): Promise<number> => {
@@ -60,7 +60,7 @@ const countOf = async (scene: FlowScene, table: string): Promise<number> => {
   return row.count;
 };
 
-test('switching a flow off ends its waiting runs for good', async () => {
+test('switching a flow off permanently ends its waiting runs', async () => {
   const scene = await openFlowScene(service);
   const flow = await scene.createFlow([understandStep, notifyStep]);
   const lead = await scene.addLead();
@@ -89,10 +89,10 @@ test('a run of a flow switched off during its start ends when it is claimed', as
 });
 
 test('discards a draft at no cost if the flow is switched off meanwhile', async () => {
-  const { scene, flowId, end } = await whileDrafting();
+  const { scene, flowId, finish } = await openDuringDraft();
   await scene.call('flows.setEnabled', { flowId, enabled: false });
   expect((await scene.call('credits.info')).balance).toBe(10);
-  await end();
+  await finish();
   const [run] = await scene.runsOf(flowId);
   expect(formatOutcomes(run!)).toEqual(['answer skipped', 'tell skipped']);
   expect(await countOf(scene, 'message')).toBe(0);
@@ -100,12 +100,12 @@ test('discards a draft at no cost if the flow is switched off meanwhile', async 
 });
 
 test('discards a draft if its flow or lead is deleted meanwhile', async () => {
-  const first = await whileDrafting();
+  const first = await openDuringDraft();
   await first.scene.call('flows.delete', { flowId: first.flowId });
-  await first.end();
-  const second = await whileDrafting();
+  await first.finish();
+  const second = await openDuringDraft();
   await second.scene.call('leads.delete', { leadId: second.leadId });
-  await second.end();
+  await second.finish();
   for (const { scene } of [first, second]) {
     for (const table of ['message', 'flow_run', 'flow_step'])
       expect(await countOf(scene, table), table).toBe(0);
@@ -114,25 +114,25 @@ test('discards a draft if its flow or lead is deleted meanwhile', async () => {
 });
 
 test('saves a draft in the thread of the lead it was merged into', async () => {
-  const { scene, flowId, leadId, end } = await whileDrafting();
+  const { scene, flowId, leadId, finish } = await openDuringDraft();
   const primary = await scene.addLead();
   await scene.call('leads.merge', { primaryId: primary.id, duplicateId: leadId });
-  await end();
+  await finish();
   const [run] = await scene.runsOf(flowId);
   expect(run).toMatchObject({ leadId: primary.id, status: 'done' });
   expect((await scene.call('messages.byLead', { leadId: primary.id })).items).toHaveLength(1);
 });
 
-test('a run follows the steps as they were when it began', async () => {
+test('a run follows the steps that its flow had at the start', async () => {
   const scene = await openFlowScene(service);
   const flow = await scene.createFlow([understandStep, notifyStep]);
   const lead = await scene.addLead();
   const [before] = await scene.arrive(lead.id);
-  await scene.call('flows.update', { flowId: flow.id, steps: [{ ...notifyStep, id: 'anew' }] });
+  await scene.call('flows.update', { flowId: flow.id, steps: [{ ...notifyStep, id: 'changed' }] });
   const [after] = await scene.arrive(lead.id);
   for (const runId of [before!, after!]) await continueRun(scene, runId);
   const runs = await scene.runsOf(flow.id);
-  expect(runs.map(formatOutcomes)).toEqual([['anew done'], ['what done', 'tell done']]);
+  expect(runs.map(formatOutcomes)).toEqual([['changed done'], ['what done', 'tell done']]);
 });
 
 test('waits for an unavailable provider and eventually fails the run', async () => {
@@ -140,11 +140,11 @@ test('waits for an unavailable provider and eventually fails the run', async () 
   const flow = await scene.createFlow([understandStep, notifyStep]);
   const lead = await scene.addLead();
   const [runId] = await scene.arrive(lead.id);
-  classifier.fail = new ProviderFailed('model', 'unavailable', 'The model does not answer.');
+  classifier.fail = new ProviderFailed('model', 'unavailable', 'The model does not respond.');
   await continueRun(scene, runId!);
-  const [held] = await scene.runsOf(flow.id);
-  expect(held).toMatchObject({ status: 'running', steps: [] });
-  expect(held!.reason).toMatch(/^what: The model does not answer\. Next attempt at /);
+  const [waiting] = await scene.runsOf(flow.id);
+  expect(waiting).toMatchObject({ status: 'running', steps: [] });
+  expect(waiting!.reason).toMatch(/^what: The model does not respond\. Next attempt at /);
   const [wake] = await service.sql(
     `select due_at > now() + interval '5 seconds' as later from directory.outbox where subject = $1`,
     [runId],
@@ -165,14 +165,14 @@ test('waits for an unavailable provider and eventually fails the run', async () 
   expect((await scene.runsOf(flow.id))[0]).toMatchObject({ status: 'done', reason: null });
 });
 
-test('work that keeps failing fails the run', async () => {
+test('a step that fails repeatedly fails the run', async () => {
   const scene = await openFlowScene(service);
   const flow = await scene.createFlow([understandStep, notifyStep]);
   const lead = await scene.addLead();
   const [runId] = await scene.arrive(lead.id);
-  classifier.fail = new Error('A fault of ours.');
+  classifier.fail = new Error('An internal fault.');
   for (let attempt = 1; attempt < 5; attempt++)
-    await expect(continueRun(scene, runId!)).rejects.toThrow('A fault of ours.');
+    await expect(continueRun(scene, runId!)).rejects.toThrow('An internal fault.');
   expect(await scene.runsOf(flow.id)).toMatchObject([{ status: 'running', steps: [] }]);
   await continueRun(scene, runId!);
   classifier.fail = null;
@@ -181,10 +181,10 @@ test('work that keeps failing fails the run', async () => {
     status: 'failed',
     reason: expect.stringContaining('failed on this repeatedly'),
   });
-  expect(failed!.reason).not.toContain('ours');
+  expect(failed!.reason).not.toContain('internal fault');
 });
 
-test('an unusable answer fails the step with a notification, at no cost', async () => {
+test('an unusable draft fails the step with an event, at no cost', async () => {
   const scene = await openFlowScene(service, 10);
   await scene.spendFreeCredits();
   const flow = await scene.createFlow([answerStep, notifyStep]);
@@ -194,8 +194,9 @@ test('an unusable answer fails the step with a notification, at no cost', async 
   const [run] = await scene.runsOf(flow.id);
   expect(formatOutcomes(run!)).toEqual(['answer failed', 'tell skipped']);
   expect((await scene.call('credits.info')).balance).toBe(10);
-  const told = await service.sql(`select data from event where org_id = $1 and type = 'draft.failed'`, [
-    scene.tenant.orgId,
-  ]);
-  expect(told).toHaveLength(1);
+  const failedEvents = await service.sql(
+    `select data from event where org_id = $1 and type = 'draft.failed'`,
+    [scene.tenant.orgId],
+  );
+  expect(failedEvents).toHaveLength(1);
 });

@@ -6,10 +6,10 @@ import { unusedPorts } from '../fixtures/unused-ports.ts';
 const composer = createEmbeddedComposer();
 const classifier = createEmbeddedClassifier();
 const unused = async () => {
-  throw new Error('No flow asks for this.');
+  throw new Error('Flows do not use this port.');
 };
 
-/** The ports as a service without any provider has them. */
+/** The ports of a service without external providers. */
 export const flowPorts: Ports = {
   ...unusedPorts,
   composer,

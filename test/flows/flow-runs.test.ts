@@ -15,7 +15,7 @@ import { testService } from '../support/test-service.ts';
 const classifier = wordClassifier();
 const service = testService({ ports: { classifier, embeddedClassifier: classifier } });
 
-test('classifies, answers and reports an enquiry, and logs each step', async () => {
+test('classifies an enquiry, drafts a reply, notifies, and logs each step', async () => {
   const scene = await openFlowScene(service);
   const owner = `owner@${scene.tenant.orgId.slice(4)}.example`;
   const steps = [
@@ -31,11 +31,11 @@ test('classifies, answers and reports an enquiry, and logs each step', async () 
   const [run] = await scene.waitUntilEnded(flow.id);
   expect(run).toMatchObject({ id: runId, flowId: flow.id, status: 'done', reason: null, leadId: lead.id });
   expect(formatOutcomes(run!)).toEqual(['what done', 'way done', 'jobs skipped', 'answer done', 'tell done']);
-  const [what, way, jobs, answered, told] = run!.steps;
-  expect(what).toMatchObject({ category: 'quote', confidence: 0.9, reason: 'The text says so.' });
+  const [what, way, jobs, answered, notified] = run!.steps;
+  expect(what).toMatchObject({ category: 'quote', confidence: 0.9, reason: 'The text contains the key.' });
   expect(way!.reason).toContain('continues with answer');
   expect(jobs!.reason).toContain('way skipped it');
-  expect(told!.reason).toBe(`Notified ${owner}, subscribers of flow.notified.`);
+  expect(notified!.reason).toBe(`Notified ${owner}, subscribers of flow.notified.`);
   const { items } = await scene.call('messages.byLead', { leadId: lead.id });
   expect(items).toMatchObject([{ id: answered!.messageId, state: 'drafted', direction: 'outbound' }]);
   const [notice] = await service.sql('select emails, subject, body from notice where org_id = $1', [
@@ -93,8 +93,8 @@ test('logs stopped routes and unclassified enquiries step by step', async () => 
   expect(formatOutcomes(unsure!)).toEqual(['what done', 'way done', 'tell done']);
   expect(unsure!.steps[1]!.reason).toContain('has no route');
   await scene.arrive(lead.id, { payload: null });
-  const [silent] = await scene.waitUntilEnded(flow.id);
-  expect(silent!.steps[0]).toMatchObject({ category: 'unsure', confidence: 0 });
+  const [empty] = await scene.waitUntilEnded(flow.id);
+  expect(empty!.steps[0]).toMatchObject({ category: 'unsure', confidence: 0 });
 });
 
 test('a failing flow gives the reason and blocks no other run', async () => {
@@ -150,25 +150,25 @@ test('a draft without credits fails with a reason, and a sandbox key pays nothin
   expect(await scene.call('credits.info')).toMatchObject({ balance: 0, used: { today: 0 } });
 });
 
-test('answers neither suppressed people nor automatic messages', async () => {
+test('drafts no reply to suppressed people, automatic messages or offers', async () => {
   const scene = await openFlowScene(service);
   const { runId } = await scene.call('engine.start', { projectId: scene.projectId, idea: 'Nobody at all.' });
-  const automatic = { id: 'what', kind: 'understand' };
+  const classifyStep = { id: 'what', kind: 'understand' };
   const flow = await scene.createFlow([
-    automatic,
+    classifyStep,
     answerStep,
     { id: 'list', kind: 'attach', runId },
     notifyStep,
   ]);
   const lead = await scene.addLead({ email: 'gone@away.example' });
   await scene.arrive(lead.id, { payload: { message: 'auto_reply: this box is read by nobody' } });
-  const [automated] = await scene.waitUntilEnded(flow.id);
-  expect(formatOutcomes(automated!)).toEqual(['what done', 'answer skipped', 'list done', 'tell done']);
-  expect(automated!.steps[1]!.reason).toContain('automatic reply');
+  const [automaticReply] = await scene.waitUntilEnded(flow.id);
+  expect(formatOutcomes(automaticReply!)).toEqual(['what done', 'answer skipped', 'list done', 'tell done']);
+  expect(automaticReply!.steps[1]!.reason).toContain('automatic reply');
   await scene.arrive(lead.id, { payload: { message: 'We offer SEO services, would you be interested?' } });
-  const [offered] = await scene.waitUntilEnded(flow.id);
-  expect(formatOutcomes(offered!)).toContain('answer skipped');
-  expect(offered!.steps[1]!.reason).toContain('It offers something to you');
+  const [offer] = await scene.waitUntilEnded(flow.id);
+  expect(formatOutcomes(offer!)).toContain('answer skipped');
+  expect(offer!.steps[1]!.reason).toContain('It offers something to you');
   const orgId = scene.tenant.orgId;
   await suppress(service.assembled.store, { orgId, target: 'gone@away.example', reason: 'unsubscribe' });
   await scene.arrive(lead.id);

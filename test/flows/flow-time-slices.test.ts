@@ -20,8 +20,8 @@ afterEach(() => void vi.restoreAllMocks());
 const continueRun = ({ tenant: { orgId } }: FlowScene, runId: string) =>
   performFlowRun(service.assembled.store, ports, { orgId, runId }, new AbortController().signal);
 
-/** A scene with one run that waits. */
-async function begin(steps: readonly object[]) {
+/** Opens a scene with one waiting run. */
+async function openWithRun(steps: readonly object[]) {
   const scene = await openFlowScene(service);
   const flow = await scene.createFlow(steps);
   const lead = await scene.addLead();
@@ -31,7 +31,7 @@ async function begin(steps: readonly object[]) {
 }
 
 test('a long run yields between steps and continues where it stopped', async () => {
-  const { scene, runId, log } = await begin([understandStep, notifyStep]);
+  const { scene, runId, log } = await openWithRun([understandStep, notifyStep]);
   let nowMs = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => (nowMs += 30_000));
   await continueRun(scene, runId);
@@ -46,7 +46,7 @@ test('a long run yields between steps and continues where it stopped', async () 
 });
 
 test('a step that keeps crashing its process fails the run', async () => {
-  const { scene, runId, log } = await begin([understandStep, notifyStep]);
+  const { scene, runId, log } = await openWithRun([understandStep, notifyStep]);
   await service.sql('update flow_run set attempts = 12 where id = $1', [runId]);
   await continueRun(scene, runId);
   expect(await log()).toMatchObject({
@@ -58,18 +58,18 @@ test('a step that keeps crashing its process fails the run', async () => {
 test('skips former members and fails a run that reaches nobody', async () => {
   const scene = await openFlowScene(service);
   const { orgId } = scene.tenant;
-  const [owner, leaver] = [`owner@${orgId.slice(4)}.example`, 'leaver@team.example'];
-  await createUser(service.assembled.store, { orgId, email: leaver });
-  const both = await scene.createFlow([{ id: 'tell', kind: 'notify', emails: [leaver, owner] }]);
-  const alone = await scene.createFlow([{ id: 'tell', kind: 'notify', emails: [leaver] }]);
+  const [owner, formerMember] = [`owner@${orgId.slice(4)}.example`, 'former@team.example'];
+  await createUser(service.assembled.store, { orgId, email: formerMember });
+  const both = await scene.createFlow([{ id: 'tell', kind: 'notify', emails: [formerMember, owner] }]);
+  const alone = await scene.createFlow([{ id: 'tell', kind: 'notify', emails: [formerMember] }]);
   await service.sql('update directory.member set deleted_at = now() where org_id = $1 and email = $2', [
     orgId,
-    leaver,
+    formerMember,
   ]);
   const lead = await scene.addLead();
   for (const runId of await scene.arrive(lead.id)) await continueRun(scene, runId);
-  const [told] = await scene.runsOf(both.id);
-  expect(told!.steps[0]!.reason).toBe(`Notified ${owner}. No longer a member: ${leaver}.`);
+  const [notified] = await scene.runsOf(both.id);
+  expect(notified!.steps[0]!.reason).toBe(`Notified ${owner}. No longer a member: ${formerMember}.`);
   const [failed] = await scene.runsOf(alone.id);
   expect(failed).toMatchObject({ status: 'failed', reason: expect.stringContaining('Nobody was notified.') });
   const notices = await service.sql('select emails from notice where org_id = $1 and emails is not null', [
@@ -79,7 +79,7 @@ test('skips former members and fails a run that reaches nobody', async () => {
 });
 
 test('starts only the flows of its own workspace', async () => {
-  const { scene, lead } = await begin([notifyStep]);
+  const { scene, lead } = await openWithRun([notifyStep]);
   const { orgId } = scene.tenant;
   const { projectId } = await createWorkspace(service.assembled.store, { orgId, name: 'Another' });
   await scene.createFlow([notifyStep], { projectId });

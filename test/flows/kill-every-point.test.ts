@@ -35,7 +35,7 @@ interface StartedFlow {
   readonly runId: string;
 }
 
-async function begin(): Promise<StartedFlow> {
+async function startFlow(): Promise<StartedFlow> {
   const scene = await openFlowScene(service, 10);
   await scene.spendFreeCredits();
   const flow = await scene.createFlow(steps(`owner@${scene.tenant.orgId.slice(4)}.example`));
@@ -44,7 +44,7 @@ async function begin(): Promise<StartedFlow> {
   return { scene, flowId: flow.id, runId: runId! };
 }
 
-const doomedAt = ({ scene, runId }: StartedFlow, point: number): DoomedFlow => ({
+const taskFor = ({ scene, runId }: StartedFlow, point: number): DoomedFlow => ({
   orgId: scene.tenant.orgId,
   runId,
   point,
@@ -68,7 +68,7 @@ async function expectOnce({ scene, flowId }: StartedFlow): Promise<void> {
     'answer done',
     'tell done',
   ]);
-  const [kept] = await service.sql(
+  const [effects] = await service.sql(
     `select (select count(*)::int from message where org_id = $1) as messages,
             (select count(*)::int from event where org_id = $1 and type = 'draft.ready') as ready,
             (select count(*)::int from event where org_id = $1 and type = 'flow.notified') as notified,
@@ -78,7 +78,7 @@ async function expectOnce({ scene, flowId }: StartedFlow): Promise<void> {
               as entries`,
     [scene.tenant.orgId],
   );
-  expect(kept).toEqual({
+  expect(effects).toEqual({
     messages: 1,
     ready: 1,
     notified: 1,
@@ -90,23 +90,23 @@ async function expectOnce({ scene, flowId }: StartedFlow): Promise<void> {
 }
 
 test('a worker killed at any point runs, charges and reports each step once', async () => {
-  const whole = await begin();
-  const { passed } = await runDoomed(program, service.databaseUrl, [doomedAt(whole, 0)]);
-  await expectOnce(whole);
+  const complete = await startFlow();
+  const { passed } = await runDoomed(program, service.databaseUrl, [taskFor(complete, 0)]);
+  await expectOnce(complete);
   const points = Array.from({ length: passed[0]! }, (_, index) => index + 1);
   expect(points.length).toBeGreaterThan(20);
-  const begun = await Promise.all(points.map(() => begin()));
-  const works = begun.map((each, index) => doomedAt(each, points[index]!));
-  expect(await runDoomed(program, service.databaseUrl, works)).toEqual({ signal: 'SIGKILL', passed: [] });
-  await Promise.all(begun.map(continueRun));
-  for (const each of begun) await expectOnce(each);
+  const started = await Promise.all(points.map(() => startFlow()));
+  const tasks = started.map((each, index) => taskFor(each, points[index]!));
+  expect(await runDoomed(program, service.databaseUrl, tasks)).toEqual({ signal: 'SIGKILL', passed: [] });
+  await Promise.all(started.map(continueRun));
+  for (const each of started) await expectOnce(each);
 }, 120_000);
 
-test('two workers perform one run once', async () => {
+test('concurrent workers perform a run once', async () => {
   for (let round = 0; round < 5; round++) {
-    const begun = await begin();
-    await Promise.all([continueRun(begun), continueRun(begun), continueRun(begun)]);
-    await continueRun(begun);
-    await expectOnce(begun);
+    const started = await startFlow();
+    await Promise.all([continueRun(started), continueRun(started), continueRun(started)]);
+    await continueRun(started);
+    await expectOnce(started);
   }
 });

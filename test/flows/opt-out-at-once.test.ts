@@ -9,7 +9,7 @@ import { receive, writeMail } from '../support/test-mails.ts';
 import { flowPorts } from './flow-ports.ts';
 import { findLeadForUpdate } from '../../src/store/queries/leads.ts';
 
-/** No worker runs but those of the tests. */
+/** The service runs no worker; the tests perform the runs. */
 const service = testService({ role: 'api' });
 const rounds = 4;
 const people = Array.from({ length: 5 }, (_, index) => index);
@@ -17,7 +17,7 @@ const people = Array.from({ length: 5 }, (_, index) => index);
 const perform = ({ tenant: { orgId } }: FlowScene, runId: string) =>
   performFlowRun(service.assembled.store, flowPorts, { orgId, runId }, new AbortController().signal);
 
-/** Nothing retries here: whoever would wait in a circle throws. */
+/** Nothing retries, so a deadlock throws. */
 test('opt-outs, flow steps and switching off never deadlock', async () => {
   for (let round = 0; round < rounds; round++) {
     const scene = await openFlowScene(service);
@@ -52,7 +52,7 @@ test('opt-outs, flow steps and switching off never deadlock', async () => {
     const runs: FlowRun[] = await scene.runsOf(flow.id);
     expect(runs).toHaveLength(people.length);
     expect(runs.map(({ status }) => status)).not.toContain('running');
-    const [left] = await service.sql(
+    const [remaining] = await service.sql(
       `select (select count(*)::int from message where org_id = $1 and state <> 'removed') as drafts,
               (select count(*)::int from job where org_id = $1 and run_id = $2 and state = 'waiting') as jobs,
               (select count(*)::int from credit_entry r
@@ -61,7 +61,7 @@ test('opt-outs, flow steps and switching off never deadlock', async () => {
                  where s.org_id = $1 and s.job_id = r.job_id and s.kind <> 'reserve')) as open`,
       [tenant.orgId, runId],
     );
-    expect(left).toEqual({ drafts: 0, jobs: 0, open: 0 });
+    expect(remaining).toEqual({ drafts: 0, jobs: 0, open: 0 });
   }
 }, 120_000);
 

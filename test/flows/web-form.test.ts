@@ -22,7 +22,7 @@ const job = {
   examples: ['I am looking for a job as a developer. My CV is attached.', 'Do you have open positions?'],
 };
 
-/** The mails that the team was sent. */
+/** The mails sent to the team. */
 function teamMails(): string[] {
   const folder = path.join(service.dataDir, 'outbox');
   try {
@@ -34,7 +34,7 @@ function teamMails(): string[] {
   }
 }
 
-test('a web form becomes a lead with a drafted answer and a notification', async () => {
+test('a web form creates a lead, a drafted reply and a notification', async () => {
   const scene = await openFlowScene(service);
   const { projectId, call, tenant } = scene;
   const owner = `owner@${tenant.orgId.slice(4)}.example`;
@@ -86,8 +86,8 @@ test('a web form becomes a lead with a drafted answer and a notification', async
   expect(body).toContain('A quote is asked for');
   const delivered = await receiver.waitFor('/flows', 2);
   expect(teamMails()).toHaveLength(1);
-  const told = delivered.find(({ event: kind }) => kind === 'flow.notified');
-  expect(told!.data).toMatchObject({
+  const notified = delivered.find(({ event: kind }) => kind === 'flow.notified');
+  expect(notified!.data).toMatchObject({
     flowId: flow.id,
     stepId: 'tell',
     leadId: event.leadId,

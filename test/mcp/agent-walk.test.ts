@@ -1,7 +1,7 @@
 /*
- * An agent that knows nothing but what the server tells it: the list of tools, results and refusals. The test names the
- * tools in the order of the work and gives the facts that its user would; which arguments a tool needs, the ids to name
- * and what to do after a refusal, the agent has to read.
+ * An agent that knows only what the server returns: the list of tools, results and errors. The test names the tools
+ * in order and gives the facts that a user would give. The agent finds the required arguments, the ids and the remedy
+ * of each error by itself.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, expect, test } from 'vitest';
@@ -17,47 +17,47 @@ interface Property {
   readonly enum?: readonly string[];
 }
 
-interface Listed {
+interface ListedTool {
   readonly name: string;
   readonly inputSchema: { readonly properties?: Readonly<Record<string, Property>> };
 }
 
 type Facts = Readonly<Record<string, unknown>>;
 
-let listed: ReadonlyMap<string, Listed>;
+let toolsByName: ReadonlyMap<string, ListedTool>;
 beforeAll(async () => {
-  const { tools } = JSON.parse((await callMcp(service, 'tools/list')).text).result as { tools: Listed[] };
-  listed = new Map(tools.map((tool) => [tool.name, tool]));
+  const { tools } = JSON.parse((await callMcp(service, 'tools/list')).text).result as { tools: ListedTool[] };
+  toolsByName = new Map(tools.map((tool) => [tool.name, tool]));
 });
 
-/** Works for one key. */
+/** Creates an agent for one key. */
 function newAgent(options: CallOptions) {
-  /** The last id that was seen of each kind. */
+  /** The last id of each kind. */
   const known = new Map<string, string>();
-  const refusals: { tool: string; text: string }[] = [];
+  const errors: { tool: string; text: string }[] = [];
 
-  /** Gives a tool only what it asks for, one refusal after the other, until it does what it is for. */
+  /** Calls a tool without arguments, then adds each argument that an error names, until the call succeeds. */
   async function use(name: string, facts: Facts = {}): Promise<any> {
-    const { properties = {} } = listed.get(name)!.inputSchema;
+    const { properties = {} } = toolsByName.get(name)!.inputSchema;
     const args: Record<string, unknown> = {};
     for (let tries = 0; tries < 12; tries++) {
       const result = await callTool(service, name, args, options);
       if (!result.isError) return learn(result);
       const { text } = result.content[0]!;
-      refusals.push({ tool: name, text });
-      const wanted = /argument ([A-Za-z]+)/.exec(text.split('\n').at(-1)!)?.[1];
-      const value = wanted && (facts[wanted] ?? valueFor(properties[wanted]));
-      if (!wanted || value === undefined || args[wanted] !== undefined)
-        return expect.fail(`${name} does not say how to go on: ${text}`);
-      args[wanted] = value;
+      errors.push({ tool: name, text });
+      const missing = /argument ([A-Za-z]+)/.exec(text.split('\n').at(-1)!)?.[1];
+      const value = missing && (facts[missing] ?? valueFor(properties[missing]));
+      if (!missing || value === undefined || args[missing] !== undefined)
+        return expect.fail(`${name} does not say how to continue: ${text}`);
+      args[missing] = value;
       if (tries === 0) Object.assign(args, facts);
     }
-    return expect.fail(`${name} is never content: ${JSON.stringify(refusals.at(-1))}`);
+    return expect.fail(`${name} never succeeds: ${JSON.stringify(errors.at(-1))}`);
   }
 
-  /** An id is told by how it begins. */
-  function valueFor({ pattern, enum: words }: Property = {}): unknown {
-    return words?.[0] ?? known.get(/^\^([a-z_]+)_/.exec(pattern ?? '')?.[1] ?? '');
+  /** Finds an id by the prefix in its pattern. */
+  function valueFor({ pattern, enum: values }: Property = {}): unknown {
+    return values?.[0] ?? known.get(/^\^([a-z_]+)_/.exec(pattern ?? '')?.[1] ?? '');
   }
 
   function learn({ structuredContent, content }: ToolResult): any {
@@ -70,38 +70,40 @@ function newAgent(options: CallOptions) {
     return structuredContent;
   }
 
-  /** Asks for what a refusal must be read for, and answers its text. */
-  async function isRefused(name: string, args: Facts): Promise<string> {
+  /** Expects the call to fail and returns the error text. */
+  async function expectError(name: string, args: Facts): Promise<string> {
     const { isError, content } = await callTool(service, name, args, options);
     expect(isError, `${name} ${JSON.stringify(args)}`).toBe(true);
-    refusals.push({ tool: name, text: content[0]!.text });
+    errors.push({ tool: name, text: content[0]!.text });
     return content[0]!.text;
   }
 
-  return { use, isRefused, known, refusals };
+  return { use, expectError, known, errors };
 }
 
 type Agent = ReturnType<typeof newAgent>;
 
-/** The next step: an argument of the tool, another tool, a person with an address, or words that say what to do. */
-function expectNextStep({ refusals }: Agent): void {
-  for (const { tool, text } of refusals) {
-    const names = Object.keys(listed.get(tool)!.inputSchema.properties ?? {});
+/**
+ * Each error must name a next step: an argument of the tool, another tool, a page for a person, or an instruction.
+ */
+function expectNextStep({ errors }: Agent): void {
+  for (const { tool, text } of errors) {
+    const names = Object.keys(toolsByName.get(tool)!.inputSchema.properties ?? {});
     const named = /argument ([A-Za-z]+)/.exec(text.split('\n').at(-1)!)?.[1];
-    const leadsToTool = [...text.matchAll(/\b(?:service_[a-z_]+|search|fetch)\b/g)].some(
-      ([word]) => word !== tool && listed.has(word),
+    const namesTool = [...text.matchAll(/\b(?:service_[a-z_]+|search|fetch)\b/g)].some(
+      ([word]) => word !== tool && toolsByName.has(word),
     );
-    const leadsToPerson = /A person must act: ask them to open https:\/\/app\.example\//.test(text);
+    const namesPage = /A person must act: ask them to open https:\/\/app\.example\//.test(text);
     const namesArgument = names.some((name) => name === named || text.includes(`Did you mean ${name}?`));
-    const leads = [namesArgument, leadsToTool, leadsToPerson];
-    expect(leads.some(Boolean) || text.includes('Next: '), `${tool}: ${text}`).toBe(true);
+    const nextSteps = [namesArgument, namesTool, namesPage];
+    expect(nextSteps.some(Boolean) || text.includes('Next: '), `${tool}: ${text}`).toBe(true);
     expectNoOperations(text);
   }
 }
 
 function expectNoOperations(text: string): void {
-  expect(text, 'speaks of operations that an agent does not know').not.toMatch(
-    /\b(?:leads|runs|projects|messages|brain|drafts|replies|inbox)\.[a-z]+[A-Z]?/,
+  expect(text, 'names operations, which agents do not know').not.toMatch(
+    /\b(?:nextSteps|runs|projects|messages|brain|drafts|replies|inbox)\.[a-z]+[A-Z]?/,
   );
 }
 
@@ -120,38 +122,42 @@ async function describeBusiness({ use }: Agent): Promise<void> {
   await use('service_set_knowledge', { text: 'Tavlo connects to payroll systems.' });
 }
 
-test('works from an empty workspace to a run’s gate and a drafted answer', { timeout: 60_000 }, async () => {
-  const { liveKey: key } = await service.newTenant({ credits: 100 });
-  const agent = newAgent({ key });
-  await describeBusiness(agent);
-  const person = { firstName: 'Anna', company: 'Koivu Care', email: 'anna@koivu.example' };
-  await agent.use('service_add_lead', { ...person, source: 'fair', analysis });
-  await agent.use('service_start_campaign_from_leads', { source: 'fair' });
-  const status = await waitUntilPeopleMustAct(agent);
-  expect(status.awaitingHuman.url).toMatch(/^https:\/\/app\.example\/runs\/run_/);
-  expect(status.awaitingHuman.todo).toMatch(
-    /^Read the drafts with service_get_run_leads and show them to a person, .* with service_approve_/,
-  );
-  expect(status.counts.drafts).toBe(1);
-  const rows = await agent.use('service_get_run_leads');
-  expect(rows.items[0].draft.body).toContain('roster');
+test(
+  'gets from an empty workspace to drafts for approval and a drafted reply',
+  { timeout: 60_000 },
+  async () => {
+    const { liveKey: key } = await service.newTenant({ credits: 100 });
+    const agent = newAgent({ key });
+    await describeBusiness(agent);
+    const person = { firstName: 'Anna', company: 'Koivu Care', email: 'anna@koivu.example' };
+    await agent.use('service_add_lead', { ...person, source: 'fair', analysis });
+    await agent.use('service_start_campaign_from_leads', { source: 'fair' });
+    const status = await waitUntilPeopleMustAct(agent);
+    expect(status.awaitingHuman.url).toMatch(/^https:\/\/app\.example\/runs\/run_/);
+    expect(status.awaitingHuman.todo).toMatch(
+      /^Read the drafts with service_get_run_leads and show them to a person, .* with service_approve_/,
+    );
+    expect(status.counts.drafts).toBe(1);
+    const rows = await agent.use('service_get_run_leads');
+    expect(rows.items[0].draft.body).toContain('roster');
 
-  await agent.use('service_add_inbox_message', {
-    direction: 'inbound',
-    subject: 'Payroll',
-    leadId: agent.known.get('lead'),
-    body: 'Does Tavlo connect to payroll systems?',
-  });
-  const drafted = await agent.use('service_write_reply');
-  expect(drafted).toMatchObject({ state: 'drafted', direction: 'outbound' });
-  expect(drafted.body).toContain('payroll systems');
-  const thread = await agent.use('service_get_thread');
-  const states = thread.items.map(({ state }: { state: string }) => state);
-  expect(states.toSorted()).toContain('received');
-  expect(states).not.toContain('sent');
-  expect(agent.refusals.length).toBeGreaterThan(10);
-  expectNextStep(agent);
-});
+    await agent.use('service_add_inbox_message', {
+      direction: 'inbound',
+      subject: 'Payroll',
+      leadId: agent.known.get('lead'),
+      body: 'Does Tavlo connect to payroll systems?',
+    });
+    const drafted = await agent.use('service_write_reply');
+    expect(drafted).toMatchObject({ state: 'drafted', direction: 'outbound' });
+    expect(drafted.body).toContain('payroll systems');
+    const thread = await agent.use('service_get_thread');
+    const states = thread.items.map(({ state }: { state: string }) => state);
+    expect(states.toSorted()).toContain('received');
+    expect(states).not.toContain('sent');
+    expect(agent.errors.length).toBeGreaterThan(10);
+    expectNextStep(agent);
+  },
+);
 
 async function waitUntilPeopleMustAct({ use }: Agent): Promise<any> {
   for (let tries = 0; tries < 200; tries++) {
@@ -159,33 +165,36 @@ async function waitUntilPeopleMustAct({ use }: Agent): Promise<any> {
     if (status.awaitingHuman !== null) return status;
     await sleep(50);
   }
-  return expect.fail('The run never asks for anybody.');
+  return expect.fail('The run never waits for a person.');
 }
 
 test('learns how to continue after an error', async () => {
   const { liveKey: key, testKey, projectId } = await service.newTenant({ credits: 0 });
   const agent = newAgent({ key });
-  const none = 'lead_01h455vb4pex5vsknk084sn02q';
-  await agent.isRefused('service_get_lead', { leadId: none });
-  await agent.isRefused('service_get_lead', { leadId: projectId });
-  await agent.isRefused('service_list_leads', { projectId: 'project_01h455vb4pex5vsknk084sn02q' });
-  await agent.isRefused('service_list_leads', { projectId, cursor: 'strange' });
-  await agent.isRefused('service_list_leads', { projectId, limits: 5 });
-  await agent.isRefused('service_start_campaign_from_leads', { projectId, source: 'nobody' });
-  await agent.isRefused('service_delete_leads', { leadIds: [] });
-  await agent.isRefused('fetch', { id: none });
+  const unknownLead = 'lead_01h455vb4pex5vsknk084sn02q';
+  await agent.expectError('service_get_lead', { leadId: unknownLead });
+  await agent.expectError('service_get_lead', { leadId: projectId });
+  await agent.expectError('service_list_leads', { projectId: 'project_01h455vb4pex5vsknk084sn02q' });
+  await agent.expectError('service_list_leads', { projectId, cursor: 'strange' });
+  await agent.expectError('service_list_leads', { projectId, limits: 5 });
+  await agent.expectError('service_start_campaign_from_leads', { projectId, source: 'nobody' });
+  await agent.expectError('service_delete_leads', { leadIds: [] });
+  await agent.expectError('fetch', { id: unknownLead });
   const { id: campaignId } = await agent.use('service_create_campaign', { projectId, name: 'Autumn' });
   const structure = { campaignId, objective: 'A talk.' };
-  const unset = await agent.isRefused('service_lock_message_structure', { campaignId, locked: true });
-  expect(unset).toContain('service_set_message_structure');
+  const withoutStructure = await agent.expectError('service_lock_message_structure', {
+    campaignId,
+    locked: true,
+  });
+  expect(withoutStructure).toContain('service_set_message_structure');
   await agent.use('service_set_message_structure', structure);
   await agent.use('service_lock_message_structure', { campaignId, locked: true });
-  const locked = await agent.isRefused('service_set_message_structure', structure);
+  const locked = await agent.expectError('service_set_message_structure', structure);
   expect(locked).toContain('service_lock_message_structure');
   expectNextStep(agent);
 
   const sandbox = newAgent({ key: testKey });
-  expect(await sandbox.isRefused('service_start_engine', { projectId, idea: 'Bakeries.' })).toContain(
+  expect(await sandbox.expectError('service_start_engine', { projectId, idea: 'Bakeries.' })).toContain(
     'A person must act',
   );
   expectNextStep(sandbox);

@@ -1,14 +1,14 @@
 import { fetchReply, type TestService, type Reply } from '../support/test-service.ts';
 
 export interface CallMcpOptions {
-  /** The live key of the house's first tenant where absent; null sends none. */
+  /** The live key of the first tenant if omitted; null sends none. */
   readonly key?: string | null;
   readonly headers?: Readonly<Record<string, string>>;
-  /** What follows the path, for example `?readonly=1`. */
+  /** The query string, for example `?readonly=1`. */
   readonly query?: string;
 }
 
-/** The result of a tool. */
+/** The result of a tool call. */
 export interface ToolResult<Value = any> {
   readonly content: readonly { readonly type: string; readonly text: string }[];
   readonly structuredContent?: Value;
@@ -16,7 +16,7 @@ export interface ToolResult<Value = any> {
   readonly _meta: { readonly requestId: string };
 }
 
-/** Sends a body to the MCP address of a house; text goes out as it is. */
+/** Sends a body to the MCP endpoint of a service; a string is sent unchanged. */
 export async function postMcp(
   service: TestService,
   body: unknown,
@@ -34,7 +34,7 @@ export async function postMcp(
   });
 }
 
-/** Asks for one method and answers the whole reply. */
+/** Calls one method and returns the whole reply. */
 export function callMcp(
   service: TestService,
   method: string,
@@ -44,7 +44,7 @@ export function callMcp(
   return postMcp(service, { jsonrpc: '2.0', id: 1, method, ...(params && { params }) }, options);
 }
 
-/** Calls a tool and answers its result; fails where there is none. */
+/** Calls a tool and returns its result; throws if there is none. */
 export async function callTool<Value = any>(
   service: TestService,
   name: string,

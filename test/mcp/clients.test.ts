@@ -15,26 +15,22 @@ beforeAll(async () => {
 });
 
 describe.each(Object.entries(clients))('%s', (_, connect) => {
-  test(
-    'lists every tool, calls one and gets the reason of a rejected call',
-    { timeout: 60_000 },
-    async () => {
-      const { liveKey, projectId } = service.tenant;
-      const client = await connect(`${service.url}/mcp`, liveKey);
-      try {
-        // Those that ask for a later version take the newest that the service speaks.
-        if (client.version) expect(client.version()).toBe('2025-06-18');
-        expect((await client.listNames()).toSorted()).toEqual(listed.toSorted());
-        const { structuredContent } = await client.call('service_list_projects', { limit: 5 });
-        expect(structuredContent.items).toMatchObject([{ id: projectId }]);
-        const refused = await client.call('service_get_lead', { leadId: 'lead_01h455vb4pex5vsknk084sn02q' });
-        expect(refused.isError).toBe(true);
-        expect(refused.content[0]!.text).toContain('not_found');
-      } finally {
-        await client.close();
-      }
-    },
-  );
+  test('lists every tool, calls one and gets the text of an error', { timeout: 60_000 }, async () => {
+    const { liveKey, projectId } = service.tenant;
+    const client = await connect(`${service.url}/mcp`, liveKey);
+    try {
+      // Clients that request a later version accept the newest that the service supports.
+      if (client.version) expect(client.version()).toBe('2025-06-18');
+      expect((await client.listNames()).toSorted()).toEqual(listed.toSorted());
+      const { structuredContent } = await client.call('service_list_projects', { limit: 5 });
+      expect(structuredContent.items).toMatchObject([{ id: projectId }]);
+      const missing = await client.call('service_get_lead', { leadId: 'lead_01h455vb4pex5vsknk084sn02q' });
+      expect(missing.isError).toBe(true);
+      expect(missing.content[0]!.text).toContain('not_found');
+    } finally {
+      await client.close();
+    }
+  });
 });
 
 test('a client without a key does not connect', async () => {

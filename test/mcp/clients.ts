@@ -10,29 +10,29 @@ import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 
-/** What a client hands its agent. */
-export interface ToolAnswer<Value = any> {
+/** The tool result that a client passes to its agent. */
+export interface ClientResult<Value = any> {
   readonly structuredContent?: Value;
   readonly content: readonly { readonly type: string; readonly text: string }[];
   readonly isError?: boolean;
 }
 
-/** A client of others, connected. */
-export interface Connected {
-  /** The version of the protocol that both sides settled on, where the client tells. */
+/** A connected third-party client. */
+export interface ConnectedClient {
+  /** The negotiated protocol version, if the client exposes it. */
   version?(): string | undefined;
   listNames(): Promise<string[]>;
-  call<Value = any>(name: string, args: object): Promise<ToolAnswer<Value>>;
+  call<Value = any>(name: string, args: object): Promise<ClientResult<Value>>;
   close(): Promise<void>;
 }
 
-type Connect = (url: string, key: string) => Promise<Connected>;
+type Connect = (url: string, key: string) => Promise<ConnectedClient>;
 
 const identity = { name: 'judge', version: '1.0.0' };
 const root = path.join(import.meta.dirname, '..', '..');
 
-/** The official client of the first generation, over whatever carries its messages. */
-async function connectBy(transport: Transport): Promise<Connected> {
+/** Connects the official client, version 1, over the given transport. */
+async function connectWith(transport: Transport): Promise<ConnectedClient> {
   const client = new Client(identity);
   await client.connect(transport);
   return {
@@ -43,8 +43,10 @@ async function connectBy(transport: Transport): Promise<Connected> {
   };
 }
 
-/** The official client of the next generation; in the mode `auto` it first asks for a protocol without a greeting. */
-async function connectNext(url: string, key: string, mode: 'legacy' | 'auto'): Promise<Connected> {
+/**
+ * Connects the official client, version 2. In the mode `auto` it first tries a protocol without an initialize call.
+ */
+async function connectNext(url: string, key: string, mode: 'legacy' | 'auto'): Promise<ConnectedClient> {
   const client = new NextClient(identity, { versionNegotiation: { mode } });
   await client.connect(new NextTransport(new URL(url), { requestInit: { headers: bearer(key) } }));
   return {
@@ -57,14 +59,14 @@ async function connectNext(url: string, key: string, mode: 'legacy' | 'auto'): P
 
 const bearer = (key: string) => ({ Authorization: `Bearer ${key}` });
 
-/** The clients that people connect by, each by the name of its package. */
+/** Widely used clients, by package name. */
 export const clients: Readonly<Record<string, Connect>> = {
   '@modelcontextprotocol/sdk': (url, key) =>
-    connectBy(
+    connectWith(
       new StreamableHTTPClientTransport(new URL(url), { requestInit: { headers: bearer(key) } }) as Transport,
     ),
   '@modelcontextprotocol/sdk with the key in the address': (url, key) =>
-    connectBy(new StreamableHTTPClientTransport(new URL(`${url}?key=${key}`)) as Transport),
+    connectWith(new StreamableHTTPClientTransport(new URL(`${url}?key=${key}`)) as Transport),
   '@modelcontextprotocol/client': (url, key) => connectNext(url, key, 'legacy'),
   '@modelcontextprotocol/client looking for the newest protocol': (url, key) => connectNext(url, key, 'auto'),
   '@ai-sdk/mcp': async (url, key) => {
@@ -79,7 +81,7 @@ export const clients: Readonly<Record<string, Connect>> = {
     };
   },
   'mcp-remote': (url, key) =>
-    connectBy(
+    connectWith(
       new StdioClientTransport({
         command: process.execPath,
         args: [

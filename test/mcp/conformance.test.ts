@@ -17,7 +17,7 @@ interface ConformanceResult {
   readonly text: string;
 }
 
-/** Runs the official suite of one version against an address, as it is run from a shell. */
+/** Runs one version of the official suite against an address, as from a shell. */
 function runConformance(version: string, url: string): Promise<ConformanceResult> {
   const suite = path.join(root, 'node_modules', version, 'dist', 'index.js');
   const expected = path.join(import.meta.dirname, 'expected-failures.yaml');
@@ -33,7 +33,7 @@ function runConformance(version: string, url: string): Promise<ConformanceResult
   });
 }
 
-/** The suite speaks to localhost by name, as its check of the Host header needs it. */
+/** The suite's check of the Host header requires the name localhost. */
 const addressOf = (url: string) =>
   `${url.replace('127.0.0.1', 'localhost')}/mcp?key=${service.tenant.liveKey}`;
 
@@ -47,7 +47,7 @@ describe.each(['conformance', 'conformance-next'])('the official suite %s', (ver
   });
 });
 
-test('detects a server that lists tools without a schema', { timeout: 180_000 }, async () => {
+test('the suite fails a server that lists tools without schemas', { timeout: 180_000 }, async () => {
   const corrupted = await startFaultyProxy(service.url, (text) =>
     text.replaceAll('"inputSchema":', '"input":'),
   );

@@ -3,31 +3,31 @@ import { tools } from '../../generated/contract/tools.ts';
 import { testService } from '../support/test-service.ts';
 import { callMcp, callTool, postMcp } from './call-mcp.ts';
 
-const service = testService({ environment: { ALLOWED_ORIGINS: 'https://friend.example' } });
+const service = testService({ environment: { ALLOWED_ORIGINS: 'https://listed.example' } });
 
 const resultOf = (text: string) => JSON.parse(text).result;
 const errorOf = (text: string) => JSON.parse(text).error;
 
-describe('the greeting', () => {
+describe('initialize', () => {
   test.each([
     ['2025-06-18', '2025-06-18'],
     ['2025-03-26', '2025-03-26'],
     ['2024-11-05', '2024-11-05'],
     ['2031-01-01', '2025-06-18'],
-  ])('of %s is answered with %s, whatever the header', async (asked, answered) => {
+  ])('with the version %s returns %s, regardless of the header', async (requested, negotiated) => {
     const headers = { 'MCP-Protocol-Version': 'none', Accept: 'text/html' };
-    const reply = await callMcp(service, 'initialize', { protocolVersion: asked }, { headers });
+    const reply = await callMcp(service, 'initialize', { protocolVersion: requested }, { headers });
     expect(reply.status).toBe(200);
     expect(reply.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
     expect(reply.headers.get('Mcp-Session-Id')).toBeNull();
     expect(resultOf(reply.text)).toMatchObject({
-      protocolVersion: answered,
+      protocolVersion: negotiated,
       capabilities: { tools: {} },
       serverInfo: { name: 'outreach', version: expect.stringMatching(/^\d+\.\d+\.\d+$/) },
     });
   });
 
-  test('without a version misses a parameter', async () => {
+  test('without a version is rejected', async () => {
     expect(errorOf((await callMcp(service, 'initialize')).text).code).toBe(-32602);
   });
 });
@@ -44,7 +44,7 @@ describe('messages', () => {
     }
   });
 
-  test('of a batch are answered separately and in order, in any version', async () => {
+  test('of a batch get separate responses in order, in any version', async () => {
     const call = { name: 'service_list_projects', arguments: {} };
     const batch = [
       { jsonrpc: '2.0', id: 'a', method: 'ping' },
@@ -56,27 +56,32 @@ describe('messages', () => {
     for (const version of ['2025-06-18', '2025-03-26', '2024-11-05']) {
       const reply = await postMcp(service, batch, { headers: { 'MCP-Protocol-Version': version } });
       expect(reply.status).toBe(200);
-      const answers = JSON.parse(reply.text);
-      expect(answers.map(({ id }: { id: unknown }) => id)).toEqual(['a', 2, 3, 4]);
-      expect(answers[0].result).toEqual({});
-      expect(answers[1].result.structuredContent.items).toHaveLength(1);
-      expect([answers[2].error.code, answers[3].error.code]).toEqual([-32600, -32601]);
+      const responses = JSON.parse(reply.text);
+      expect(responses.map(({ id }: { id: unknown }) => id)).toEqual(['a', 2, 3, 4]);
+      expect(responses[0].result).toEqual({});
+      expect(responses[1].result.structuredContent.items).toHaveLength(1);
+      expect([responses[2].error.code, responses[3].error.code]).toEqual([-32600, -32601]);
     }
   });
 
   test.each([
-    ['no JSON', '{', 400, -32700],
-    ['nothing', '', 400, -32700],
+    ['not JSON', '{', 400, -32700],
+    ['empty', '', 400, -32700],
     ['a number', '5', 400, -32600],
     ['an empty batch', '[]', 400, -32600],
-    ['too many', JSON.stringify(Array(51).fill({ jsonrpc: '2.0', id: 1, method: 'ping' })), 400, -32600],
-    ['another protocol', '{"jsonrpc":"1.0","id":1,"method":"ping"}', 400, -32600],
-    ['no method', '{"jsonrpc":"2.0","id":1}', 400, -32600],
-    ['an id that is none', '{"jsonrpc":"2.0","id":{},"method":"ping"}', 400, -32600],
-    ['parameters that are none', '{"jsonrpc":"2.0","id":1,"method":"ping","params":[1]}', 200, -32602],
-    ['an unknown method', '{"jsonrpc":"2.0","id":1,"method":"prompts/list"}', 200, -32601],
-    ['a cursor', '{"jsonrpc":"2.0","id":1,"method":"tools/list","params":{"cursor":"x"}}', 200, -32602],
-    ['a call of nothing', '{"jsonrpc":"2.0","id":1,"method":"tools/call"}', 200, -32602],
+    [
+      'too many in a batch',
+      JSON.stringify(Array(51).fill({ jsonrpc: '2.0', id: 1, method: 'ping' })),
+      400,
+      -32600,
+    ],
+    ['of another protocol', '{"jsonrpc":"1.0","id":1,"method":"ping"}', 400, -32600],
+    ['without a method', '{"jsonrpc":"2.0","id":1}', 400, -32600],
+    ['with an invalid id', '{"jsonrpc":"2.0","id":{},"method":"ping"}', 400, -32600],
+    ['with invalid parameters', '{"jsonrpc":"2.0","id":1,"method":"ping","params":[1]}', 200, -32602],
+    ['of an unknown method', '{"jsonrpc":"2.0","id":1,"method":"prompts/list"}', 200, -32601],
+    ['with a cursor', '{"jsonrpc":"2.0","id":1,"method":"tools/list","params":{"cursor":"x"}}', 200, -32602],
+    ['a call without a tool', '{"jsonrpc":"2.0","id":1,"method":"tools/call"}', 200, -32602],
   ])('that are %s get a JSON-RPC error', async (_, body, status, code) => {
     const reply = await postMcp(service, body);
     expect([reply.status, errorOf(reply.text)?.code], reply.text).toEqual([status, code]);
@@ -84,8 +89,8 @@ describe('messages', () => {
 
   test('of another type, too large or in an unknown version get an error status', async () => {
     const ping = { jsonrpc: '2.0', id: 9, method: 'ping' };
-    const typed = await postMcp(service, ping, { headers: { 'Content-Type': 'text/plain' } });
-    expect([typed.status, errorOf(typed.text).code]).toEqual([415, -32000]);
+    const wrongType = await postMcp(service, ping, { headers: { 'Content-Type': 'text/plain' } });
+    expect([wrongType.status, errorOf(wrongType.text).code]).toEqual([415, -32000]);
     const large = await postMcp(service, { ...ping, params: { x: 'x '.repeat(600_000) } });
     expect([large.status, errorOf(large.text).code]).toEqual([413, -32000]);
     const version = await postMcp(service, ping, { headers: { 'MCP-Protocol-Version': '2023-01-01' } });
@@ -115,28 +120,28 @@ describe('the address', () => {
     expect([options.status, options.headers.get('Allow')]).toEqual([204, 'GET, POST, DELETE, HEAD, OPTIONS']);
   });
 
-  test('rejects foreign origins and accepts configured ones and its own', async () => {
+  test('allows listed origins and its own, and rejects others', async () => {
     const from = (Origin: string) => callMcp(service, 'ping', undefined, { headers: { Origin } });
     const { port } = new URL(service.url);
-    for (const foreign of [
-      'https://foe.example',
+    for (const origin of [
+      'https://other.example',
       'null',
       'http://localhost:1',
-      `http://foe.example:${port}`,
+      `http://other.example:${port}`,
     ]) {
-      const reply = await from(foreign);
-      expect([reply.status, errorOf(reply.text).code], foreign).toEqual([403, -32000]);
+      const reply = await from(origin);
+      expect([reply.status, errorOf(reply.text).code], origin).toEqual([403, -32000]);
       expect(reply.headers.get('Access-Control-Allow-Origin')).toBeNull();
     }
-    const friend = await from('https://friend.example');
-    expect(friend.status).toBe(200);
-    expect(friend.headers.get('Access-Control-Allow-Origin')).toBe('https://friend.example');
+    const allowed = await from('https://listed.example');
+    expect(allowed.status).toBe(200);
+    expect(allowed.headers.get('Access-Control-Allow-Origin')).toBe('https://listed.example');
     for (const name of ['localhost', '127.0.0.1'])
       expect((await from(`http://${name}:${port}`)).status).toBe(200);
     const preflight = await service.request('/mcp', {
       method: 'OPTIONS',
       headers: {
-        Origin: 'https://friend.example',
+        Origin: 'https://listed.example',
         'Access-Control-Request-Method': 'POST',
         'Access-Control-Request-Headers': 'mcp-protocol-version',
       },
@@ -172,8 +177,8 @@ describe('a caller', () => {
       headers: { Authorization: ' ' },
     });
     expect(blank.status).toBe(200);
-    const twice = await callMcp(service, 'ping', undefined, { key: null, query: `${query}&key=x` });
-    expect(errorOf(twice.text).data.code).toBe('key_malformed');
+    const repeated = await callMcp(service, 'ping', undefined, { key: null, query: `${query}&key=x` });
+    expect(errorOf(repeated.text).data.code).toBe('key_malformed');
   });
 
   test('whose key was revoked is rejected for every request', async () => {

@@ -9,41 +9,41 @@ const service = testService();
 
 async function newAgent() {
   const { liveKey: key, projectId } = await service.newTenant();
-  const said = async (name: string, args: object) => {
+  const noteOf = async (name: string, args: object) => {
     const { content, structuredContent } = await callTool(service, name, args, { key });
     expect(JSON.parse(content[0]!.text)).toEqual(structuredContent);
     return content[1]?.text;
   };
-  return { key, projectId, said };
+  return { key, projectId, noteOf };
 }
 
-test('an empty list says whether nothing exists or the filters exclude everything', async () => {
-  const { key, projectId, said } = await newAgent();
+test('a note on an empty list tells an empty workspace from a filter without matches', async () => {
+  const { key, projectId, noteOf } = await newAgent();
   const none = 'The workspace has no leads yet. Add some with service_add_leads';
   const filters = { projectId, query: 'aalto', status: 'new' };
-  expect(await said('service_list_leads', { projectId, limit: 5 })).toContain(none);
-  expect(await said('service_list_leads', filters)).toContain(none);
+  expect(await noteOf('service_list_leads', { projectId, limit: 5 })).toContain(none);
+  expect(await noteOf('service_list_leads', filters)).toContain(none);
   await service.call('leads.add', { projectId, company: 'Koivu Oy' }, { key });
   const one = 'No lead matches query "aalto", status "new"; without the filter there is 1 lead.';
-  expect(await said('service_list_leads', filters)).toBe(one);
+  expect(await noteOf('service_list_leads', filters)).toBe(one);
   const leads = Array.from({ length: 41 }, (_, index) => ({ company: `Company ${index}` }));
   await service.call('leads.addBatch', { projectId, leads }, { key });
-  expect(await said('service_list_leads', filters)).toContain('without the filter there are 42 leads.');
-  const more = Array.from({ length: 160 }, (_, index) => ({ company: `Further company ${index}` }));
-  await service.call('leads.addBatch', { projectId, leads: more }, { key });
-  expect(await said('service_list_leads', filters)).toContain('there are more than 200 leads.');
-  expect(await said('service_list_leads', { projectId })).toBeUndefined();
+  expect(await noteOf('service_list_leads', filters)).toContain('without the filter there are 42 leads.');
+  const furtherLeads = Array.from({ length: 160 }, (_, index) => ({ company: `Further company ${index}` }));
+  await service.call('leads.addBatch', { projectId, leads: furtherLeads }, { key });
+  expect(await noteOf('service_list_leads', filters)).toContain('there are more than 200 leads.');
+  expect(await noteOf('service_list_leads', { projectId })).toBeUndefined();
 });
 
 test('a filter that cannot empty a list is not named as its cause', async () => {
-  const { projectId, said } = await newAgent();
+  const { projectId, noteOf } = await newAgent();
   const none = /^The workspace has no runs, or only archived ones, .* service_start_campaign_from_leads\.$/;
-  expect(await said('service_list_runs', { projectId, includeArchived: true })).toMatch(none);
-  expect(await said('search', { query: 'aalto' })).toMatch(/^No lead, workspace, .* service_list_leads/);
-  expect(await said('service_list_projects', {})).toBeUndefined();
+  expect(await noteOf('service_list_runs', { projectId, includeArchived: true })).toMatch(none);
+  expect(await noteOf('search', { query: 'aalto' })).toMatch(/^No lead, workspace, .* service_list_leads/);
+  expect(await noteOf('service_list_projects', {})).toBeUndefined();
 });
 
-test('every paged list has its own hint', () => {
+test('every paged list has a note for the empty case', () => {
   const lists = model.operations.filter(({ valueName }) => {
     const { items, nextCursor } = schemaNamed(model, valueName).properties ?? {};
     return items && nextCursor;

@@ -22,11 +22,11 @@ import { startStdioClient, type StdioClient } from './stdio-client.ts';
 
 const service = testService();
 
-/** Besides those of HTTP the server that a client starts itself. */
-type CallWay = AnyDoor | 'stdio';
+/** The HTTP doors, and the local server that a client starts. */
+type Transport = AnyDoor | 'stdio';
 
-/** By each way the same calls in a world of its own, as nearly every one of them changes something. */
-const answers = new Map<CallWay, ReadonlyMap<string, Reply>>();
+/** The replies to the same calls, by transport. Most calls change something, so each transport has its own world. */
+const repliesByTransport = new Map<Transport, ReadonlyMap<string, Reply>>();
 let stdio: StdioClient | undefined;
 beforeAll(async () => {
   for (const door of allDoors) {
@@ -34,18 +34,18 @@ beforeAll(async () => {
     const { liveKey: key } = world.tenant;
     const sendBy = (operation: Operation, args: Args) =>
       send(service.url, door === 'rest' && operation.rest === null ? 'rpc' : door, operation, args, { key });
-    answers.set(door, await callAll(world, sendBy));
+    repliesByTransport.set(door, await callAll(world, sendBy));
   }
   const world = await buildWorld(service);
   const { liveKey: key } = world.tenant;
   stdio = await startStdioClient(service.url, key);
   const sendByStdio = (operation: Operation, args: Args) =>
     isLocal(operation) ? stdio!.send(operation.id, args) : send(service.url, 'rpc', operation, args, { key });
-  answers.set('stdio', await callAll(world, sendByStdio));
+  repliesByTransport.set('stdio', await callAll(world, sendByStdio));
 }, 180_000);
 afterAll(() => stdio?.close());
 
-/** What needs the hosted server is not offered by the local one. */
+/** The local server does not offer tools that need the hosted one. */
 const isLocal = ({ id }: Operation): boolean => toolOf(id).local;
 
 async function callAll(
@@ -60,18 +60,18 @@ async function callAll(
   return replies;
 }
 
-const answerOf = (way: CallWay, id: string): Reply => answers.get(way)!.get(id)!;
+const replyOf = (transport: Transport, id: string): Reply => repliesByTransport.get(transport)!.get(id)!;
 
 /**
- * What two worlds cannot share is told by its place and kind: ids, moments, cursors, secrets, addresses. Where the
- * service tells what to do next, an agent is told of tools and everybody else of operations.
+ * Replaces values that differ between worlds by their kind and order: ids, times, cursors, secrets, addresses. Also
+ * replaces names of tools and operations, which differ between agents and other callers.
  */
 function comparable({ status, value, text }: Reply): string {
   if (status !== 200) return text;
   const ids = new Map<string, string>();
   const nameOf = (id: string) => ids.get(id) ?? (ids.set(id, `id-${ids.size}`), ids.get(id)!);
   return JSON.stringify(value, (key, part: unknown) => {
-    if (typeof part === 'number' && part > 1e12) return 'a moment';
+    if (typeof part === 'number' && part > 1e12) return 'a timestamp';
     if (['secret', 'nextCursor'].includes(key) && typeof part === 'string') return `a ${key}`;
     if (typeof part !== 'string') return part;
     return replaceOperationNames(part)
@@ -82,23 +82,25 @@ function comparable({ status, value, text }: Reply): string {
 }
 
 test.each(['rest', 'mcp', 'stdio'] as const)('by %s every operation returns the same as by RPC', (door) => {
-  const wrong = operations.flatMap(({ id }) => {
-    const [byRpc, byDoor] = (['rpc', door] as const).map((each) => comparable(answerOf(each, id)));
+  const differences = operations.flatMap(({ id }) => {
+    const [byRpc, byDoor] = (['rpc', door] as const).map((each) => comparable(replyOf(each, id)));
     return byRpc === byDoor ? [] : [`${id}: ${byRpc} but ${byDoor}`];
   });
-  expect(wrong).toEqual([]);
-  expect(operations.filter(({ id }) => answerOf(door, id).status !== 200)).toEqual([]);
+  expect(differences).toEqual([]);
+  expect(operations.filter(({ id }) => replyOf(door, id).status !== 200)).toEqual([]);
 });
 
-describe('every endpoint rejects in the same way', () => {
-  const codes = async (refused: (door: AnyDoor, operation: (typeof operations)[number]) => Promise<Reply>) =>
+describe('every door returns the same error', () => {
+  const compareErrors = async (
+    callDoor: (door: AnyDoor, operation: (typeof operations)[number]) => Promise<Reply>,
+  ) =>
     collectProblems(operations, async (operation) => {
       const [byRpc, ...others] = await Promise.all(
         allDoors
           .filter((door) => door !== 'rest' || operation.rest !== null)
-          .map((door) => refused(door, operation)),
+          .map((door) => callDoor(door, operation)),
       );
-      if (byRpc!.error === undefined) return `answers ${byRpc!.text}`;
+      if (byRpc!.error === undefined) return `returns ${byRpc!.text}`;
       return others
         .map((other) => differenceOf(byRpc!, other))
         .find((difference) => difference !== undefined);
@@ -110,37 +112,37 @@ describe('every endpoint rejects in the same way', () => {
     return one === another ? undefined : `${one} but ${another}`;
   };
 
-  test('an unknown argument', async () => {
+  test('for an unknown argument', async () => {
     const { liveKey: key } = service.tenant;
     expect(
-      await codes((door, operation) =>
-        send(service.url, door, operation, { ...requiredArgs(operation), stranger: 1 }, { key }),
+      await compareErrors((door, operation) =>
+        send(service.url, door, operation, { ...requiredArgs(operation), unexpected: 1 }, { key }),
       ),
     ).toEqual([]);
   });
 
-  test('an unknown argument, through the local server', async () => {
+  test('for an unknown argument, through the local server', async () => {
     const { liveKey: key } = service.tenant;
     const found = await collectProblems(operations.filter(isLocal), async (operation) => {
-      const args = { ...requiredArgs(operation), stranger: 1 };
+      const args = { ...requiredArgs(operation), unexpected: 1 };
       const byRpc = await send(service.url, 'rpc', operation, args, { key });
       return differenceOf(byRpc, await stdio!.send(operation.id, args));
     });
     expect(found).toEqual([]);
   });
 
-  test('a plan without live keys, and a sandbox key', async () => {
+  test('for a plan without live keys, and for a sandbox key', async () => {
     const { liveKey, testKey } = await service.newTenant({ plan: 'free' });
     for (const key of [liveKey, testKey]) {
       expect(
-        await codes((door, operation) =>
-          send(service.url, door, operation, { ...requiredArgs(operation), stranger: 1 }, { key }),
+        await compareErrors((door, operation) =>
+          send(service.url, door, operation, { ...requiredArgs(operation), unexpected: 1 }, { key }),
         ),
       ).toEqual([]);
     }
   });
 
-  test('an invalid key', async () => {
+  test('for an invalid key', async () => {
     const [operation] = operations;
     for (const { what, authorization, error } of await createInvalidKeys(service)) {
       for (const door of allDoors) {
@@ -158,25 +160,27 @@ test('every tool calls a listed operation, and only those', () => {
   expect(called.toSorted()).toEqual(operations.map(({ id }) => id).toSorted());
 });
 
-test('the local server offers every tool except hosted-only ones', async () => {
+test('the local server offers every tool except those of the hosted server', async () => {
   const local = operations.filter(isLocal).map(({ id }) => toolOf(id).name);
   expect([...stdio!.offered].toSorted()).toEqual(['fetch', 'search', ...local].toSorted());
   for (const { id } of operations.filter((operation) => !isLocal(operation)))
     await expect(stdio!.send(id, {}), id).rejects.toThrow('There is no tool');
 });
 
-// Stands last: making the readers takes seconds, in which idle connections would be lost.
-test('by MCP each result has text and a value that fits the tool’s output schema', () => {
-  const readers = [new Ajv2020({ strict: false }), new Ajv({ strict: false })];
+// This test is last: compiling the validators takes seconds, in which idle connections would time out.
+test('by MCP each result has text and a value that matches the tool’s output schema', () => {
+  const validators = [new Ajv2020({ strict: false }), new Ajv({ strict: false })];
   for (const { id } of operations) {
-    const { result } = JSON.parse(answerOf('mcp', id).text);
+    const { result } = JSON.parse(replyOf('mcp', id).text);
     expect(JSON.parse(result.content[0].text), id).toEqual(result.structuredContent);
     const { inputSchema, outputSchema } = toolOf(id);
-    for (const reader of readers) {
-      expect(reader.compile(inputSchema), id).toBeTypeOf('function');
-      const fits = reader.compile(outputSchema);
-      expect(fits(result.structuredContent), `${id}: ${reader.errorsText(fits.errors)}`).toBe(true);
-      expect(fits([]), id).toBe(false);
+    for (const validator of validators) {
+      expect(validator.compile(inputSchema), id).toBeTypeOf('function');
+      const validate = validator.compile(outputSchema);
+      expect(validate(result.structuredContent), `${id}: ${validator.errorsText(validate.errors)}`).toBe(
+        true,
+      );
+      expect(validate([]), id).toBe(false);
     }
   }
 });

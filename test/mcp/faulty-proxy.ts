@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server of plain faults. */
+/** A proxy that corrupts responses. */
 export interface FaultyProxy {
   readonly url: string;
   close(): Promise<void>;
 }
 
-/** Stands before a service on loopback and spoils what it answers, so that a judge can be seen to look. */
+/** Starts a proxy before a service that corrupts its responses, to prove that a conformance check detects faults. */
 export async function startFaultyProxy(
   upstream: string,
   corrupt: (text: string) => string,
@@ -18,13 +18,13 @@ export async function startFaultyProxy(
       const parts: Buffer[] = [];
       for await (const part of request) parts.push(part as Buffer);
       const { method = 'GET', url } = request;
-      const answer = await fetch(`${upstream}${url}`, {
+      const reply = await fetch(`${upstream}${url}`, {
         method,
         headers: { 'Content-Type': 'application/json', Accept: request.headers.accept ?? '*/*' },
         ...(method === 'POST' && { body: Buffer.concat(parts) }),
       });
-      const text = corrupt(await answer.text());
-      response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(text);
+      const text = corrupt(await reply.text());
+      response.writeHead(reply.status, { 'Content-Type': 'application/json' }).end(text);
     })().catch(() => response.destroy());
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');

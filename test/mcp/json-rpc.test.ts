@@ -10,7 +10,7 @@ import { parseNested } from '../../src/doors/mcp/tool-arguments.ts';
 const server: McpServer = {
   version: '1.0.0',
   toolNames: new Set(['echo']),
-  excludedReason: (name) => (name === 'service_add_lead' ? 'It is left out.' : undefined),
+  excludedReason: (name) => (name === 'service_add_lead' ? 'It is excluded.' : undefined),
   toolList: '{"tools":[]}',
   verifyKey: async () => undefined,
   callTool: async (_, args) => JSON.stringify({ content: [], structuredContent: args }),
@@ -36,7 +36,7 @@ const message = fc.record(
 );
 
 test('every message gets a valid JSON-RPC response under its id', async () => {
-  const met = new Set<string>();
+  const outcomes = new Set<string>();
   await fc.assert(
     fc.asyncProperty(fc.oneof(message, fc.jsonValue(), fc.array(message, { maxLength: 4 })), async (body) => {
       const { status, body: text } = await answerJsonRpc(body, server);
@@ -44,19 +44,19 @@ test('every message gets a valid JSON-RPC response under its id', async () => {
         expect(status).toBe(202);
         return;
       }
-      const answers = [JSON.parse(text)].flat() as { id: unknown; error?: { code: number } }[];
+      const responses = [JSON.parse(text)].flat() as { id: unknown; error?: { code: number } }[];
       const sent = [body].flat().map((each) => (each as { id?: unknown } | null)?.id ?? null);
-      for (const answer of answers) {
-        expect(answer).toMatchObject({ jsonrpc: '2.0' });
-        expect('result' in answer).not.toBe('error' in answer);
-        expect([...sent, null]).toContainEqual(answer.id);
-        met.add(String(answer.error?.code ?? 'done'));
+      for (const response of responses) {
+        expect(response).toMatchObject({ jsonrpc: '2.0' });
+        expect('result' in response).not.toBe('error' in response);
+        expect([...sent, null]).toContainEqual(response.id);
+        outcomes.add(String(response.error?.code ?? 'done'));
       }
       expect([200, 400]).toContain(status);
     }),
     { numRuns: 2_000, seed: 11 },
   );
-  expect([...met].sort()).toEqual(['-32600', '-32601', '-32602', 'done']);
+  expect([...outcomes].sort()).toEqual(['-32600', '-32601', '-32602', 'done']);
 });
 
 test('a batch lists the tools once, and ids beyond exact numbers are invalid', async () => {
@@ -70,8 +70,8 @@ test('a batch lists the tools once, and ids beyond exact numbers are invalid', a
   }
 });
 
-test('answers nothing before the key is verified', async () => {
-  const refusing: McpServer = {
+test('verifies the key before anything else', async () => {
+  const rejectingServer: McpServer = {
     ...server,
     verifyKey: async () => {
       throw new JsonRpcError(-32001, 'revoked', { status: 401 });
@@ -88,9 +88,9 @@ test('answers nothing before the key is verified', async () => {
     [{ ...call, params: [] }],
     [{ ...call, params: { name: 'echo' } }, list],
   ])
-    expect((await answerJsonRpc(body, refusing)).status, JSON.stringify(body)).toBe(401);
+    expect((await answerJsonRpc(body, rejectingServer)).status, JSON.stringify(body)).toBe(401);
   for (const params of [{ name: 'none' }, { name: 'echo', arguments: 5 }])
-    expect((await answerJsonRpc({ ...call, params }, refusing)).status).toBe(401);
+    expect((await answerJsonRpc({ ...call, params }, rejectingServer)).status).toBe(401);
 });
 
 test('a text of several lines cannot look like a field', () => {
@@ -115,38 +115,38 @@ test('parses JSON in a text only if the schema expects an object or a list', () 
       text: { type: 'string' },
     },
   };
-  const given = {
+  const args = {
     list: '[{"inner":"[1]"}]',
     either: '[1]',
     object: '{"a":1}',
     text: '{"a":1}',
     other: '[1]',
   };
-  const read = { ...given, list: [{ inner: [1] }], object: { a: 1 } };
-  expect(parseNested(schema, given)).toEqual(read);
+  const read = { ...args, list: [{ inner: [1] }], object: { a: 1 } };
+  expect(parseNested(schema, args)).toEqual(read);
   const wrong = { list: '{"a":1}', object: '[broken' };
   expect(parseNested(schema, wrong)).toEqual(wrong);
 });
 
 test('parses form text only for names of the schema', () => {
-  const looked: unknown[] = [];
+  const readNames: unknown[] = [];
   const others = Array.from({ length: 2_000 }, (_, index) => [`other${index}`, '[1]']);
   const args = new Proxy(Object.fromEntries([['list', [1]], ...others]) as Record<string, unknown>, {
     get: (target, name) => {
-      looked.push(name);
+      readNames.push(name);
       return target[name as string];
     },
     ownKeys: (target) => {
-      looked.push('all');
+      readNames.push('all');
       return Reflect.ownKeys(target);
     },
   });
   const schema = { type: 'object', properties: { list: { type: 'array' }, more: { type: 'array' } } };
   expect(parseNested(schema, args)).toBe(args);
-  expect(new Set(looked)).toEqual(new Set(['list', 'more']));
+  expect(new Set(readNames)).toEqual(new Set(['list', 'more']));
 });
 
-test('a shortened value fits and keeps its ids and cursor', () => {
+test('a shortened value fits the limit, with its ids and cursor', () => {
   const item = {
     id: 'lead_1',
     notes: 'ä'.repeat(90_000),
@@ -162,7 +162,7 @@ test('a shortened value fits and keeps its ids and cursor', () => {
   expect(shortenValue(small)).toEqual({ value: small, cuts: [] });
 });
 
-test('the shortest form keeps ids, cursor and fields, and names its cuts', () => {
+test('the shortest form has all ids, cursor and fields, and lists its cuts', () => {
   const lists = Array.from({ length: minFields - 2 }, (_, index) => [
     `list${index}`,
     Array<string>(20).fill('ä'.repeat(1_000)),
@@ -183,11 +183,11 @@ test('limits the fields of open objects, but not of objects in a schema', () => 
   expect(Buffer.byteLength(JSON.stringify(value))).toBeLessThanOrEqual(maxValueBytes);
   expect(cuts.join()).toMatch(/^customFields: \d+ of 5000 fields$/);
   const sizes = JSON.stringify(tools).matchAll(/"required":\[([^\]]*)\]/g);
-  const most = Math.max(...[...sizes].map(([, names]) => names!.split(',').length));
-  expect(most).toBeLessThanOrEqual(minFields);
+  const maxRequired = Math.max(...[...sizes].map(([, names]) => names!.split(',').length));
+  expect(maxRequired).toBeLessThanOrEqual(minFields);
 });
 
-test('keeps at least one item and never exceeds the byte limit', () => {
+test('counts at least one item, and several only within the byte limit', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(40_000), { minLength: 1, maxLength: 20 }), (sizes) => {
       const items = sizes.map((size) => 'x'.repeat(size));
@@ -203,12 +203,12 @@ test('keeps at least one item and never exceeds the byte limit', () => {
 test.each([
   ['ech', 'Did you mean echo?'],
   ['nothing_like_it', 'tools/list lists the tools.'],
-  ['service_add_lead', 'It is left out.'],
+  ['service_add_lead', 'It is excluded.'],
   ['runs.leads', 'The operation runs.leads is the tool service_get_run_leads.'],
-  ['leads.add', 'The operation leads.add is the tool service_add_lead. It is left out.'],
+  ['leads.add', 'The operation leads.add is the tool service_add_lead. It is excluded.'],
   ['material.upload', 'The operation material.upload is the tool service_upload_material.'],
-])('a call of the unknown tool %s gets instructions', async (name, said) => {
+])('a call of the unknown tool %s gets instructions', async (name, instructions) => {
   const call = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name } };
   const { body } = await answerJsonRpc(call, server);
-  expect(JSON.parse(body!).error.message).toBe(`There is no tool "${name}" here. ${said}`);
+  expect(JSON.parse(body!).error.message).toBe(`There is no tool "${name}" here. ${instructions}`);
 });

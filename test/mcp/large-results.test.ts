@@ -8,8 +8,8 @@ const service = testService();
 
 const sizeOf = ({ structuredContent }: ToolResult) => Buffer.byteLength(JSON.stringify(structuredContent));
 
-describe('a large result of a change', () => {
-  test('says so, and names the tool that reads it', async () => {
+describe('a large result of a write', () => {
+  test('says that it took effect, and names the tool that reads it', async () => {
     const { projectId, liveKey: key } = await service.newTenant();
     const uploadOne = async (index: number) => {
       const path = `Company number ${index} ${'x'.repeat(150)}/a.txt`;
@@ -48,7 +48,7 @@ describe('a large result of a change', () => {
 });
 
 describe('a lead with thousands of small fields', () => {
-  test('is cut to a number of fields, alone and in a list, with a note', async () => {
+  test('is limited to some fields, alone and in a list, with a note', async () => {
     const { projectId, liveKey: key } = await service.newTenant();
     const fields = Array.from({ length: 5_000 }, (_, index) => [`field${index}`, 'small text']);
     const customFields = Object.fromEntries(fields);

@@ -14,8 +14,8 @@ beforeAll(async () => {
 
 const ownKeyOptions = () => ({ key: own.tenant.liveKey });
 
-/** The whole result but for what must differ: the id that was asked for and that of the request. */
-async function fetched(id: string): Promise<string> {
+/** The whole result, with the requested id and the request id replaced. */
+async function fetchObject(id: string): Promise<string> {
   const result = await callTool(service, 'fetch', { id }, ownKeyOptions());
   return JSON.stringify(result)
     .replaceAll(id, 'ID')
@@ -26,9 +26,9 @@ test('fetch treats foreign objects exactly like unknown ones', async () => {
   const kinds = Object.entries(foreign.ids);
   expect(kinds.length).toBeGreaterThan(12);
   for (const [kind, id] of kinds) {
-    const answer = await fetched(id);
-    expect(answer, kind).toContain('"isError":true');
-    expect(answer, kind).toBe(await fetched(newId(id.slice(0, id.lastIndexOf('_')) as IdPrefix)));
+    const result = await fetchObject(id);
+    expect(result, kind).toContain('"isError":true');
+    expect(result, kind).toBe(await fetchObject(newId(id.slice(0, id.lastIndexOf('_')) as IdPrefix)));
   }
 });
 
@@ -46,11 +46,11 @@ test('search finds only own objects', async () => {
     const { structuredContent } = await callTool(service, 'search', { query }, ownKeyOptions());
     const ids = structuredContent.results.map(({ id }: { id: string }) => id) as string[];
     for (const id of Object.values(foreign.ids)) expect(ids, query).not.toContain(id);
-    for (const id of ids) expect(await fetched(id), `${query} ${id}`).not.toContain('"isError"');
+    for (const id of ids) expect(await fetchObject(id), `${query} ${id}`).not.toContain('"isError"');
   }
-  const named = async (query: string) =>
+  const countResults = async (query: string) =>
     (await callTool(service, 'search', { query }, ownKeyOptions())).structuredContent.results
       .length as number;
-  expect(await named('Citycare')).toBe(1);
-  expect(await named(foreign.ids['lead']!)).toBe(0);
+  expect(await countResults('Citycare')).toBe(1);
+  expect(await countResults(foreign.ids['lead']!)).toBe(0);
 });

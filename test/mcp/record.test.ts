@@ -55,27 +55,27 @@ test('the rate limit is an HTTP status, or an error per call within a batch', as
   };
   const codes = async () => {
     const { text } = await postMcp(service, batch, { key });
-    const answers = [JSON.parse(text)].flat() as { error?: { code: number } }[];
-    return answers.map(({ error }) => error?.code ?? 'done');
+    const responses = [JSON.parse(text)].flat() as { error?: { code: number } }[];
+    return responses.map(({ error }) => error?.code ?? 'done');
   };
   await waitForFullMinute(8_000);
   expect(await codes()).toEqual(['done', 'done', 'done', 'done', -32002, -32002]);
-  // A call that is refused is counted as one.
+  // A rejected call counts as well.
   expect(await calls()).toBe(6);
   const reply = await callMcp(service, 'ping', {}, { key });
   expect([reply.status, JSON.parse(reply.text).error.data.code]).toEqual([429, 'rate_limited']);
   expect(Number(reply.headers.get('Retry-After'))).toBeGreaterThan(0);
 });
 
-test('each call of a batch counts against the limit and has its own id', async () => {
+test('each call of a batch counts towards the limit and has its own request id', async () => {
   const { liveKey } = await service.newTenant();
-  const leftBy = ({ headers }: Reply) => Number(/r=(\d+)/.exec(headers.get('RateLimit')!)![1]);
-  const left = async () => leftBy(await callMcp(service, 'ping', {}, { key: liveKey }));
+  const remainingIn = ({ headers }: Reply) => Number(/r=(\d+)/.exec(headers.get('RateLimit')!)![1]);
+  const readRemaining = async () => remainingIn(await callMcp(service, 'ping', {}, { key: liveKey }));
   await waitForFullMinute(5_000);
-  const before = await left();
+  const before = await readRemaining();
   const batch = Array.from({ length: 10 }, (_, id) => call(id, 'service_list_projects'));
   const reply = await postMcp(service, batch, { key: liveKey });
-  const answers = JSON.parse(reply.text) as { result: ToolResult }[];
-  expect(new Set(answers.map(({ result }) => result._meta.requestId)).size).toBe(10);
-  expect([before - leftBy(reply), before - (await left())]).toEqual([10, 11]);
+  const responses = JSON.parse(reply.text) as { result: ToolResult }[];
+  expect(new Set(responses.map(({ result }) => result._meta.requestId)).size).toBe(10);
+  expect([before - remainingIn(reply), before - (await readRemaining())]).toEqual([10, 11]);
 });

@@ -24,7 +24,7 @@ const service = testService({
 
 const list = { name: 'service_list_projects', arguments: {} };
 
-test('a missing scope is an error of the tool that says who can grant it', async () => {
+test('a missing scope is a tool error that links to the page of the keys', async () => {
   for (const scope of ['read', 'write', 'pipeline'] as const) {
     const key = await createTestKey(service, { scopes: [scope] });
     const others = operations.filter((operation) => operation.scope !== scope);
@@ -33,8 +33,8 @@ test('a missing scope is an error of the tool that says who can grant it', async
       const { name } = toolOf(operation.id);
       const { isError, content } = await callTool(service, name, requiredArgs(operation), { key });
       const { text } = content[0]!;
-      const isTold = text.includes('scope_missing') && text.includes('https://app.example/keys');
-      return !(isError && isTold && text.includes(operation.scope)) && text;
+      const namesPage = text.includes('scope_missing') && text.includes('https://app.example/keys');
+      return !(isError && namesPage && text.includes(operation.scope)) && text;
     });
     expect(found, scope).toEqual([]);
     for (const [name, args] of [
@@ -68,11 +68,11 @@ test('the rate limit is an HTTP status with the time to wait', async () => {
   }
 });
 
-test('a key in the address appears in no log, error, metric or record', async () => {
+test('a key in the address appears in no log line, reply, metric or request record', async () => {
   const { liveKey } = await service.newTenant();
-  const strange = `sk_live_${'Planted0'.repeat(5)}`;
-  const shown: string[] = [];
-  for (const key of [liveKey, strange, `${liveKey}x`]) {
+  const unknownKey = `sk_live_${'Planted0'.repeat(5)}`;
+  const replies: string[] = [];
+  for (const key of [liveKey, unknownKey, `${liveKey}x`]) {
     const query = `?key=${key}`;
     for (const [path, body] of [
       [query, { jsonrpc: '2.0', id: 1, method: 'tools/call', params: list }],
@@ -84,23 +84,23 @@ test('a key in the address appears in no log, error, metric or record', async ()
       [`${query}&kex=${key}`, '5'],
     ] as const) {
       const reply = await postMcp(service, body, { key: null, query: path });
-      shown.push(reply.text, JSON.stringify([...reply.headers]));
+      replies.push(reply.text, JSON.stringify([...reply.headers]));
     }
     for (const method of ['GET', 'DELETE', 'PUT', 'OPTIONS'])
-      shown.push((await service.request(`/mcp${query}`, { method })).text);
+      replies.push((await service.request(`/mcp${query}`, { method })).text);
     const connection = await openRaw(
       service.url,
       `POST /mcp${query} HTTP/1.1\r\nHost: x\r\nnonsense\r\n\r\n`,
     );
-    shown.push((await connection.answer()).body);
+    replies.push((await connection.answer()).body);
     connection.socket.destroy();
   }
   await expect
     .poll(async () => JSON.stringify(await service.sql('select * from directory.request')))
     .toContain('key_malformed');
   const records = JSON.stringify(await service.sql('select * from directory.request'));
-  const all = [...shown, ...lines, records, await service.assembled.metrics!.render()].join('\n');
+  const all = [...replies, ...lines, records, await service.assembled.metrics!.render()].join('\n');
   expect(all).toContain('service_get_lead needs the argument leadId');
   expect(lines.filter((line) => line.includes('"path":"/mcp"')).length).toBeGreaterThan(20);
-  for (const key of [liveKey, strange]) expect(all.includes(key.slice(17))).toBe(false);
+  for (const key of [liveKey, unknownKey]) expect(all.includes(key.slice(17))).toBe(false);
 });

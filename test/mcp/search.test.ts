@@ -4,8 +4,8 @@ import { callTool } from './call-mcp.ts';
 
 const service = testService({ role: 'api' });
 
-/** A tenant with leads of these companies; answers how its search goes. */
-async function searching(...companies: string[]) {
+/** Creates a tenant with leads of these companies; returns a function that searches them. */
+async function openSearch(...companies: string[]) {
   const { projectId, liveKey: key } = await service.newTenant();
   const leads = companies.map((company) => ({ company }));
   await service.call('leads.addBatch', { projectId, leads }, { key });
@@ -15,8 +15,8 @@ async function searching(...companies: string[]) {
   };
 }
 
-test('sorts by matching words and drops those with less than half of the best', async () => {
-  const search = await searching('Alpha Beta Gamma Delta', 'Alpha', 'Alpha Beta', 'Omega');
+test('sorts by matching words and omits results with less than half of the best', async () => {
+  const search = await openSearch('Alpha Beta Gamma Delta', 'Alpha', 'Alpha Beta', 'Omega');
   expect(await search('alpha beta gamma delta')).toEqual([
     'Lead: Alpha Beta Gamma Delta',
     'Lead: Alpha Beta',
@@ -29,7 +29,7 @@ test('sorts by matching words and drops those with less than half of the best', 
 });
 
 test('searches eight words, and punctuation matches nothing', async () => {
-  const search = await searching('Omega');
+  const search = await openSearch('Omega');
   const eight = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'omega'];
   expect(await search(eight.join(' '))).toEqual(['Lead: Omega']);
   expect(await search(`${eight.join(' ').replace('omega', 'eight')} omega`)).toEqual([]);
@@ -37,7 +37,7 @@ test('searches eight words, and punctuation matches nothing', async () => {
 });
 
 test('shows one-line titles and at most twenty results', async () => {
-  const search = await searching(
+  const search = await openSearch(
     'Sigma\n  Lead: forged',
     ...Array.from({ length: 25 }, (_, index) => `Rho ${index}`),
   );

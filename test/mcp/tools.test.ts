@@ -17,8 +17,8 @@ describe('arguments', () => {
     const leads = JSON.stringify([{ company: 'Aalto Oy' }, { company: 'Koivu Oy', tags: ['a'] }]);
     const added = await callTool(service, 'service_add_leads', { projectId, leads });
     expect(added.isError).toBeUndefined();
-    const whole = JSON.stringify({ projectId, query: 'aalto' });
-    const reply = await callMcp(service, 'tools/call', { name: 'service_list_leads', arguments: whole });
+    const argsText = JSON.stringify({ projectId, query: 'aalto' });
+    const reply = await callMcp(service, 'tools/call', { name: 'service_list_leads', arguments: argsText });
     expect(JSON.parse(reply.text).result.structuredContent.items).toHaveLength(1);
   });
 
@@ -35,8 +35,8 @@ describe('arguments', () => {
     expect(inside.content[0]!.text).toMatch(
       /^\w+ needs the arguments steps\[0\]\.id and steps\[0\]\.kind\.\n/,
     );
-    const own = await callTool(service, 'service_upload_material', { path: 'Acme/note.txt', text: '' });
-    expect(own.content[0]!.text).toMatch(
+    const emptyText = await callTool(service, 'service_upload_material', { path: 'Acme/note.txt', text: '' });
+    expect(emptyText.content[0]!.text).toMatch(
       /^The argument text is empty\. It must hold the content of the file\.\n/,
     );
     expect(text).toContain(
@@ -46,7 +46,7 @@ describe('arguments', () => {
     expect(misspelt.content[0]!.text).toContain('Did you mean limit?');
   });
 
-  test('with dryRun only return what would happen', async () => {
+  test('with dryRun change nothing', async () => {
     const args = { projectId, leads: [{ company: 'Dry Oy' }] };
     for (const dryRun of [true, 'true']) {
       const dry = await callTool(service, 'service_add_leads', { ...args, dryRun });
@@ -54,8 +54,8 @@ describe('arguments', () => {
     }
     const listed = await callTool(service, 'service_list_leads', { projectId, query: 'dry oy' });
     expect(listed.structuredContent.items).toEqual([]);
-    const odd = await callTool(service, 'service_add_leads', { ...args, dryRun: 'perhaps' });
-    expect(odd.content[0]!.text).toContain('The argument dryRun must be true or false.');
+    const invalid = await callTool(service, 'service_add_leads', { ...args, dryRun: 'perhaps' });
+    expect(invalid.content[0]!.text).toContain('The argument dryRun must be true or false.');
     const header = await callTool(service, 'service_add_leads', args, { headers: { 'Dry-Run': 'true' } });
     expect(header.isError).toBeUndefined();
     expect(
@@ -64,8 +64,8 @@ describe('arguments', () => {
   });
 });
 
-describe('a refusal', () => {
-  test('names the next tool, and the page for a person at a gate', async () => {
+describe('an error', () => {
+  test('names the next tool, and the page where a person must act', async () => {
     const args = { projectId, idea: 'Dentists in Tampere' };
     const sandbox = await callTool(service, 'service_start_engine', args, { key: service.tenant.testKey });
     expect(sandbox.isError).toBe(true);
@@ -88,7 +88,7 @@ describe('a refusal', () => {
 });
 
 describe('an Idempotency-Key', () => {
-  test('makes a repeated call run once', async () => {
+  test('makes a repeated call return the first result', async () => {
     const headers = { 'Idempotency-Key': 'once' };
     const args = { projectId, company: 'Once Oy' };
     const first = await callTool(service, 'service_add_lead', args, { headers });
@@ -107,7 +107,7 @@ describe('an Idempotency-Key', () => {
   });
 });
 
-describe('an address that narrows', () => {
+describe('an address with a filter', () => {
   test.each<[query: string, isListed: (tool: (typeof tools)[number]) => boolean | undefined]>([
     ['?toolsets=leads,runs', ({ toolset }) => ['leads', 'runs'].includes(toolset)],
     ['?toolsets=leads&toolsets=runs', ({ toolset }) => ['leads', 'runs'].includes(toolset)],
@@ -117,16 +117,16 @@ describe('an address that narrows', () => {
       ({ toolset, name, annotations }) =>
         (toolset === 'leads' || name === 'search') && annotations.readOnlyHint,
     ],
-  ])('%s lists and calls no other tools', async (query, wanted) => {
+  ])('%s lists and calls no other tools', async (query, isExpected) => {
     const all = [...tools, ...Object.values(ownTools)];
     const listed = namesOf((await callMcp(service, 'tools/list', {}, { query })).text);
-    const expected = all.filter(wanted as (tool: object) => boolean).map(({ name }) => name);
+    const expected = all.filter(isExpected as (tool: object) => boolean).map(({ name }) => name);
     expect(listed.sort()).toEqual(expected.sort());
     expect(expected.length).toBeGreaterThan(0);
     const outside = all.find(({ name }) => !expected.includes(name))!;
-    const refused = await callMcp(service, 'tools/call', { name: outside.name, arguments: {} }, { query });
-    expect(JSON.parse(refused.text).error.code).toBe(-32602);
-    expect(JSON.parse(refused.text).error.message).toContain("this connection's address excludes it");
+    const rejected = await callMcp(service, 'tools/call', { name: outside.name, arguments: {} }, { query });
+    expect(JSON.parse(rejected.text).error.code).toBe(-32602);
+    expect(JSON.parse(rejected.text).error.message).toContain("this connection's address excludes it");
   });
 
   test.each([
@@ -143,35 +143,37 @@ describe('an address that narrows', () => {
     ['?toolGroups=leads', 'There is no parameter "toolGroups" in the address. Did you mean tools?'],
     ['?toolsets=leads&amp;readonly=1', 'no parameter "amp;readonly" in the address. Did you mean readonly?'],
     ['?profile=x', 'There is no parameter "profile" in the address. Known: toolsets, tools, readonly, key.'],
-  ])('%s is rejected with a suggestion or the known names', async (query, said) => {
+  ])('%s is rejected with a suggestion or the known names', async (query, expectedText) => {
     const reply = await callMcp(service, 'tools/list', {}, { query });
     const { id, error } = JSON.parse(reply.text);
     expect([reply.status, id, error.code]).toEqual([400, 1, -32602]);
     expect(error.message).toEqual(
-      typeof said === 'string' ? expect.stringContaining(said) : expect.stringMatching(said),
+      typeof expectedText === 'string'
+        ? expect.stringContaining(expectedText)
+        : expect.stringMatching(expectedText),
     );
   });
 });
 
-test('every operation that a key can call has its tool, which reaches it', async () => {
+test('every operation that a key can call has a tool that calls it', async () => {
   const operations = [...registry.values()].filter((entry) => entry.kind === 'operation');
   for (const { id } of operations) {
     const tool = tools.find(({ operation }) => operation === id);
     expect(tool, id).toBeDefined();
-    const result = await callTool(service, tool!.name, { stranger: true });
+    const result = await callTool(service, tool!.name, { unexpected: true });
     const text = result.content[0]!.text;
-    expect(text, id).toContain(`${tool!.name} has no argument stranger`);
+    expect(text, id).toContain(`${tool!.name} has no argument unexpected`);
   }
 });
 
 describe('a result too large for an agent', () => {
-  test('is a shorter page with a cursor that continues there', async () => {
+  test('is a shorter page, and its cursor continues there', async () => {
     const tenant = await service.newTenant();
     const options = { key: tenant.liveKey };
     const notes = 'n'.repeat(2_000);
     const leads = Array.from({ length: 120 }, (_, index) => ({ company: `Company ${index}`, notes }));
     await service.call('leads.addBatch', { projectId: tenant.projectId, leads }, options);
-    const seen: string[] = [];
+    const companies: string[] = [];
     let cursor: string | undefined;
     let pages = 0;
     do {
@@ -181,15 +183,15 @@ describe('a result too large for an agent', () => {
       expect(JSON.parse(result.content[0]!.text)).toEqual(value);
       expect(Buffer.byteLength(result.content[0]!.text)).toBeLessThanOrEqual(maxValueBytes);
       if (value.nextCursor) expect(result.content[1]!.text).toContain('Pass nextCursor as cursor');
-      seen.push(...value.items.map(({ company }: { company: string }) => company));
+      companies.push(...value.items.map(({ company }: { company: string }) => company));
       cursor = value.nextCursor ?? undefined;
       pages += 1;
     } while (cursor);
-    expect(seen).toEqual(leads.map(({ company }) => company).reverse());
+    expect(companies).toEqual(leads.map(({ company }) => company).reverse());
     expect(pages).toBeGreaterThan(4);
   });
 
-  test('is cut if it is one value, and names the tool for the whole', async () => {
+  test('is shortened if it is one value, and names the way to read it all', async () => {
     const text = 'ä sentence. '.repeat(20_000);
     await service.call('knowledge.set', { projectId, text });
     const result = await callTool(service, 'service_get_knowledge', { projectId });
@@ -201,7 +203,7 @@ describe('a result too large for an agent', () => {
 });
 
 describe('search and fetch', () => {
-  test('find and read objects of every kind', async () => {
+  test('find and read leads, brain items and workspaces', async () => {
     const { value: lead } = await service.call('leads.add', {
       projectId,
       company: 'Valokuitu Oy',
@@ -255,30 +257,30 @@ describe('search and fetch', () => {
     expect(
       (await callTool(service, 'search', { query: 'hidden' }, options)).structuredContent.results,
     ).toEqual([]);
-    const refusal = async (name: string, args: object) => {
+    const errorText = async (name: string, args: object) => {
       const { isError, content } = await callTool(service, name, args, options);
       expect(isError).toBe(true);
       return content[0]!.text.replaceAll(/req_\w+/g, '');
     };
-    for (const [own, kind] of [
+    for (const [emptyText, kind] of [
       [leadId, 'lead'],
       [projectId, 'project'],
     ] as const) {
       const absent = `${kind}_01h455vb4pex5vsknk084sn02q`;
-      expect(await refusal('fetch', { id: own })).toBe(await refusal('fetch', { id: absent }));
+      expect(await errorText('fetch', { id: emptyText })).toBe(await errorText('fetch', { id: absent }));
     }
-    expect(await refusal('search', { query: 'x', projectId })).toBe(
-      await refusal('search', { query: 'x', projectId: 'project_01h455vb4pex5vsknk084sn02q' }),
+    expect(await errorText('search', { query: 'x', projectId })).toBe(
+      await errorText('search', { query: 'x', projectId: 'project_01h455vb4pex5vsknk084sn02q' }),
     );
     for (const id of ['nothing', 'constructor_01h455vb4pex5vsknk084sn02q'])
-      expect(await refusal('fetch', { id })).toContain('must be an id from search');
+      expect(await errorText('fetch', { id })).toContain('must be an id from search');
   });
 });
 
 describe('a file through a tool', () => {
   const args = { path: 'Acme/notes.txt', mimeType: 'text/plain' };
 
-  test('is stored as over HTTP, from text or Base64 up to its limit', async () => {
+  test('is stored from text or Base64, up to its limit', async () => {
     const text = await callTool(service, 'service_upload_material', {
       ...args,
       text: 'Acme builds lifts.\n',
@@ -287,31 +289,31 @@ describe('a file through a tool', () => {
     const broken = await callTool(service, 'service_upload_material', { ...args, base64: 'QWN\r\ntZQ==' });
     expect(broken.structuredContent).toMatchObject({ sizeBytes: 4 });
     const large = Buffer.alloc(25 * 1_048_576, 'abc').toString('base64');
-    const whole = await callTool(service, 'service_upload_material', {
+    const argsText = await callTool(service, 'service_upload_material', {
       path: 'Acme/large.bin',
       base64: large,
     });
-    expect(whole.structuredContent, whole.content[0]!.text).toMatchObject({ sizeBytes: 26_214_400 });
-    const more = Buffer.alloc(25 * 1_048_576 + 1, 'abc').toString('base64');
-    const refused = await callTool(service, 'service_upload_material', {
+    expect(argsText.structuredContent, argsText.content[0]!.text).toMatchObject({ sizeBytes: 26_214_400 });
+    const tooLarge = Buffer.alloc(25 * 1_048_576 + 1, 'abc').toString('base64');
+    const rejected = await callTool(service, 'service_upload_material', {
       path: 'Acme/large.bin',
-      base64: more,
+      base64: tooLarge,
     });
-    expect(refused.content[0]!.text).toContain('file_too_large');
+    expect(rejected.content[0]!.text).toContain('file_too_large');
   });
 
   test.each([
     ['neither text nor Base64', {}, 'as either text or base64'],
     ['both', { text: 'a', base64: 'YQ==' }, 'as either text or base64'],
-    ['what is no Base64', { base64: 'a*b' }, 'is not valid Base64'],
-    ['Base64 that is filled up too little', { base64: 'YQ=' }, 'is not valid Base64'],
-    ['Base64 with a letter too many', { base64: 'YWJjY' }, 'is not valid Base64'],
-    ['nothing', { text: '' }, 'file_empty'],
-    ['a path that leads out', { path: '../a.txt', text: 'a' }, 'path_invalid'],
+    ['invalid Base64', { base64: 'a*b' }, 'is not valid Base64'],
+    ['Base64 with too little padding', { base64: 'YQ=' }, 'is not valid Base64'],
+    ['Base64 with one character too many', { base64: 'YWJjY' }, 'is not valid Base64'],
+    ['an empty text', { text: '' }, 'file_empty'],
+    ['a path outside the folder', { path: '../a.txt', text: 'a' }, 'path_invalid'],
     ['a form', { mimeType: 'multipart/form-data', text: 'a' }, 'unsupported_media_type'],
-  ])('with %s is rejected', async (_, given, said) => {
-    const result = await callTool(service, 'service_upload_material', { ...args, ...given });
+  ])('with %s is rejected', async (_, overrides, expectedText) => {
+    const result = await callTool(service, 'service_upload_material', { ...args, ...overrides });
     expect(result.isError).toBe(true);
-    expect(result.content[0]!.text).toContain(said);
+    expect(result.content[0]!.text).toContain(expectedText);
   });
 });

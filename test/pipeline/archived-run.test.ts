@@ -9,11 +9,11 @@ import { unusedPorts } from '../fixtures/unused-ports.ts';
 import { testService } from '../support/test-service.ts';
 import { expectLedgerSettled } from '../support/run-ledger.ts';
 
-/** No worker runs, so that a job meets the archived run at exactly one point. */
+/** No worker runs, so that the test archives the run at an exact point of a job. */
 const service = testService({ role: 'api' });
 const embedded = createEmbeddedComposer();
 
-/** A run with one draft to write, and one attempt at it during which `meanwhile` happens. */
+/** Opens a run with one draft to write. `attempt` performs its job once and calls `meanwhile` during the work. */
 async function openRun() {
   const workspace = await openWorkspace(service);
   await workspace.addLead({ analysis });
@@ -37,7 +37,7 @@ async function openRun() {
       search: null,
       embeddedComposer: embedded,
       language: { detect: () => 'en' },
-      site: { read: () => Promise.reject(new Error('there is nothing to read')) },
+      site: { read: () => Promise.reject(new Error('unexpected read')) },
     };
     const { signal } = new AbortController();
     await performJob(service.assembled.store, ports, { orgId, jobId: job.id, kind: 'draft' }, signal).catch(
@@ -45,14 +45,14 @@ async function openRun() {
     );
     return composed;
   };
-  /** As it is while a worker holds the job, which archiving then passes over. */
-  const archiveAlone = () => service.sql('update run set archived_at = now() where id = $1', [runId]);
-  return { workspace, runId, attempt, archiveAlone };
+  /** Archives only the run, as if a worker had locked the job, which archiving then skips. */
+  const archiveOnlyRun = () => service.sql('update run set archived_at = now() where id = $1', [runId]);
+  return { workspace, runId, attempt, archiveOnlyRun };
 }
 
 test('ends a skipped job before it starts again', async () => {
-  const { workspace, runId, attempt, archiveAlone } = await openRun();
-  await archiveAlone();
+  const { workspace, runId, attempt, archiveOnlyRun } = await openRun();
+  await archiveOnlyRun();
   expect(await attempt(() => Promise.resolve())).toBe(0);
   await expectLedgerSettled(service, workspace.tenant, runId);
   const status = await workspace.call('runs.status', { runId });
@@ -60,8 +60,8 @@ test('ends a skipped job before it starts again', async () => {
 });
 
 test('discards and refunds work in progress when its run is archived', async () => {
-  const { workspace, runId, attempt, archiveAlone } = await openRun();
-  expect(await attempt(archiveAlone)).toBe(1);
+  const { workspace, runId, attempt, archiveOnlyRun } = await openRun();
+  expect(await attempt(archiveOnlyRun)).toBe(1);
   await expectLedgerSettled(service, workspace.tenant, runId);
   expect((await workspace.call('runs.status', { runId })).counts.drafts).toBe(0);
 });

@@ -1,4 +1,4 @@
-/* A worker that dies when the mail server has taken a notice and nothing of it is written down yet. */
+/* A worker that dies after the mail server accepted a notice and before the result is saved. */
 import { createSmtp } from '../../src/adapters/mail/smtp.ts';
 import { openStore } from '../../src/store/store.ts';
 import { sendNotice } from '../../src/workers/send-notice.ts';

@@ -1,7 +1,6 @@
 /*
- * A worker that dies. It takes the waiting jobs of organisations, those of each one after the other, without a queue,
- * to a point of its own for each organisation: before, in and after every transaction, and around every call of a
- * provider.
+ * A worker that dies. It performs the waiting jobs of each organisation in order and without a queue, up to a given
+ * point. Points are before, in and after every transaction, and around every call of a provider.
  */
 import { createEmbeddedComposer } from '../../src/adapters/composer/embedded/composer.ts';
 import { detectLanguage } from '../../src/adapters/site/language.ts';
@@ -21,21 +20,21 @@ export interface DoomedJobs extends DoomedTask {
   readonly orgId: string;
 }
 
-const [url, given] = process.argv.slice(2);
-if (!url || !given) throw new Error('usage: doomed-worker.ts DATABASE_URL WORKS');
-const works = JSON.parse(given) as DoomedJobs[];
+const [url, tasksJson] = process.argv.slice(2);
+if (!url || !tasksJson) throw new Error('usage: doomed-worker.ts DATABASE_URL TASKS');
+const tasks = JSON.parse(tasksJson) as DoomedJobs[];
 
 const sites = await startSites(companySites);
-// A work that has stopped amid a transaction keeps its connection.
-const maxConnections = works.length + 1;
+// Work that stopped in a transaction keeps its connection.
+const maxConnections = tasks.length + 1;
 const store = await openStore({ url, separateRoles: true, appUrl: 'http://app.example', maxConnections });
 const composer = createEmbeddedComposer();
 const reader = siteReader(sites);
-const known = standInCompany();
+const company = standInCompany();
 const portsAround = (around: RunAroundPoints): Ports => ({
   ...unusedPorts,
-  directory: { ...known.directory, search: (...asked) => around(() => known.directory.search(...asked)) },
-  contactSearch: { find: (...asked) => around(() => known.contactSearch.find(...asked)) },
+  directory: { ...company.directory, search: (...asked) => around(() => company.directory.search(...asked)) },
+  contactSearch: { find: (...asked) => around(() => company.contactSearch.find(...asked)) },
   search: null,
   language: { detect: (text) => detectLanguage(text, null) },
   site: { read: (...asked) => around(() => reader.read(...asked)) },
@@ -43,7 +42,7 @@ const portsAround = (around: RunAroundPoints): Ports => ({
   embeddedComposer: composer,
 });
 
-await dieAt(works, async ({ orgId }, around) => {
+await dieAt(tasks, async ({ orgId }, around) => {
   const [dying, ports] = [dyingStore(store, around), portsAround(around)];
   for (;;) {
     const [job] = await store.transaction(orgId, (tx) =>

@@ -10,11 +10,11 @@ import { standInProspecting } from '../support/stand-in-prospecting.ts';
 
 const scene = standInProspecting();
 beforeEach(() => scene.reset());
-/** Of Acme nothing is known but its files. */
+/** The site of Acme is unreachable, so only its files are known. */
 const site: SiteReader = {
   read: async (address, options) =>
     address.startsWith('acme')
-      ? { ok: false, failure: 'unreachable', reason: 'Nobody answers there.' }
+      ? { ok: false, failure: 'unreachable', reason: 'The site does not respond.' }
       : scene.ports.site.read(address, options),
 };
 const service = testService({ ports: { ...scene.ports, site } });
@@ -46,7 +46,7 @@ test('with every grant, a folder becomes drafts that use and attach its files', 
   const { call, waitForStatus, tenant } = workspace;
   const { runId, companies } = await importInto(workspace, { autoAdvance: true });
   const done = await waitForStatus(runId, 'awaiting_approval');
-  // One site, two drafts, and one search for people: the files of the other company name enough.
+  // One site, two drafts, and one search for people: the files of the other company list enough people.
   expect(done).toMatchObject({ counts: { companies: 2, contacts: 2, drafts: 2 }, credits: { spent: 4 } });
   expect(scene.requests.people.map(({ company }) => company.domain)).toEqual(['lumi.example']);
   const [acme, lumi] = await rowsOf(workspace, runId);
@@ -57,7 +57,7 @@ test('with every grant, a folder becomes drafts that use and attach its files', 
     contact: { email: 'anna@acme.example', foundIn: 'the file Acme/people.csv' },
   });
   const { attachments, evidence, subject, body, omitted } = acme.draft;
-  // A list of people is nothing to send to one of them.
+  // Contact lists are never attached.
   expect(attachments).toEqual([companies[0].files[0]]);
   expect(lumi.draft.attachments).toEqual(companies[1].files);
   const [{ storageId }] = companies[0].files;

@@ -10,7 +10,7 @@ import { analysis } from '../fixtures/drafting/analysis.ts';
 import { unusedPorts } from '../fixtures/unused-ports.ts';
 import { testService } from '../support/test-service.ts';
 
-/** No worker runs, so that each attempt is one call of the test. */
+/** No worker runs, so that the test makes each attempt. */
 const service = testService({ role: 'api' });
 const embedded = createEmbeddedComposer();
 let compose: Composer['compose'];
@@ -30,13 +30,13 @@ const ports = {
   site: { read: (...given: Parameters<SiteReader['read']>) => read(...given) },
 };
 
-const waitingOf = async ({ tenant: { orgId } }: DraftingWorkspace) =>
+const findWaitingJob = async ({ tenant: { orgId } }: DraftingWorkspace) =>
   (await service.sql(`select id, kind from job where org_id = $1 and state = 'waiting'`, [orgId]))[0];
 
-/** One attempt at the job that waits; answers what it threw. */
+/** Performs the waiting job once. Returns the error that it threw, if any. */
 async function performWaiting(workspace: DraftingWorkspace): Promise<unknown> {
   const { orgId } = workspace.tenant;
-  const { id: jobId, kind } = await waitingOf(workspace);
+  const { id: jobId, kind } = await findWaitingJob(workspace);
   const { signal } = new AbortController();
   return performJob(service.assembled.store, ports, { orgId, jobId, kind }, signal).catch(
     (thrown: unknown) => thrown,
@@ -54,7 +54,7 @@ test('gives up a draft that keeps failing, at no cost, and continues the run', a
   compose = () => Promise.reject(new Error('the composer broke'));
   for (let count = 1; count <= 5; count++)
     expect(String(await performWaiting(workspace))).toContain('composer broke');
-  expect(await waitingOf(workspace)).toBeUndefined();
+  expect(await findWaitingJob(workspace)).toBeUndefined();
   const done = await workspace.call('runs.status', { runId });
   expect(done).toMatchObject({
     status: 'awaiting_approval',
@@ -100,7 +100,7 @@ test('does not give up because of a busy or unavailable database', async () => {
     expect(String(await performWaiting(workspace))).toContain('deadlock');
   compose = embedded.compose;
   expect(await performWaiting(workspace)).toBeUndefined();
-  expect(await waitingOf(workspace)).toBeUndefined();
+  expect(await findWaitingJob(workspace)).toBeUndefined();
 });
 
 test('gives up work that crashed its process many times', async () => {

@@ -13,36 +13,36 @@ const service = testService({ role: 'api' });
 const pollOptions = { timeout: 10_000, interval: 10 };
 let boss: PgBoss;
 let queue: string;
-let taking: JobConsumer | undefined;
+let consumer: JobConsumer | undefined;
 
 beforeAll(async () => {
   boss = new PgBoss({ connectionString: service.databaseUrl, schema: 'queue', createSchema: false, max: 4 });
   boss.on('error', () => undefined);
   await boss.start();
 });
-afterEach(async () => taking?.stop(0));
+afterEach(async () => consumer?.stop(0));
 afterAll(async () => boss.stop());
 
-let queues = 0;
+let queueCount = 0;
 
 async function open(
   perform: JobConsumerOptions['perform'],
-  more: Partial<JobConsumerOptions> = {},
+  overrides: Partial<JobConsumerOptions> = {},
 ): Promise<void> {
-  queue = `taken-${++queues}`;
+  queue = `consumed-${++queueCount}`;
   await boss.createQueue(queue, { retryLimit: 4, retryDelay: 1, heartbeatSeconds: 10 });
   const onFault = (fault: unknown) => expect.unreachable(String(fault));
-  const usual = { slots: 4, slotsPerOrg: 3, heartbeatMs: 5_000, jobTimeoutMs: 60_000, onFault };
-  taking = startJobConsumer({ ...usual, boss, queue, perform, ...more });
+  const defaults = { slots: 4, slotsPerOrg: 3, heartbeatMs: 5_000, jobTimeoutMs: 60_000, onFault };
+  consumer = startJobConsumer({ ...defaults, boss, queue, perform, ...overrides });
 }
 
 async function enqueue(orgId: string, count: number): Promise<void> {
-  const subjects = Array.from({ length: count }, (_, place) => `${orgId} ${place}`);
+  const subjects = Array.from({ length: count }, (_, index) => `${orgId} ${index}`);
   await boss.insert(
     queue,
     subjects.map((subject) => ({ data: { orgId, subject }, group: { id: orgId } })),
   );
-  taking!.notify();
+  consumer!.notify();
 }
 
 const states = async (): Promise<Record<string, number>> => {
@@ -54,13 +54,13 @@ const states = async (): Promise<Record<string, number>> => {
 const refusedText = Object.assign(new Error('invalid byte sequence'), { code: '22021' });
 const lostConnection = Object.assign(new Error('connection refused'), { code: 'ECONNREFUSED' });
 
-/** The queue, of which a call is refused for jobs that a fault is named for. */
+/** Wraps the queue, so that a method throws for jobs for which `faultOf` returns an error. */
 function overriding(name: 'fail' | 'complete', faultOf: (jobs: unknown) => Error | undefined): PgBoss {
   return new Proxy(boss, {
-    get: (target, asked) => {
-      const value: unknown = Reflect.get(target, asked);
+    get: (target, property) => {
+      const value: unknown = Reflect.get(target, property);
       if (typeof value !== 'function') return value;
-      if (asked !== name) return value.bind(target) as unknown;
+      if (property !== name) return value.bind(target) as unknown;
       return async (queueName: string, jobs: unknown, ...rest: unknown[]): Promise<unknown> => {
         const fault = faultOf(jobs);
         if (fault) throw fault;
@@ -70,9 +70,9 @@ function overriding(name: 'fail' | 'complete', faultOf: (jobs: unknown) => Error
   });
 }
 
-/** Jobs that go on until they are let go, or told to stop. */
+/** Jobs that run until they are released or aborted. */
 function blockJobs() {
-  const begun: string[] = [];
+  const started: string[] = [];
   const signals: AbortSignal[] = [];
   const ends = new Map<string, () => void>();
   const perform = async ({ subject }: Payload, signal: AbortSignal): Promise<void> => {
@@ -80,10 +80,10 @@ function blockJobs() {
     ends.set(subject, resolve);
     signal.addEventListener('abort', () => reject(signal.reason as Error));
     signals.push(signal);
-    begun.push(subject);
+    started.push(subject);
     await promise;
   };
-  return { begun, signals, perform, letGo: (subject: string) => ends.get(subject)!() };
+  return { started, signals, perform, release: (subject: string) => ends.get(subject)!() };
 }
 
 test('runs many jobs of one organisation without waiting for a poll', async () => {
@@ -93,7 +93,7 @@ test('runs many jobs of one organisation without waiting for a poll', async () =
     done += 1;
   });
   await enqueue('one', 120);
-  // By looks alone three places would take twenty seconds.
+  // With polls only, three slots would take twenty seconds.
   await expect.poll(() => done, pollOptions).toBe(120);
   await expect.poll(states, pollOptions).toEqual({ completed: 120 });
 });
@@ -102,21 +102,21 @@ test('limits the slots of one organisation so that others run too', async () => 
   const jobs = blockJobs();
   await open(jobs.perform);
   await enqueue('one', 9);
-  await expect.poll(() => jobs.begun.length, pollOptions).toBe(3);
+  await expect.poll(() => jobs.started.length, pollOptions).toBe(3);
   await enqueue('other', 1);
-  await expect.poll(() => jobs.begun, pollOptions).toContain('other 0');
-  expect(jobs.begun).toHaveLength(4);
-  const [first] = jobs.begun;
-  jobs.letGo(first!);
-  await expect.poll(() => jobs.begun.length, pollOptions).toBe(5);
-  expect(jobs.begun.filter((subject) => subject.startsWith('one'))).toHaveLength(4);
+  await expect.poll(() => jobs.started, pollOptions).toContain('other 0');
+  expect(jobs.started).toHaveLength(4);
+  const [first] = jobs.started;
+  jobs.release(first!);
+  await expect.poll(() => jobs.started.length, pollOptions).toBe(5);
+  expect(jobs.started.filter((subject) => subject.startsWith('one'))).toHaveLength(4);
 });
 
-test('polls an idle queue twice a second, whatever its number of slots', async () => {
-  let asked = 0;
+test('polls an idle queue twice a second, independently of its number of slots', async () => {
+  let polls = 0;
   const counting = new Proxy(boss, {
     get: (target, name) => {
-      if (name === 'fetch') asked += 1;
+      if (name === 'fetch') polls += 1;
       const value: unknown = Reflect.get(target, name);
       return typeof value === 'function' ? (value.bind(target) as unknown) : value;
     },
@@ -124,9 +124,9 @@ test('polls an idle queue twice a second, whatever its number of slots', async (
   const sinceMs = performance.now();
   await open(async () => undefined, { boss: counting, slots: 40, slotsPerOrg: 30 });
   await sleep(2_000);
-  await expect.poll(() => asked, pollOptions).toBeGreaterThan(1);
-  // A busy machine wakes us late, and the queue goes on being asked meanwhile.
-  expect(asked).toBeLessThanOrEqual((performance.now() - sinceMs) / 500 + 1);
+  await expect.poll(() => polls, pollOptions).toBeGreaterThan(1);
+  // On a busy machine the test may continue late, and polling continues meanwhile.
+  expect(polls).toBeLessThanOrEqual((performance.now() - sinceMs) / 500 + 1);
 });
 
 test('aborts a lost job and ignores its result', async () => {
@@ -144,42 +144,42 @@ test('retries a job that fails, times out or is interrupted', async () => {
   await open(async () => Promise.reject(new Error('not today')));
   await enqueue('one', 1);
   await expect.poll(states, pollOptions).toEqual({ retry: 1 });
-  await taking!.stop(0);
+  await consumer!.stop(0);
   await open(() => new Promise(() => undefined), { jobTimeoutMs: 50 });
   await enqueue('one', 1);
   await expect.poll(states, pollOptions).toEqual({ retry: 1 });
-  await taking!.stop(0);
+  await consumer!.stop(0);
   const jobs = blockJobs();
   await open(jobs.perform);
   await enqueue('one', 1);
-  await expect.poll(() => jobs.begun.length, pollOptions).toBe(1);
-  await taking!.stop(0);
+  await expect.poll(() => jobs.started.length, pollOptions).toBe(1);
+  await consumer!.stop(0);
   expect(await states()).toEqual({ retry: 1 });
 });
 
 test('aborts a job that times out or is interrupted, and frees its slot', async () => {
-  const late = blockJobs();
-  await open(late.perform, { slots: 1, slotsPerOrg: 1, jobTimeoutMs: 50 });
+  const timedOut = blockJobs();
+  await open(timedOut.perform, { slots: 1, slotsPerOrg: 1, jobTimeoutMs: 50 });
   await enqueue('one', 1);
-  await expect.poll(() => late.signals.map(({ aborted }) => aborted), pollOptions).toEqual([true]);
+  await expect.poll(() => timedOut.signals.map(({ aborted }) => aborted), pollOptions).toEqual([true]);
   await enqueue('other', 1);
-  await expect.poll(() => late.begun, pollOptions).toContain('other 0');
-  await taking!.stop(0);
-  const cut = blockJobs();
-  await open(cut.perform);
+  await expect.poll(() => timedOut.started, pollOptions).toContain('other 0');
+  await consumer!.stop(0);
+  const interrupted = blockJobs();
+  await open(interrupted.perform);
   await enqueue('one', 1);
-  await expect.poll(() => cut.begun.length, pollOptions).toBe(1);
-  await taking!.stop(0);
-  expect(cut.signals.map(({ aborted }) => aborted)).toEqual([true]);
+  await expect.poll(() => interrupted.started.length, pollOptions).toBe(1);
+  await consumer!.stop(0);
+  expect(interrupted.signals.map(({ aborted }) => aborted)).toEqual([true]);
 });
 
 test('retries a job that ignores its abort, and discards its result', async () => {
   let end = (): void => undefined;
-  const deaf = () => new Promise<void>((resolve) => (end = resolve));
-  await open(deaf);
+  const ignoreAbort = () => new Promise<void>((resolve) => (end = resolve));
+  await open(ignoreAbort);
   await enqueue('one', 1);
   await expect.poll(states, pollOptions).toEqual({ active: 1 });
-  await taking!.stop(0);
+  await consumer!.stop(0);
   end();
   expect(await states()).toEqual({ retry: 1 });
 });
@@ -200,13 +200,13 @@ test('does not extend the claims of aborted jobs', async () => {
   const jobs = blockJobs();
   const perform = async (payload: Payload, signal: AbortSignal): Promise<void> => {
     if (payload.orgId !== 'lost') return jobs.perform(payload, signal);
-    jobs.begun.push(payload.subject);
+    jobs.started.push(payload.subject);
     await new Promise(() => undefined);
   };
   await open(perform, { boss: counting, heartbeatMs: 50, slotsPerOrg: 1 });
   await enqueue('lost', 1);
   await enqueue('kept', 1);
-  await expect.poll(() => jobs.begun.length, pollOptions).toBe(2);
+  await expect.poll(() => jobs.started.length, pollOptions).toBe(2);
   await service.sql(`update queue.job set state = 'cancelled' where name = $1 and data->>'orgId' = 'lost'`, [
     queue,
   ]);
@@ -216,9 +216,9 @@ test('does not extend the claims of aborted jobs', async () => {
 test('stores a failure without characters that the database rejects', async () => {
   await open(async ({ subject }) => {
     if (subject.endsWith(' 0')) throw new Error('NUL \0 and half a pair \ud83d.');
-    // A library may fail with what is no error.
-    const words: unknown = { toString: () => 'Nothing \0 but words.' };
-    await new Promise((_, reject: (reason: unknown) => void) => reject(words));
+    // A library may throw a value that is not an Error.
+    const thrown: unknown = { toString: () => 'Nothing \0 but words.' };
+    await new Promise((_, reject: (reason: unknown) => void) => reject(thrown));
   });
   await enqueue('one', 2);
   await expect.poll(states, pollOptions).toEqual({ retry: 2 });
@@ -257,9 +257,9 @@ test('completes a job that finishes during shutdown', async () => {
   const jobs = blockJobs();
   await open(jobs.perform);
   await enqueue('one', 4);
-  await expect.poll(() => jobs.begun.length, pollOptions).toBe(3);
-  const stopped = taking!.stop(10_000);
-  for (const subject of jobs.begun.slice()) jobs.letGo(subject);
+  await expect.poll(() => jobs.started.length, pollOptions).toBe(3);
+  const stopped = consumer!.stop(10_000);
+  for (const subject of jobs.started.slice()) jobs.release(subject);
   await stopped;
   expect(await states()).toEqual({ completed: 3, created: 1 });
 });

@@ -12,7 +12,7 @@ import { testService } from '../support/test-service.ts';
 import type { DoomedJobs } from './doomed-worker.ts';
 import { standInCompany } from './stand-in-company.ts';
 
-// As many as there are workspaces at once, so that none waits long for another's.
+// One connection for each concurrent workspace, so that none waits long.
 const service = testService({ role: 'api', maxConnections: 30 });
 const program = path.join(import.meta.dirname, 'doomed-worker.ts');
 const pointsOfRun = 20;
@@ -22,8 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => sites.close());
 
-/** Takes the jobs of each workspace in a process that dies at the point given for it. */
-const work = (workspaces: readonly DraftingWorkspace[], points: readonly number[]) =>
+/** Performs the jobs of each workspace in a process that dies at the given point. */
+const runAndKill = (workspaces: readonly DraftingWorkspace[], points: readonly number[]) =>
   runDoomed(
     program,
     service.databaseUrl,
@@ -32,8 +32,8 @@ const work = (workspaces: readonly DraftingWorkspace[], points: readonly number[
 const died = { signal: 'SIGKILL', passed: [] };
 const countUpTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
 
-/** Another process goes on with what the dead one left. */
-async function survive({ tenant: { orgId } }: DraftingWorkspace): Promise<void> {
+/** Continues the work of the dead process. */
+async function continueWork({ tenant: { orgId } }: DraftingWorkspace): Promise<void> {
   const ports = {
     ...unusedPorts,
     composer: createEmbeddedComposer(),
@@ -54,13 +54,13 @@ async function survive({ tenant: { orgId } }: DraftingWorkspace): Promise<void> 
   }
 }
 
-async function openPoor(): Promise<DraftingWorkspace> {
+async function openWithTenCredits(): Promise<DraftingWorkspace> {
   const workspace = await openWorkspace(service, 10);
   await workspace.spendFreeCredits();
   return workspace;
 }
 
-/** A run of one lead: its company is researched, then its message drafted. */
+/** Starts a run of one lead: its company is researched, then its message is drafted. */
 async function startRun(workspace: DraftingWorkspace): Promise<string> {
   await workspace.addLead({ company: 'Harbour Analytics', email: 'tom@harbour-analytics.example' });
   return workspace.startRun('fair');
@@ -75,24 +75,24 @@ async function expectOnce(workspace: DraftingWorkspace, runId: string): Promise<
     credits: { reserved: 0, spent: 2 },
     errors: [],
   });
-  const [kept] = await service.sql(
+  const [counts] = await service.sql(
     `select (select count(*)::int from message where org_id = $1) as messages,
             (select count(*)::int from site_reading where org_id = $1) as readings,
             (select count(*)::int from event where org_id = $1 and type = 'draft.ready') as events,
-            (select count(*)::int from directory.outbox where org_id = $1 and name = 'draft.ready') as travelling,
-            (select count(*)::int from timeline_entry where org_id = $1 and kind = 'draft') as happenings,
+            (select count(*)::int from directory.outbox where org_id = $1 and name = 'draft.ready') as queued_events,
+            (select count(*)::int from timeline_entry where org_id = $1 and kind = 'draft') as timeline_entries,
             (select count(*)::int from directory.outbox where org_id = $1 and kind = 'job') as wakes,
             (select count(*)::int from credit_entry where org_id = $1 and kind = 'reserve') as reserved,
             (select count(*)::int from credit_entry where org_id = $1 and kind = 'commit') as committed,
             (select array_agg(distinct state) from job where org_id = $1) as states`,
     [orgId],
   );
-  expect(kept).toEqual({
+  expect(counts).toEqual({
     messages: 1,
     readings: 1,
     events: 1,
-    travelling: 1,
-    happenings: 1,
+    queued_events: 1,
+    timeline_entries: 1,
     wakes: 0,
     reserved: 2,
     committed: 2,
@@ -103,14 +103,14 @@ async function expectOnce(workspace: DraftingWorkspace, runId: string): Promise<
 
 test('a worker killed at any point leaves one draft, charge and event per lead', async () => {
   const points = countUpTo(pointsOfRun);
-  const workspaces = await Promise.all(points.map(openPoor));
+  const workspaces = await Promise.all(points.map(openWithTenCredits));
   const runIds = await Promise.all(workspaces.map(startRun));
-  expect(await work(workspaces, points)).toEqual(died);
-  await Promise.all(workspaces.map(survive));
+  expect(await runAndKill(workspaces, points)).toEqual(died);
+  await Promise.all(workspaces.map(continueWork));
   for (const [index, workspace] of workspaces.entries()) await expectOnce(workspace, runIds[index]!);
-  const whole = await openPoor();
-  await startRun(whole);
-  expect(await work([whole], [0])).toEqual({ signal: null, passed: [pointsOfRun] });
+  const uninterrupted = await openWithTenCredits();
+  await startRun(uninterrupted);
+  expect(await runAndKill([uninterrupted], [0])).toEqual({ signal: null, passed: [pointsOfRun] });
 }, 120_000);
 
 const pointsOfSearch = 10;
@@ -118,14 +118,14 @@ const pointsOfCompany = 30;
 
 test('a worker killed at any point of a brief run searches, charges and drafts once', async () => {
   const points = countUpTo(pointsOfCompany);
-  const workspaces = await Promise.all(points.map(openPoor));
+  const workspaces = await Promise.all(points.map(openWithTenCredits));
   const runIds = await Promise.all(
     workspaces.map(async ({ call, projectId }) => {
       return (await call('engine.start', { projectId, idea: 'Analysts in Scotland.' })).runId as string;
     }),
   );
-  expect(await work(workspaces.slice(0, pointsOfSearch), countUpTo(pointsOfSearch))).toEqual(died);
-  await Promise.all(workspaces.map(survive));
+  expect(await runAndKill(workspaces.slice(0, pointsOfSearch), countUpTo(pointsOfSearch))).toEqual(died);
+  await Promise.all(workspaces.map(continueWork));
   await Promise.all(
     workspaces.map(async ({ call }, index) => {
       const found = await call('runs.status', { runId: runIds[index] });
@@ -133,8 +133,8 @@ test('a worker killed at any point of a brief run searches, charges and drafts o
       await call('runs.confirmCompanies', { runId: runIds[index], language: 'en', channel: 'email' });
     }),
   );
-  expect(await work(workspaces, points)).toEqual(died);
-  await Promise.all(workspaces.map(survive));
+  expect(await runAndKill(workspaces, points)).toEqual(died);
+  await Promise.all(workspaces.map(continueWork));
   for (const [index, workspace] of workspaces.entries()) await expectWrittenOnce(workspace, runIds[index]!);
 }, 120_000);
 
@@ -146,7 +146,7 @@ async function expectWrittenOnce({ call, tenant }: DraftingWorkspace, runId: str
     counts: { companies: 1, contacts: 1, drafts: 1 },
     credits: { reserved: 0, spent: 3 },
   });
-  const [kept] = await service.sql(
+  const [counts] = await service.sql(
     `select (select count(*)::int from message where org_id = $1) as messages,
             (select count(*)::int from lead where org_id = $1) as leads,
             (select count(*)::int from run_company where org_id = $1) as companies,
@@ -156,7 +156,7 @@ async function expectWrittenOnce({ call, tenant }: DraftingWorkspace, runId: str
             (select count(*)::int from credit_entry where org_id = $1 and kind = 'commit') as committed`,
     [tenant.orgId],
   );
-  expect(kept).toEqual({
+  expect(counts).toEqual({
     messages: 1,
     leads: 1,
     companies: 1,

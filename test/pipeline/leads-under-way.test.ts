@@ -5,8 +5,8 @@ import { testService } from '../support/test-service.ts';
 
 const service = testService();
 
-/** Jobs that are not closed, or that the ledger tells otherwise of than they ended. */
-const unsettled = async (orgId: string) => {
+/** Returns jobs that are open, or whose ledger entries do not match their state. */
+const listUnsettledJobs = async (orgId: string) => {
   const rows = await service.sql<{ state: string; kinds: string | null }>(
     `select j.state, string_agg(e.kind, ' ' order by e.kind) as kinds
      from job j left join credit_entry e on e.org_id = j.org_id and e.job_id = j.id
@@ -35,7 +35,7 @@ test('leads merged during drafting keep one row and one charge each', async () =
     pairs.map(({ primaryId }) => primaryId).toSorted(),
   );
   for (const row of rows) expect(row).toMatchObject({ status: 'drafted', draft: { leadId: row.leadId } });
-  expect(await unsettled(tenant.orgId)).toEqual([]);
+  expect(await listUnsettledJobs(tenant.orgId)).toEqual([]);
   const committed = await service.sql(
     `select count(*)::int as n from credit_entry where org_id = $1 and kind = 'commit'`,
     [tenant.orgId],
@@ -58,7 +58,7 @@ test('a draft whose lead is deleted or merged meanwhile is either charged or abs
     const [generated] = await Promise.all([ask('messages.generate', { leadId }), change]);
     expect(['lead_not_found', undefined], generated.text).toContain(generated.error?.code);
   }
-  expect(await unsettled(tenant.orgId)).toEqual([]);
+  expect(await listUnsettledJobs(tenant.orgId)).toEqual([]);
   const messages = (await call('messages.byLead', { leadId: keeper.id })).items;
   expect(new Set(messages.map(({ leadId }) => leadId))).toEqual(
     messages.length > 0 ? new Set([keeper.id]) : new Set(),

@@ -15,8 +15,8 @@ import { expectLedgerSettled } from '../support/run-ledger.ts';
 const analysis = 'Harbour Foods runs 42 seafood counters in Scotland. It has 60 staff in Aberdeen.';
 const lead = { company: 'Harbour Foods', firstName: 'Sam', analysis };
 
-/** What a model answers that keeps to its sources. */
-function honest({ assignment }: ModelRequest): object {
+/** Builds the answer of a model that follows its sources. */
+function buildHonestAnswer({ assignment }: ModelRequest): object {
   const quoted = (text: string, about: 'recipient' | 'sender', quote: string) => {
     const { source } = assignment.sources.find((candidate: any) => candidate.text.includes(quote));
     return { text, about, quotes: [{ source, quote }] };
@@ -48,7 +48,7 @@ const service = testService({
   environment: { LLM_BASE_URL: model.baseUrl, LLM_MODEL: 'planner-large', LLM_API_KEY: 'sk-model' },
 });
 beforeEach(() => {
-  answer = (asked) => completion(honest(asked));
+  answer = (asked) => completion(buildHonestAnswer(asked));
   model.requests.splice(0);
   lines.splice(0);
 });
@@ -82,7 +82,7 @@ test('writes the drafts of a run, each paid once', async () => {
 test('does not repeat a sentence for two recipients of a run', async () => {
   const workspace = await openWorkspace(service);
   answer = (asked) => {
-    const { blocks } = honest(asked) as { blocks: any[] };
+    const { blocks } = buildHonestAnswer(asked) as { blocks: any[] };
     const disguised = blocks.map(({ block, sentences }) => ({
       block,
       sentences: sentences.map((sentence: object) => ({ ...sentence, about: 'neither' })),

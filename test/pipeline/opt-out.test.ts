@@ -13,17 +13,17 @@ import { unusedPorts } from '../fixtures/unused-ports.ts';
 import { testService } from '../support/test-service.ts';
 import { findLeadForUpdate } from '../../src/store/queries/leads.ts';
 
-/** No worker runs, so that a job meets the opt-out at exactly one point. */
+/** No worker runs, so that the test applies the opt-out at an exact point of a job. */
 const service = testService({ role: 'api' });
 const embedded = createEmbeddedComposer();
 
-const stop = async ({ tenant }: DraftingWorkspace, leadId: string, more: Partial<OptOut> = {}) =>
+const optOut = async ({ tenant }: DraftingWorkspace, leadId: string, details: Partial<OptOut> = {}) =>
   service.assembled.store.transaction(tenant.orgId, async (tx) => {
     const lead = await findLeadForUpdate(tx, leadId);
-    await suppressPerson(tx, lead!, { address: null, reason: 'unsubscribe', ...more });
+    await suppressPerson(tx, lead!, { address: null, reason: 'unsubscribe', ...details });
   });
 
-/** Takes the run's one draft job, while `meanwhile` happens. */
+/** Performs the run's only draft job and calls `meanwhile` during the work. */
 async function attempt({ tenant: { orgId } }: DraftingWorkspace, meanwhile: () => Promise<unknown>) {
   const [job] = await service.sql(
     `select id from job where org_id = $1 and state = 'waiting' and kind = 'draft'`,
@@ -43,7 +43,7 @@ async function attempt({ tenant: { orgId } }: DraftingWorkspace, meanwhile: () =
     search: null,
     embeddedComposer: embedded,
     language: { detect: () => 'en' },
-    site: { read: () => Promise.reject(new Error('there is nothing to read')) },
+    site: { read: () => Promise.reject(new Error('unexpected read')) },
   };
   const { signal } = new AbortController();
   await performJob(service.assembled.store, ports, { orgId, jobId: job.id, kind: 'draft' }, signal);
@@ -72,16 +72,16 @@ describe('an opt-out', () => {
     await call('messages.approve', { messageId: generated.id });
     await call('leads.addAlias', { leadId, email: 'anna.home@other.example' });
 
-    await stop(workspace, leadId, { address: 'Anna.Third@other.example' });
+    await optOut(workspace, leadId, { address: 'Anna.Third@other.example' });
 
-    const seen = async () => ({
+    const readState = async () => ({
       messages: (await call('messages.byLead', { leadId })).items,
       rows: (await call('runs.leads', { runId })).items,
       lead: await call('leads.get', { leadId }),
       suppressed: await suppressed(),
       run: await call('runs.status', { runId }),
     });
-    const after = await seen();
+    const after = await readState();
     expect(after.messages).toHaveLength(2);
     for (const message of after.messages)
       expect(message).toMatchObject({
@@ -109,8 +109,8 @@ describe('an opt-out', () => {
       expect((await ask('messages.approve', { messageId: message.id })).status).toBe(400);
     expect((await ask('messages.generate', { leadId })).error).toMatchObject({ code: 'suppressed' });
 
-    await stop(workspace, leadId, { address: 'anna.third@other.example' });
-    expect(await seen()).toEqual(after);
+    await optOut(workspace, leadId, { address: 'anna.third@other.example' });
+    expect(await readState()).toEqual(after);
   });
 
   test('leaves sent messages and other people unchanged', async () => {
@@ -120,7 +120,7 @@ describe('an opt-out', () => {
     await attempt(workspace, doNothing);
     const [row] = (await call('runs.leads', { runId })).items;
     await service.sql(`update message set state = 'sent' where id = $1`, [row.draft.id]);
-    await stop(workspace, leadId);
+    await optOut(workspace, leadId);
     expect((await call('messages.byLead', { leadId })).items[0].state).toBe('sent');
     expect((await call('runs.leads', { runId })).items[0].status).toBe('drafted');
     expect((await call('messages.byLead', { leadId: other.id })).items[0]).toEqual(draft);
@@ -128,7 +128,7 @@ describe('an opt-out', () => {
 
   test('ends waiting work, and the run continues without it', async () => {
     const { workspace, call, leadId, runId } = await open();
-    await stop(workspace, leadId);
+    await optOut(workspace, leadId);
     const [job] = await service.sql('select state, code from job where run_id = $1', [runId]);
     expect(job).toEqual({ state: 'failed', code: 'suppressed' });
     expect((await call('runs.leads', { runId })).items[0]).toMatchObject({
@@ -146,13 +146,13 @@ describe('an opt-out', () => {
     const { workspace, call, leadId, runId } = await open();
     await expect(attempt(workspace, () => Promise.reject(new Error('killed')))).rejects.toThrow('killed');
     expect((await call('runs.status', { runId })).credits.reserved).toBe(1);
-    await stop(workspace, leadId);
+    await optOut(workspace, leadId);
     expect((await call('runs.status', { runId })).credits).toEqual({ reserved: 0, spent: 0 });
   });
 
   test('during drafting prevents saving', async () => {
     const { workspace, call, leadId, runId } = await open();
-    await attempt(workspace, () => stop(workspace, leadId));
+    await attempt(workspace, () => optOut(workspace, leadId));
     expect((await call('messages.byLead', { leadId })).items).toEqual([]);
     expect((await call('runs.status', { runId })).credits).toEqual({ reserved: 0, spent: 0 });
     expect((await call('runs.leads', { runId })).items[0].status).toBe('failed');
@@ -160,24 +160,24 @@ describe('an opt-out', () => {
 
   test('in progress delays the saving of a draft', async () => {
     const { workspace, call, leadId, runId } = await open();
-    let noted: Promise<void> | undefined;
+    let suppressing: Promise<void> | undefined;
     await attempt(
       workspace,
       () =>
-        new Promise<void>((held) => {
-          noted = service.assembled.store.transaction(workspace.tenant.orgId, async (tx) => {
+        new Promise<void>((resolve) => {
+          suppressing = service.assembled.store.transaction(workspace.tenant.orgId, async (tx) => {
             const lead = await findLeadForUpdate(tx, leadId);
             await tx.sql(
               `insert into suppression (org_id, id, kind, value, reason, since)
                values ($1, $2, 'address', $3, 'unsubscribe', now())`,
               [tx.orgId, newId('suppression'), lead!.email],
             );
-            held();
+            resolve();
             await new Promise((done) => setTimeout(done, 400));
           });
         }),
     );
-    await noted;
+    await suppressing;
     expect((await call('messages.byLead', { leadId })).items).toEqual([]);
     expect((await call('runs.leads', { runId })).items[0].status).toBe('failed');
     expect((await call('runs.status', { runId })).credits).toEqual({ reserved: 0, spent: 0 });
@@ -202,7 +202,7 @@ describe('an opt-out', () => {
     const [flowRunId] = await service.assembled.store.transaction(orgId, (tx) =>
       startFlowRuns(tx, [flow.id], { leadId: twin.id, eventId: null, mode: 'test', type: null }),
     );
-    await stop(workspace, leadId);
+    await optOut(workspace, leadId);
     expect((await call('messages.byLead', { leadId: twin.id })).items[0].state).toBe('removed');
     const [flowRun] = await service.sql('select status, reason from flow_run where id = $1', [flowRunId]);
     expect(flowRun).toEqual({ status: 'stopped', reason: 'The person asked for no more messages.' });
@@ -211,7 +211,7 @@ describe('an opt-out', () => {
   test('applied twice concurrently has one effect', async () => {
     const { workspace, call, leadId } = await open();
     await call('messages.generate', { leadId });
-    await Promise.all([stop(workspace, leadId), stop(workspace, leadId), stop(workspace, leadId)]);
+    await Promise.all([optOut(workspace, leadId), optOut(workspace, leadId), optOut(workspace, leadId)]);
     const [message] = (await call('messages.byLead', { leadId })).items;
     expect(message.history).toHaveLength(1);
     const { timeline } = await call('leads.get', { leadId });
@@ -222,6 +222,6 @@ describe('an opt-out', () => {
 test('suppresses only an address that rejects messages', async () => {
   const { workspace, call, leadId, suppressed } = await open();
   await call('leads.addAlias', { leadId, email: 'anna.home@other.example' });
-  await stop(workspace, leadId, { address: 'anna.home@other.example', reason: 'hard_bounce' });
+  await optOut(workspace, leadId, { address: 'anna.home@other.example', reason: 'hard_bounce' });
   expect(await suppressed()).toEqual(['anna.home@other.example hard_bounce']);
 });

@@ -17,7 +17,7 @@ const service = testService({
           lookedIn: [{ place: 'elsewhere', found: 1, note: null }],
         };
       },
-      lookup: () => Promise.reject(new Error('nobody asks for a name here')),
+      lookup: () => Promise.reject(new Error('unexpected lookup')),
     },
   },
 });

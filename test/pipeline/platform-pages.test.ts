@@ -11,7 +11,7 @@ const planning = testService({ role: 'api' });
 const acme = { company: 'Acme Bakery', companyWebsite: 'http://www.facebook.com/AcmeBakery' };
 const beta = { company: 'Beta Forge', companyWebsite: 'http://www.facebook.com/BetaForge' };
 
-test('companies with pages on one host have research and drafts of their own', async () => {
+test('companies with pages on one host have separate research and drafts', async () => {
   const { addLead, startRun, waitForStatus, call } = await openWorkspace(service);
   const leads = [await addLead(acme), await addLead(beta), await addLead(acme)];
   const runId = await startRun('fair');
@@ -34,7 +34,7 @@ test('companies with pages on one host have research and drafts of their own', a
     quoted[own]!.push(...(await expectTraceable(call, draft)));
     expect(JSON.stringify([research, draft])).not.toContain(`${other} `);
   }
-  // Drafts of one run repeat no sentence, so only one of the two to the same company quotes its page.
+  // Drafts of one run repeat no sentence, so only one of the two drafts to the same company quotes its page.
   expect(quoted.Acme).toContain('page');
   expect(quoted.Beta).toContain('page');
 });

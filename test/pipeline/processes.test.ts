@@ -21,11 +21,11 @@ afterEach(async () => {
 });
 
 interface Process {
-  /** Its address, where it answers calls. */
+  /** The address at which it accepts calls. */
   readonly url: string;
-  /** How many drafts it has begun. */
-  drafting(): number;
-  /** Ends it as an operator does; answers its exit status. */
+  /** The number of drafts it has started. */
+  countDrafts(): number;
+  /** Ends it as an operator does. Returns its exit status. */
   terminate(): Promise<number | null>;
 }
 
@@ -42,16 +42,16 @@ async function startProcess(role: 'worker' | 'all', composeMs: number): Promise<
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   started.push(child);
-  let drafting = 0;
+  let countDrafts = 0;
   const ready = Promise.withResolvers<string>();
   createInterface({ input: child.stdout }).on('line', (line) => {
-    const said = JSON.parse(line) as { url?: string | null; drafting?: string | null };
-    if (said.url !== undefined) ready.resolve(said.url ?? '');
-    else drafting += 1;
+    const report = JSON.parse(line) as { url?: string | null; countDrafts?: string | null };
+    if (report.url !== undefined) ready.resolve(report.url ?? '');
+    else countDrafts += 1;
   });
   return {
     url: await ready.promise,
-    drafting: () => drafting,
+    countDrafts: () => countDrafts,
     terminate: async () => {
       child.kill('SIGTERM');
       await once(child, 'exit');
@@ -83,20 +83,20 @@ test('on SIGTERM a worker finishes its jobs and another takes the rest', async (
   const workspace = await openWorkspace(service);
   const runId = await startRun(workspace, 12);
   const worker = await startProcess('worker', 600);
-  await expect.poll(() => worker.drafting(), pollOptions).toBeGreaterThan(3);
+  await expect.poll(() => worker.countDrafts(), pollOptions).toBeGreaterThan(3);
   expect(await worker.terminate()).toBe(0);
-  const begun = worker.drafting();
-  expect(begun).toBeLessThan(12);
+  const startedDrafts = worker.countDrafts();
+  expect(startedDrafts).toBeLessThan(12);
   expect(await jobsOf(workspace)).toEqual({
-    done: begun,
-    waiting: 12 - begun,
-    drafts: begun,
-    reserved: begun,
-    paid: begun,
+    done: startedDrafts,
+    waiting: 12 - startedDrafts,
+    drafts: startedDrafts,
+    reserved: startedDrafts,
+    paid: startedDrafts,
   });
   const next = await startProcess('worker', 0);
   await workspace.waitForStatus(runId, 'awaiting_approval');
-  expect(next.drafting()).toBe(12 - begun);
+  expect(next.countDrafts()).toBe(12 - startedDrafts);
   expect(await jobsOf(workspace)).toEqual({ done: 12, waiting: 0, drafts: 12, reserved: 12, paid: 12 });
 }, 40_000);
 
@@ -111,7 +111,7 @@ test('on SIGTERM a running call gets its answer before the process ends', async 
       body: JSON.stringify({ leadId }),
     });
   const answer = generate();
-  await expect.poll(() => apiProcess.drafting(), pollOptions).toBe(1);
+  await expect.poll(() => apiProcess.countDrafts(), pollOptions).toBe(1);
   const ended = apiProcess.terminate();
   const reply = await answer;
   expect(reply.status).toBe(200);
@@ -128,7 +128,7 @@ test('two processes on one database share a run without duplicate drafts', async
   const processes = await Promise.all([startProcess('worker', 250), startProcess('worker', 250)]);
   const runId = await startRun(workspace, 24);
   await workspace.waitForStatus(runId, 'awaiting_approval');
-  const shares = processes.map((each) => each.drafting());
+  const shares = processes.map((process) => process.countDrafts());
   for (const share of shares) expect(share).toBeGreaterThan(4);
   expect(shares[0]! + shares[1]!).toBe(24);
   expect(await jobsOf(workspace)).toEqual({ done: 24, waiting: 0, drafts: 24, reserved: 24, paid: 24 });

@@ -9,15 +9,15 @@ const scene = standInProspecting();
 beforeEach(() => scene.reset());
 const providerRetryPolicy = { delaysMs: [100], maxDelayMs: 5_000, giveUpAfterMs: 60_000 };
 const service = testService({ ports: scene.ports, providerRetryPolicy });
-/** A service that soon gives up. */
+/** A service that gives up soon. */
 const shortRetryService = testService({
   ports: scene.ports,
   providerRetryPolicy: { ...providerRetryPolicy, giveUpAfterMs: 2_000 },
 });
-/** A service whose pauses are those of every day. */
+/** A service with the default delays. */
 const defaultService = testService({ ports: scene.ports });
 
-const silent = new ProviderFailed('Apollo', 'unavailable', 'Apollo does not answer.');
+const unavailable = new ProviderFailed('Apollo', 'unavailable', 'Apollo does not answer.');
 
 async function confirmRun({ call, projectId, waitForStatus }: DraftingWorkspace): Promise<string> {
   const { runId } = await call('engine.start', { projectId, idea: 'Bakeries in Finland.' });
@@ -26,13 +26,13 @@ async function confirmRun({ call, projectId, waitForStatus }: DraftingWorkspace)
   return runId;
 }
 
-test('work waits for an unavailable provider, says so and resumes', async () => {
+test('work waits for an unavailable provider, reports the reason and resumes', async () => {
   const workspace = await openWorkspace(service);
   let asked = 0;
   const seen: any[] = [];
   scene.beforePeople = () => {
     asked += 1;
-    return asked <= 8 || seen.length === 0 ? Promise.reject(silent) : Promise.resolve();
+    return asked <= 8 || seen.length === 0 ? Promise.reject(unavailable) : Promise.resolve();
   };
   const runId = await confirmRun(workspace);
   await expect
@@ -58,13 +58,13 @@ test('work waits for an unavailable provider, says so and resumes', async () => 
   await expectLedgerSettled(service, workspace.tenant, runId);
 });
 
-test('does not conclude that nobody exists while a provider is unavailable', async () => {
+test('does not report an empty search while a provider is unavailable', async () => {
   const workspace = await openWorkspace(service);
   const { find } = scene.ports.contactSearch;
   let asked = 0;
   scene.ports.contactSearch.find = async (...given) => {
     asked += 1;
-    return asked <= 3 ? { people: [], lookedIn: [], failure: silent } : find(...given);
+    return asked <= 3 ? { people: [], lookedIn: [], failure: unavailable } : find(...given);
   };
   const runId = await confirmRun(workspace);
   await workspace.waitForStatus(runId, 'awaiting_approval');
@@ -77,7 +77,7 @@ test('does not conclude that nobody exists while a provider is unavailable', asy
 
 test('gives up a provider that stays unavailable and refunds the credit', async () => {
   const workspace = await openWorkspace(shortRetryService);
-  scene.beforePeople = () => Promise.reject(silent);
+  scene.beforePeople = () => Promise.reject(unavailable);
   const runId = await confirmRun(workspace);
   const { errors, credits } = await workspace.waitForStatus(runId, 'awaiting_approval');
   expect(credits).toEqual({ reserved: 0, spent: 2 });
@@ -119,7 +119,7 @@ test('delays work and searches as long as a provider requests', async () => {
 
 test('an archived run waits for no provider', async () => {
   const workspace = await openWorkspace(defaultService);
-  scene.beforePeople = () => Promise.reject(silent);
+  scene.beforePeople = () => Promise.reject(unavailable);
   const runId = await confirmRun(workspace);
   await expect
     .poll(async () => (await workspace.call('runs.status', { runId })).errors.length, { timeout: 10_000 })

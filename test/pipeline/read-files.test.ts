@@ -9,8 +9,8 @@ import { testService } from '../support/test-service.ts';
 import { uploadFolder } from '../support/upload-folder.ts';
 
 const service = testService();
-/** Here nobody works on jobs but the test. */
-const quiet = testService({ role: 'api' });
+/** A service without workers: the test performs its jobs. */
+const apiService = testService({ role: 'api' });
 
 const importing = async (
   at: typeof service,
@@ -75,17 +75,17 @@ test('removing a file withdraws the people listed only in it', async () => {
 interface FileReadingRun {
   /** Paths in the order in which they were opened. */
   readonly opened: string[];
-  /** Takes the first waiting job once; true if there was one. */
+  /** Performs the first waiting job once. Returns false if there was none. */
   step(): Promise<boolean>;
 }
 
-/** Works by hand through the jobs of an organisation, and fails on files whose path holds a word. */
+/** Performs the jobs of an organisation one by one. Reading fails for files whose path matches `failing`. */
 function performReading(orgId: string, failing?: RegExp): FileReadingRun {
   const opened: string[] = [];
   const documents: DocumentReader = {
     read: async ({ path }) => {
       opened.push(path);
-      if (failing?.test(path)) throw new Error('The reader fell over.');
+      if (failing?.test(path)) throw new Error('The reader failed.');
       return { ok: true, text: `Text of ${path}.`, title: path, language: 'en', truncated: false };
     },
     close: async () => undefined,
@@ -95,13 +95,13 @@ function performReading(orgId: string, failing?: RegExp): FileReadingRun {
   return {
     opened,
     step: async () => {
-      const [job] = await quiet.sql(
+      const [job] = await apiService.sql(
         `select id, kind from job where org_id = $1 and state = 'waiting' order by id limit 1`,
         [orgId],
       );
       if (!job) return false;
       const reference = { orgId, jobId: job.id as string, kind: job.kind };
-      await performJob(quiet.assembled.store, ports, reference, new AbortController().signal).catch(
+      await performJob(apiService.assembled.store, ports, reference, new AbortController().signal).catch(
         () => undefined,
       );
       return true;
@@ -110,8 +110,8 @@ function performReading(orgId: string, failing?: RegExp): FileReadingRun {
 }
 
 test('reads a file once for all runs', async () => {
-  const own = await openWorkspace(quiet);
-  const files = await uploadFolder(quiet, own, { 'Acme/a.txt': 'a', 'Acme/b.txt': 'b' });
+  const own = await openWorkspace(apiService);
+  const files = await uploadFolder(apiService, own, { 'Acme/a.txt': 'a', 'Acme/b.txt': 'b' });
   const args = { projectId: own.projectId, files };
   const { opened, step } = performReading(own.tenant.orgId);
   await own.call('material.import', args);
@@ -123,11 +123,11 @@ test('reads a file once for all runs', async () => {
 });
 
 test('reads many files in turns and saves each one first', async () => {
-  const own = await openWorkspace(quiet);
+  const own = await openWorkspace(apiService);
   const texts = Object.fromEntries(
     Array.from({ length: 45 }, (_, index) => [`Acme/${String(index).padStart(2, '0')}.txt`, 'x']),
   );
-  await importing(quiet, own, texts);
+  await importing(apiService, own, texts);
   const { opened, step } = performReading(own.tenant.orgId);
   const after: number[] = [];
   while (await step()) after.push(opened.length);
@@ -135,8 +135,8 @@ test('reads many files in turns and saves each one first', async () => {
 });
 
 test('gives up only the file that fails', async () => {
-  const own = await openWorkspace(quiet);
-  const { runId } = await importing(quiet, own, {
+  const own = await openWorkspace(apiService);
+  const { runId } = await importing(apiService, own, {
     'Acme/a.txt': 'a',
     'Acme/bad.txt': 'b',
     'Acme/c.txt': 'c',
@@ -157,18 +157,18 @@ test('gives up only the file that fails', async () => {
 });
 
 test('reads the files of a further wave', async () => {
-  const own = await openWorkspace(quiet);
-  const { runId } = await importing(quiet, own, { 'Acme/a.txt': 'a' });
+  const own = await openWorkspace(apiService);
+  const { runId } = await importing(apiService, own, { 'Acme/a.txt': 'a' });
   const { opened, step } = performReading(own.tenant.orgId);
   while (await step());
-  await importing(quiet, own, { 'Acme/b.txt': 'b' }, { targetRunId: runId });
+  await importing(apiService, own, { 'Acme/b.txt': 'b' }, { targetRunId: runId });
   while (await step());
   expect(opened).toEqual(['Acme/a.txt', 'Acme/b.txt']);
 });
 
 test('reads no files of an archived run', async () => {
-  const own = await openWorkspace(quiet);
-  const { runId } = await importing(quiet, own, { 'Acme/a.txt': 'a' });
+  const own = await openWorkspace(apiService);
+  const { runId } = await importing(apiService, own, { 'Acme/a.txt': 'a' });
   await own.call('runs.archive', { runId });
   const { opened, step } = performReading(own.tenant.orgId);
   while (await step());

@@ -5,7 +5,7 @@ import { openService, testService } from '../support/test-service.ts';
 
 const service = testService({ role: 'api' });
 
-/** A worker whose warnings are kept. */
+/** Opens a worker and collects its warnings. */
 async function openWorker() {
   const warnings: string[] = [];
   const destination = new Writable({
@@ -18,23 +18,23 @@ async function openWorker() {
   return { worker: await openService(service.databaseUrl, { role: 'worker', log }), warnings };
 }
 
-/** As a database does that is stopped: every connection of the queue ends with 57P01. */
-async function cutOff(): Promise<number> {
-  const cut = await service.sql(
+/** Ends all connections of the queue with 57P01, as a stopping database does. */
+async function terminateQueueConnections(): Promise<number> {
+  const terminated = await service.sql(
     `select pg_terminate_backend(pid) from pg_stat_activity
      where datname = current_database() and application_name like 'outreach-queue%'`,
   );
-  return cut.length;
+  return terminated.length;
 }
 
 test('warns about a lost database while working, but not while stopping', async () => {
   const working = await openWorker();
-  expect(await cutOff()).toBeGreaterThan(0);
+  expect(await terminateQueueConnections()).toBeGreaterThan(0);
   await expect.poll(() => working.warnings.join('')).toContain('57P01');
   await working.worker.close();
   const stopping = await openWorker();
   const closing = stopping.worker.close();
-  expect(await cutOff()).toBeGreaterThan(0);
+  expect(await terminateQueueConnections()).toBeGreaterThan(0);
   await closing;
   expect(stopping.warnings).toEqual([]);
 });

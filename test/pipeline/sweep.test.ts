@@ -44,7 +44,7 @@ test('deletes events, deliveries and removed endpoints after 30 days', async () 
       async (url) => (await service.call('webhooks.create', { url, events: ['*'] }, { key })).value.webhookId,
     ),
   );
-  const happened = async (days: number, state: string) => {
+  const insertEvent = async (days: number, state: string) => {
     const at = new Date(Date.now() - days * 86_400_000);
     const eventId = lowestIdAt('event', at);
     await service.sql(
@@ -66,9 +66,9 @@ test('deletes events, deliveries and removed endpoints after 30 days', async () 
         ],
       );
   };
-  await happened(31, 'delivered');
-  await happened(32, 'waiting');
-  await happened(29, 'failed');
+  await insertEvent(31, 'delivered');
+  await insertEvent(32, 'waiting');
+  await insertEvent(29, 'failed');
   await service.call('webhooks.delete', { webhookId: removed }, { key });
   await service.sql(`update webhook set deleted_at = now() - interval '2 hours' where id = $1`, [removed]);
   await deleteExpiredEvents(service.assembled.store);
@@ -112,7 +112,7 @@ test('deletes finished flow runs after 30 days, but no running ones', async () =
   const { id: leadId } = await ask('leads.add', { email: 'anna@koivu.example' });
   const steps = [{ id: 'tell', kind: 'notify', webhook: true }];
   const { id: flowId } = await ask('flows.create', { name: 'F', trigger: { kind: 'manual' }, steps });
-  const ran = async (days: number, status: string) => {
+  const insertFlowRun = async (days: number, status: string) => {
     const at = new Date(Date.now() - days * 86_400_000);
     const id = lowestIdAt('flow_run', at);
     const finishedAt = status === 'running' ? null : at;
@@ -128,9 +128,9 @@ test('deletes finished flow runs after 30 days, but no running ones', async () =
     );
     return id;
   };
-  await ran(31, 'done');
-  await ran(32, 'failed');
-  const kept = [await ran(33, 'running'), await ran(29, 'stopped')];
+  await insertFlowRun(31, 'done');
+  await insertFlowRun(32, 'failed');
+  const kept = [await insertFlowRun(33, 'running'), await insertFlowRun(29, 'stopped')];
   await deleteExpiredFlowLog(service.assembled.store);
   const left = async (column: string, table: string) =>
     (await service.sql(`select ${column} as id from ${table} where org_id = $1 order by 1`, [orgId])).map(
@@ -144,22 +144,22 @@ test('deletes bytes without a row after a day and keeps all others', async () =>
   const folder = path.join(service.dataDir, 'material');
   const bytes = createByteFolder(folder);
   const { orgId } = service.tenant;
-  const placeOf = ({ orgId: owner, storageId }: ByteKey) => path.join(folder, 'whole', owner, storageId);
+  const pathOf = ({ orgId: owner, storageId }: ByteKey) => path.join(folder, 'whole', owner, storageId);
   const write = async (owner: string, hours: number): Promise<ByteKey> => {
     const name = { orgId: owner, storageId: newId('file') };
     await bytes.write(name, new Blob(['x']).stream());
-    age(placeOf(name), hours);
+    age(pathOf(name), hours);
     return name;
   };
-  const age = (place: string, hours: number) => {
+  const age = (file: string, hours: number) => {
     const time = new Date(Date.now() - hours * 3_600_000);
-    utimesSync(place, time, time);
+    utimesSync(file, time, time);
   };
   const uploaded = { orgId, storageId: (await upload(service)).value.storageId as string };
-  age(placeOf(uploaded), 1_000);
+  age(pathOf(uploaded), 1_000);
   const orphans = await Promise.all(Array.from({ length: 520 }, () => write(orgId, 25)));
   const others = [uploaded, await write(orgId, 23), await write(newId('org'), 1_000)];
   await removeOrphanedBytes(service.assembled.store, bytes);
-  expect(orphans.filter((name) => existsSync(placeOf(name)))).toEqual([]);
-  expect(others.filter((name) => !existsSync(placeOf(name)))).toEqual([]);
+  expect(orphans.filter((name) => existsSync(pathOf(name)))).toEqual([]);
+  expect(others.filter((name) => !existsSync(pathOf(name)))).toEqual([]);
 });

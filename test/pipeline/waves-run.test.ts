@@ -29,7 +29,7 @@ const list = (...names: string[]) =>
 const internal = 'Acme internally owes 91 invoices to its bank.';
 const notes = 'Acme operates 37 service vans in Finland.';
 
-async function importing(
+async function importFiles(
   workspace: DraftingWorkspace,
   texts: Record<string, string | Uint8Array<ArrayBuffer>>,
   more: object = {},
@@ -62,7 +62,7 @@ const confirm = ({ call }: DraftingWorkspace, runId: string, more: object = {}) 
   call('runs.confirmCompanies', { runId, language: 'en', channel: 'email', ...more });
 const jobsAt = async (runId: string) =>
   service.sql(`select kind from job where run_id = $1 and state = 'waiting'`, [runId]);
-const stopped = () => {
+const createGate = () => {
   const gate = Promise.withResolvers<void>();
   const reached = Promise.withResolvers<void>();
   return {
@@ -77,12 +77,12 @@ const stopped = () => {
 
 test('a wave without a grant waits at the list while earlier work continues', async () => {
   const workspace = await openWorkspace(service);
-  const gate = stopped();
+  const gate = createGate();
   beforeSite = gate.wait;
-  const { runId } = await importing(workspace, { 'Acme/notes.txt': notes }, { autoAdvance: true });
+  const { runId } = await importFiles(workspace, { 'Acme/notes.txt': notes }, { autoAdvance: true });
   await gate.reached;
   const wave = { 'Acme/people.csv': list('Secunda'), 'Acme/internal.txt': internal };
-  const second = await importing(workspace, wave, { targetRunId: runId }, true);
+  const second = await importFiles(workspace, wave, { targetRunId: runId }, true);
   expect(second).toMatchObject({ wave: 2, status: 'awaiting_profile' });
   gate.open();
   await expect.poll(async () => jobsAt(runId), { timeout: 20_000 }).toEqual([]);
@@ -111,9 +111,9 @@ test('a wave without a grant waits at the list while earlier work continues', as
 
 test('leaving a wave out does not end work granted earlier', async () => {
   const workspace = await openWorkspace(service);
-  const { runId } = await importing(workspace, { 'Acme/notes.txt': notes }, { autoAdvance: true });
+  const { runId } = await importFiles(workspace, { 'Acme/notes.txt': notes }, { autoAdvance: true });
   await workspace.waitForStatus(runId, 'awaiting_approval');
-  await importing(workspace, { 'Acme/people.csv': list('Secunda') }, { targetRunId: runId }, true);
+  await importFiles(workspace, { 'Acme/people.csv': list('Secunda') }, { targetRunId: runId }, true);
   await workspace.waitForStatus(runId, 'awaiting_profile');
   expect(await confirm(workspace, runId, { excludedDomains: ['acme.example'] })).toMatchObject({
     confirmed: 0,
@@ -135,7 +135,7 @@ test('people in files of a found company wait to be accepted after confirmation'
   });
   await workspace.waitForStatus(runId, 'awaiting_profile');
   const people = 'Name,Title,E-mail\nSanna Aalto,CEO,sandbox@koivu.example';
-  await importing(workspace, { 'koivu.example/people.csv': people }, { targetRunId: runId }, true);
+  await importFiles(workspace, { 'koivu.example/people.csv': people }, { targetRunId: runId }, true);
   await expect.poll(async () => jobsAt(runId), { timeout: 20_000 }).toEqual([]);
   await confirm(workspace, runId);
   await workspace.waitForStatus(runId, 'awaiting_contacts');
@@ -147,11 +147,11 @@ test('people in files of a found company wait to be accepted after confirmation'
 
 test('a contact list added during the search is used but never attached', async () => {
   const workspace = await openWorkspace(service);
-  const gate = stopped();
+  const gate = createGate();
   scene.beforePeople = gate.wait;
-  const { runId } = await importing(workspace, { 'Acme/notes.txt': notes }, { autoAdvance: true });
+  const { runId } = await importFiles(workspace, { 'Acme/notes.txt': notes }, { autoAdvance: true });
   await gate.reached;
-  await importing(
+  await importFiles(
     workspace,
     { 'Acme/people.csv': list('Secunda') },
     { targetRunId: runId, autoAdvance: true },
@@ -170,11 +170,11 @@ test('a contact list added during the search is used but never attached', async 
   await expectLedgerSettled(service, workspace.tenant, runId);
 });
 
-test('a draft omits an unreadable file and says so', async () => {
+test('a draft omits an unreadable file with a warning', async () => {
   const workspace = await openWorkspace(service);
   const broken = Uint8Array.from([0x50, 0x4b, 3, 4, ...Array.from({ length: 60 }, (_, index) => index * 3)]);
   const texts = { 'Acme/a.docx': broken, 'Acme/notes.txt': notes, 'Acme/people.csv': list('Anna') };
-  const { runId } = await importing(workspace, texts, { autoAdvance: true });
+  const { runId } = await importFiles(workspace, texts, { autoAdvance: true });
   await workspace.waitForStatus(runId, 'awaiting_approval');
   const { draft } = (await rowsOf(workspace, runId)).get('anna@acme.example');
   expect(draft.attachments.map(({ path }: { path: string }) => path)).toEqual(['Acme/notes.txt']);
@@ -184,14 +184,14 @@ test('a draft omits an unreadable file and says so', async () => {
 test('a wave reopens a finished company and one without people', async () => {
   const workspace = await openWorkspace(service);
   scene.people['acme.example'] = [];
-  const { runId } = await importing(workspace, { 'Acme/notes.txt': notes }, { autoAdvance: true });
+  const { runId } = await importFiles(workspace, { 'Acme/notes.txt': notes }, { autoAdvance: true });
   await workspace.waitForStatus(runId, 'awaiting_approval');
   expect((await rowsOf(workspace, runId)).get('failed')).toBeDefined();
   const more = { targetRunId: runId, autoAdvance: true };
-  await importing(workspace, { 'Acme/people.csv': list('Anna') }, more);
+  await importFiles(workspace, { 'Acme/people.csv': list('Anna') }, more);
   await workspace.waitForStatus(runId, 'awaiting_approval');
   expect(await leadsOf(workspace)).toEqual(['anna@acme.example']);
-  await importing(
+  await importFiles(
     workspace,
     { 'Acme/new.csv': list('Anna', 'Berta') },
     { targetRunId: runId, autoAdvance: ['leads'] },
@@ -205,7 +205,7 @@ test('a wave reopens a finished company and one without people', async () => {
 
 test('uses people of a file that another run has read', async () => {
   const workspace = await openWorkspace(service);
-  const { files, runId } = await importing(workspace, { 'Acme/people.csv': list('Anna') });
+  const { files, runId } = await importFiles(workspace, { 'Acme/people.csv': list('Anna') });
   await expect.poll(async () => jobsAt(runId), { timeout: 20_000 }).toEqual([]);
   const assignments = [{ folderName: 'Acme', domain: 'acme.example' }];
   const args = { projectId: workspace.projectId, files, assignments, autoAdvance: ['leads'] };
@@ -216,11 +216,11 @@ test('uses people of a file that another run has read', async () => {
 
 test('removing a file withdraws its people, during the search or later', async () => {
   const workspace = await openWorkspace(service);
-  const gate = stopped();
+  const gate = createGate();
   scene.beforePeople = gate.wait;
   scene.people['acme.example'] = [foundPerson('Maija', 'acme.example', { email: null })];
   const roleAddress = 'Name,Title,E-mail\n,,info@acme.example';
-  const { runId, files } = await importing(
+  const { runId, files } = await importFiles(
     workspace,
     { 'Acme/role.csv': roleAddress, 'Acme/notes.txt': notes },
     { autoAdvance: ['leads'] },
@@ -231,7 +231,7 @@ test('removing a file withdraws its people, during the search or later', async (
   await workspace.waitForStatus(runId, 'awaiting_approval');
   expect(JSON.stringify([...(await rowsOf(workspace, runId)).values()])).not.toContain('info@acme.example');
 
-  const wave = await importing(
+  const wave = await importFiles(
     workspace,
     { 'Acme/one.csv': list('Anna'), 'Acme/two.csv': list('Anna') },
     { targetRunId: runId, autoAdvance: ['leads'] },
@@ -256,7 +256,7 @@ test('removing a file withdraws its people, during the search or later', async (
 test('a single message for a lead uses and attaches the files of its run', async () => {
   const workspace = await openWorkspace(service);
   const texts = { 'Acme/notes.txt': notes, 'Acme/people.csv': list('Anna') };
-  const { runId } = await importing(workspace, texts, { autoAdvance: true });
+  const { runId } = await importFiles(workspace, texts, { autoAdvance: true });
   await workspace.waitForStatus(runId, 'awaiting_approval');
   const { leadId } = (await rowsOf(workspace, runId)).get('anna@acme.example');
   const message = await workspace.call('messages.generate', { leadId });

@@ -6,12 +6,12 @@ import { testService } from '../support/test-service.ts';
 
 const service = testService({ role: 'api' });
 const hourMs = 3_600_000;
-/** More than a question to the database ever takes, and far less than the clocks are apart. */
-const nearMs = 60_000;
+/** Longer than any query takes, and far less than the difference between the clocks. */
+const toleranceMs = 60_000;
 
 let databaseMs = 0;
 beforeAll(async () => {
-  databaseMs = await askDatabase();
+  databaseMs = await readDatabaseTime();
 });
 afterEach(() => vi.useRealTimers());
 
@@ -27,52 +27,52 @@ test.each([
     appUrl: '',
   });
   try {
-    expect(Math.abs(store.now().getTime() - (await askDatabase()))).toBeLessThan(nearMs);
-    expect(await nowOfTransaction(store)).toBeGreaterThanOrEqual(databaseMs);
+    expect(Math.abs(store.now().getTime() - (await readDatabaseTime()))).toBeLessThan(toleranceMs);
+    expect(await transactionTime(store)).toBeGreaterThanOrEqual(databaseMs);
     vi.setSystemTime(Date.now() + 24 * hourMs);
-    expect(Math.abs(store.now().getTime() - (await askDatabase()))).toBeLessThan(nearMs);
+    expect(Math.abs(store.now().getTime() - (await readDatabaseTime()))).toBeLessThan(toleranceMs);
   } finally {
     await store.close();
   }
 });
 
-test('the time of a transaction is over when the database looks at what it wrote', async () => {
+test('the time of a transaction is never in the future of the database', async () => {
   const { assembled: shiftedService, tenant } = service;
   for (let round = 0; round < 20; round++) {
     const [row] = await shiftedService.store.transaction(tenant.orgId, (tx) =>
-      tx.sql<{ over: boolean }>('select $1::timestamptz <= clock_timestamp() as over', [tx.now]),
+      tx.sql<{ is_past: boolean }>('select $1::timestamptz <= clock_timestamp() as is_past', [tx.now]),
     );
-    expect(row!.over).toBe(true);
+    expect(row!.is_past).toBe(true);
   }
 });
 
 test('is never ahead of the database clock, even with slow answers', async () => {
-  await databaseTime({ afterSeconds: 0.2, behindMs: 0 });
-  await withOwnClock(async (clock) => {
+  await setDatabaseClock({ afterSeconds: 0.2, behindMs: 0 });
+  await withClock(async (clock) => {
     for (let round = 0; round < 20; round++) {
       const now = clock.now().getTime();
-      expect(now).toBeLessThanOrEqual(await askDatabase());
+      expect(now).toBeLessThanOrEqual(await readDatabaseTime());
     }
   });
 });
 
 test('follows a database clock that is set back and forward', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  const behindMs = async (clock: DatabaseClock) => (await askDatabase()) - clock.now().getTime();
-  await databaseTime({ afterSeconds: 0, behindMs: 0 });
-  await withOwnClock(async (clock) => {
-    await databaseTime({ afterSeconds: 0, behindMs: hourMs });
-    vi.advanceTimersByTime(nearMs);
-    await expect.poll(() => behindMs(clock)).toBeGreaterThan(hourMs - nearMs);
-    expect(await behindMs(clock)).toBeLessThan(hourMs + nearMs);
-    await databaseTime({ afterSeconds: 0, behindMs: 0 });
-    vi.advanceTimersByTime(nearMs);
-    await expect.poll(() => behindMs(clock)).toBeLessThan(nearMs);
+  const behindMs = async (clock: DatabaseClock) => (await readDatabaseTime()) - clock.now().getTime();
+  await setDatabaseClock({ afterSeconds: 0, behindMs: 0 });
+  await withClock(async (clock) => {
+    await setDatabaseClock({ afterSeconds: 0, behindMs: hourMs });
+    vi.advanceTimersByTime(toleranceMs);
+    await expect.poll(() => behindMs(clock)).toBeGreaterThan(hourMs - toleranceMs);
+    expect(await behindMs(clock)).toBeLessThan(hourMs + toleranceMs);
+    await setDatabaseClock({ afterSeconds: 0, behindMs: 0 });
+    vi.advanceTimersByTime(toleranceMs);
+    await expect.poll(() => behindMs(clock)).toBeLessThan(toleranceMs);
   });
 });
 
-/** Has the database be slow to say the time to those who ask by `withOwnClock`, and say another one. */
-async function databaseTime({ afterSeconds, behindMs }: { afterSeconds: number; behindMs: number }) {
+/** Delays and shifts the time that the database returns to connections of `withClock`. */
+async function setDatabaseClock({ afterSeconds, behindMs }: { afterSeconds: number; behindMs: number }) {
   await service.sql('create schema if not exists slow');
   await service.sql(`create or replace function slow.clock_timestamp() returns timestamptz language plpgsql as $$
     begin
@@ -81,7 +81,7 @@ async function databaseTime({ afterSeconds, behindMs }: { afterSeconds: number; 
     end $$`);
 }
 
-async function withOwnClock(work: (clock: DatabaseClock) => Promise<void>): Promise<void> {
+async function withClock(work: (clock: DatabaseClock) => Promise<void>): Promise<void> {
   const options = '-c search_path=slow,pg_catalog';
   const pool = new pg.Pool({ connectionString: service.databaseUrl, options, max: 1 });
   const clock = await startDatabaseClock(pool);
@@ -93,10 +93,10 @@ async function withOwnClock(work: (clock: DatabaseClock) => Promise<void>): Prom
   }
 }
 
-const nowOfTransaction = (store: Store) =>
+const transactionTime = (store: Store) =>
   store.transaction(service.tenant.orgId, (tx) => Promise.resolve(tx.now.getTime()));
 
-async function askDatabase(): Promise<number> {
+async function readDatabaseTime(): Promise<number> {
   const [row] = await service.sql<{ ms: number }>(
     'select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms',
   );

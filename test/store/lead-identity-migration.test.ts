@@ -13,7 +13,7 @@ const indexesOf = () =>
     `select c.relname as name, i.indisvalid as valid from pg_index i join pg_class c on c.oid = i.indexrelid
      where c.relname in ('run_lead_lead_index', 'job_lead_index', 'message_mail_key') order by 1`,
   );
-const built = ['job_lead_index', 'message_mail_key', 'run_lead_lead_index'].map((index) => ({
+const validIndexes = ['job_lead_index', 'message_mail_key', 'run_lead_lead_index'].map((index) => ({
   name: index,
   valid: true,
 }));
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => admin.end());
 
-/** Takes away what the migration made, as a database has it that an older version has left. */
+/** Undoes the migration, as in the database of an older version. */
 beforeEach(async () => {
   await sql('drop table if exists merged_lead, unlinked_mail');
   await sql('alter table message drop column if exists mail_id');
@@ -38,11 +38,11 @@ test('several processes migrate an older database during reads and writes', asyn
     `insert into project (org_id, id, name, created_at, updated_at) values ($1, 'project_1', 'Old', now(), now())`,
     [orgId],
   );
-  let isOver = false;
-  const busy = (async () => {
+  let isStopped = false;
+  const workload = (async () => {
     const client = new pg.Client({ connectionString: database.url });
     await client.connect();
-    for (let round = 0; !isOver; round++) {
+    for (let round = 0; !isStopped; round++) {
       await client.query('begin');
       await client.query('update project set name = $2 where org_id = $1', [orgId, `Round ${round}`]);
       await client.query('select count(*) from run_lead');
@@ -51,10 +51,10 @@ test('several processes migrate an older database during reads and writes', asyn
     await client.end();
   })();
   const reports = await Promise.all([1, 2, 3].map(() => migrateDatabase(database.url)));
-  isOver = true;
-  await busy;
+  isStopped = true;
+  await workload;
   expect(reports.flatMap(({ ran }) => ran)).toEqual([name]);
-  expect(await indexesOf()).toEqual(built);
+  expect(await indexesOf()).toEqual(validIndexes);
   const [project] = await sql('select name from project where org_id = $1', [orgId]);
   expect(project.name).toMatch(/^Round/);
 });
@@ -65,5 +65,5 @@ test('an interrupted migration continues', async () => {
   await sql('drop index job_lead_index');
   await sql(`update pg_index set indisvalid = false where indexrelid = 'run_lead_lead_index'::regclass`);
   expect((await migrateDatabase(database.url)).ran).toEqual([name]);
-  expect(await indexesOf()).toEqual(built);
+  expect(await indexesOf()).toEqual(validIndexes);
 });

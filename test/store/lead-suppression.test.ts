@@ -15,12 +15,12 @@ test('a suppression is found by the index among many', async () => {
     [orgId],
   );
   await service.sql('analyze suppression');
-  const asked: string[] = [];
-  const sql = async (text: string) => (asked.push(text), [{ json: '{}', areSuppressed: true }]);
+  const statements: string[] = [];
+  const sql = async (text: string) => (statements.push(text), [{ json: '{}', areSuppressed: true }]);
   await findLeadDetail({ orgId, sql } as unknown as ReadContext, 'lead');
   const plans = await service.assembled.store.transaction(orgId, async (tx) =>
     Promise.all(
-      asked.map((text) =>
+      statements.map((text) =>
         tx.sql<{ 'QUERY PLAN': string }>(`explain (generic_plan) ${text}`, [orgId, 'lead']),
       ),
     ),

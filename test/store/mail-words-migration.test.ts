@@ -9,11 +9,11 @@ const service = testService({ role: 'api' });
 test('recognises mail of an older release, but not another mail with its id', async () => {
   const { addLead, projectId } = await openWorkspace(service);
   await addLead({ email: 'anna@koivu.example' });
-  const older = [
+  const olderMails = [
     writeMail(),
     writeMail({ From: 'bo@koivu.example', 'Message-ID': '<bo@x>', Subject: 'Hyvä' }),
   ];
-  for (const mail of older) await receive(service, projectId, mail);
+  for (const mail of olderMails) await receive(service, projectId, mail);
   await service.sql('drop index message_mail_words_key');
   await service.sql(
     `create unique index message_mail_key on message (org_id, project_id, mail_id) where mail_id is not null`,
@@ -22,7 +22,8 @@ test('recognises mail of an older release, but not another mail with its id', as
   await service.sql('alter table unlinked_mail add primary key (org_id, project_id, mail_id)');
   await service.sql(`delete from migration where name = '0028-mail-words'`);
   expect((await migrateDatabase(service.databaseUrl)).ran).toEqual(['0028-mail-words']);
-  for (const mail of older) expect(await receive(service, projectId, mail)).toEqual({ outcome: 'known' });
+  for (const mail of olderMails)
+    expect(await receive(service, projectId, mail)).toEqual({ outcome: 'known' });
   for (const [From, id] of [
     ['cleo@koivu.example', '<one@koivu.example>'],
     ['cleo@koivu.example', '<bo@x>'],

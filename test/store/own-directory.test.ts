@@ -7,7 +7,7 @@ import { searchOwnDirectory, lookUpInOwnDirectory } from '../../src/store/querie
 import { testService } from '../support/test-service.ts';
 
 const service = testService();
-const nothing: CompanyCriteria = {
+const noCriteria: CompanyCriteria = {
   words: '',
   fields: [],
   countries: [],
@@ -45,7 +45,7 @@ const bakers = [
 ];
 
 test('finds companies by exact field, country, city and size', async () => {
-  const { projectId, search } = await workspace();
+  const { projectId, search } = await openImported();
   expect(await names(search({ fields: ['bakery'] }))).toEqual(['Leipomo Oy', 'Bageri AB', 'Brot GmbH']);
   expect(await names(search({ fields: ['bakery'], countries: ['DE'] }))).toEqual(['Brot GmbH']);
   expect(await names(search({ fields: ['bakery'], countries: ['FI'] }))).toEqual(['Leipomo Oy']);
@@ -53,7 +53,12 @@ test('finds companies by exact field, country, city and size', async () => {
   expect(await names(search({ sizes: [{ from: 10, to: 50 }] }))).toEqual(['Leipomo Oy', 'Bageri AB']);
   expect(await names(search({ sizes: [{ from: 251, to: null }] }))).toEqual(['Brot GmbH']);
   expect(await names(search({ fields: ['hotel'] }))).toEqual([]);
-  expect(await names(search({ ...nothing }))).toEqual(['Leipomo Oy', 'Bageri AB', 'Brot GmbH', 'Advokat AB']);
+  expect(await names(search({ ...noCriteria }))).toEqual([
+    'Leipomo Oy',
+    'Bageri AB',
+    'Brot GmbH',
+    'Advokat AB',
+  ]);
   expect(await names(search({ fields: ['bakery'], excludedDomains: ['leipomo.example'] }))).toEqual([
     'Bageri AB',
     'Brot GmbH',
@@ -62,7 +67,7 @@ test('finds companies by exact field, country, city and size', async () => {
 });
 
 test('a result has its source, its reason and the people of all its rows', async () => {
-  const { search } = await workspace();
+  const { search } = await openImported();
   const { companies, lookedIn } = await search({ fields: ['bakery'], cities: ['Oulu'], countries: ['FI'] });
   expect(companies).toEqual([
     expect.objectContaining({
@@ -81,19 +86,19 @@ test('a result has its source, its reason and the people of all its rows', async
 });
 
 test('a file without companies gets the reason', async () => {
-  const { search } = await workspace(['Company'], [['Acme']]);
+  const { search } = await openImported(['Company'], [['Acme']]);
   const note = async (criteria: Partial<CompanyCriteria>) => (await search(criteria)).lookedIn[0]!.note;
   expect(await note({ fields: ['bakery'], sizes: [{ from: 1, to: 9 }] })).toBe(
     'It does not list the field of its companies or their numbers of employees.',
   );
-  const other = await workspace();
+  const other = await openImported();
   expect((await other.search({ fields: ['hotel'] })).lookedIn).toEqual([
     { place: 'the file bakers.csv', found: 0, note: 'None of its 4 companies matches the criteria.' },
   ]);
 });
 
 test('looks up a company by name and domain, in one workspace and in all', async () => {
-  const { projectId, lookup } = await workspace();
+  const { projectId, lookup } = await openImported();
   expect(await names(lookup({ name: 'LEIPOMO', domain: null, city: null }, projectId))).toEqual([
     'Leipomo Oy',
   ]);
@@ -113,7 +118,7 @@ test('prefers the exact name and the same city', async () => {
     ['NORD', 'Stockholm'],
     ['Nordic', 'Umeå'],
   ];
-  const { lookup } = await workspace(['Company', 'City'], rows);
+  const { lookup } = await openImported(['Company', 'City'], rows);
   expect(await names(lookup({ name: 'Nord', domain: null, city: 'Tukholma' }, null))).toEqual([
     'NORD',
     'Nord AB',
@@ -122,14 +127,14 @@ test('prefers the exact name and the same city', async () => {
 });
 
 test('replaces a file of the same name, unless the new one has no rows', async () => {
-  const { projectId, take, search } = await workspace();
-  const again = await take(['Company'], [['Only One']]);
-  expect(again).toMatchObject({ companies: 1, people: 0, replaced: true });
+  const { projectId, importRows, search } = await openImported();
+  const replaced = await importRows(['Company'], [['Only One']]);
+  expect(replaced).toMatchObject({ companies: 1, people: 0, replaced: true });
   expect(await names(search({}))).toEqual(['Only One']);
-  await expect(take(['Company'], [['!!!']])).rejects.toThrow(
+  await expect(importRows(['Company'], [['!!!']])).rejects.toThrow(
     'No row is valid, and nothing was changed. Row 2: It has no company name.',
   );
-  await expect(take(['Nothing', 'Else'], [['a', 'b']])).rejects.toThrow(
+  await expect(importRows(['Nothing', 'Else'], [['a', 'b']])).rejects.toThrow(
     /“Nothing”, “Else”.*--map company=Firma/,
   );
   expect(await names(search({}))).toEqual(['Only One']);
@@ -140,8 +145,8 @@ test('replaces a file of the same name, unless the new one has no rows', async (
 
 test('reports refused rows and cells by number, and stores several batches', async () => {
   const rows = Array.from({ length: 2_500 }, (_, index) => [`Company ${index}`, `c${index}.example`]);
-  const { taken } = await workspace(['Company', 'Website'], [...rows, ['', ''], ['Odd', 'no site']]);
-  expect(taken).toMatchObject({
+  const { imported } = await openImported(['Company', 'Website'], [...rows, ['', ''], ['Odd', 'no site']]);
+  expect(imported).toMatchObject({
     companies: 2_501,
     refused: [{ row: 2_502, reason: 'It has no company name.' }],
     leftOut: [{ row: 2_503, reason: '“no site” is not a valid web address.' }],
@@ -149,7 +154,7 @@ test('reports refused rows and cells by number, and stores several batches', asy
 });
 
 test('an organisation does not find companies of another', async () => {
-  await workspace();
+  await openImported();
   const other = await service.newTenant();
   const { store } = service.assembled;
   const found = await store.read(other.orgId, (reading) =>
@@ -159,7 +164,7 @@ test('an organisation does not find companies of another', async () => {
 });
 
 test('a lookup uses an index, also under the policies', async () => {
-  const { orgId, projectId } = await workspace();
+  const { orgId, projectId } = await openImported();
   await service.sql(
     `insert into directory_company (org_id, id, project_id, file_name, row_number, company_key, name, name_key, domain,
        fields, people, imported_at)
@@ -181,22 +186,22 @@ test('a lookup uses an index, also under the policies', async () => {
   );
 });
 
-async function workspace(columns = headers, rows: readonly (readonly string[])[] = bakers) {
+async function openImported(columns = headers, rows: readonly (readonly string[])[] = bakers) {
   const { orgId, projectId } = await service.newTenant();
   const { store } = service.assembled;
-  const take = (head: readonly string[], body: readonly (readonly string[])[]) =>
+  const importRows = (head: readonly string[], body: readonly (readonly string[])[]) =>
     importDirectoryFile(store, { projectId, fileName: 'bakers.csv', given: new Map() }, fileOf(head, body));
-  const taken = await take(columns, rows);
+  const imported = await importRows(columns, rows);
   return {
     orgId,
     projectId,
-    take,
-    taken,
+    importRows,
+    imported,
     search: (criteria: Partial<CompanyCriteria>) =>
       store.read(orgId, async (reading) => {
-        const asked = { ...nothing, ...criteria };
-        const { companies, files } = await searchOwnDirectory(reading, projectId, asked, 50);
-        return buildSearchAnswer(companies, files, asked, 50);
+        const criteriaWithDefaults = { ...noCriteria, ...criteria };
+        const { companies, files } = await searchOwnDirectory(reading, projectId, criteriaWithDefaults, 50);
+        return buildSearchAnswer(companies, files, criteriaWithDefaults, 50);
       }),
     lookup: (named: NamedCompany, within: string | null) =>
       store.read(orgId, async (reading) =>

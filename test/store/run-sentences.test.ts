@@ -21,12 +21,12 @@ test('concurrent drafts of a run share no sentence about their recipients', asyn
   const runId = newId('run');
   let second: Promise<Assembly> | undefined;
   const first = await service.assembled.store.transaction(orgId, async (tx) => {
-    const assembly = await assembleTelling(tx, runId, [inTampere, inTurku]);
-    // It has looked for what is taken and found nothing: what was taken here is not committed yet.
+    const assembly = await assembleWithFacts(tx, runId, [inTampere, inTurku]);
+    // The second draft does not see the claims of the first, which are not committed yet.
     second = service.assembled.store.transaction(orgId, (other) =>
-      assembleTelling(other, runId, [inTampere, inOulu]),
+      assembleWithFacts(other, runId, [inTampere, inOulu]),
     );
-    await expect.poll(waitingInserts).toBe(1);
+    await expect.poll(countWaitingInserts).toBe(1);
     return assembly;
   });
   expect(bodyOf(first)).toMatch(/12 clinics .* Turku/u);
@@ -39,16 +39,16 @@ test('drafts of different runs may share sentences', async () => {
   const { store } = service.assembled;
   for (const runId of [newId('run'), newId('run')]) {
     const assembly = await store.transaction(service.tenant.orgId, (tx) =>
-      assembleTelling(tx, runId, [inTampere]),
+      assembleWithFacts(tx, runId, [inTampere]),
     );
     expect(bodyOf(assembly)).toContain('12 clinics');
   }
 });
 
-function assembleTelling(
+function assembleWithFacts(
   tx: Tx,
   runId: string,
-  told: readonly (readonly [text: string, quote: string])[],
+  facts: readonly (readonly [text: string, quote: string])[],
 ): Promise<Assembly> {
   const frame = (blockId: string, text: string): ProposedBlock => ({
     blockId,
@@ -57,7 +57,7 @@ function assembleTelling(
   const blocks = [
     frame('subject', 'A question for Pilvi Dental'),
     frame('greeting', 'Hi Anna,'),
-    { blockId: 'opening', sentences: told.map(([text, quote]) => claim(text, quote)) },
+    { blockId: 'opening', sentences: facts.map(([text, quote]) => claim(text, quote)) },
     frame('sign-off', 'Best regards,\nMaria Salo'),
   ];
   const proposals = [{ blocks, readsRules: true }];
@@ -79,7 +79,7 @@ function bodyOf(assembly: Assembly): string {
   return assembly.draft.body;
 }
 
-async function waitingInserts(): Promise<number> {
+async function countWaitingInserts(): Promise<number> {
   const [row] = await service.sql<{ waiting: number }>(
     `select count(*)::int as waiting from pg_stat_activity
      where datname = current_database() and wait_event_type = 'Lock' and query like 'insert into run_sentence%'`,

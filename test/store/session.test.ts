@@ -46,10 +46,10 @@ afterAll(async () => {
   await admin.end();
 });
 
-const named = 'select name from project where org_id = $1';
+const selectName = 'select name from project where org_id = $1';
 const rename = (tx: Tx, name: string) =>
   tx.sql('update project set name = $2 where org_id = $1 returning name', [orgId, name]);
-const nameNow = async () => (await admin.query<{ name: string }>(named, [orgId])).rows[0]!.name;
+const readName = async () => (await admin.query<{ name: string }>(selectName, [orgId])).rows[0]!.name;
 const tenantOnConnection = () =>
   store.queryDirectory<{ org: string | null }>({ text: `select current_setting('app.org_id', true) as org` });
 
@@ -64,29 +64,31 @@ test('sends concurrent queries in one round trip, with results in order', async 
 test('a transaction with one write takes two round trips, with the commit', async () => {
   await store.transaction(orgId, (tx) => rename(tx, 'Renamed'));
   expect(steps.filter(({ kind }) => kind === 'statement')).toHaveLength(2);
-  expect(await nameNow()).toBe('Renamed');
+  expect(await readName()).toBe('Renamed');
 });
 
 describe('nothing is stored', () => {
   test('of a batch with a failing statement, and the connection stays usable', async () => {
-    const before = await nameNow();
+    const before = await readName();
     const failing = store.transaction(orgId, (tx) =>
       Promise.all([rename(tx, 'Half'), tx.sql('select 1 / 0'), rename(tx, 'More')]),
     );
     await expect(failing).rejects.toMatchObject({ code: '22012' });
-    expect(await nameNow()).toBe(before);
-    expect(await store.read(orgId, (reading) => reading.sql(named, [orgId]))).toEqual([{ name: before }]);
+    expect(await readName()).toBe(before);
+    expect(await store.read(orgId, (reading) => reading.sql(selectName, [orgId]))).toEqual([
+      { name: before },
+    ]);
   });
 
   test('if an ignored statement failed: the commit fails', async () => {
-    const before = await nameNow();
-    const overlooking = store.transaction(orgId, async (tx) => {
+    const before = await readName();
+    const ignoringError = store.transaction(orgId, async (tx) => {
       await rename(tx, 'Lost');
       await tx.sql('select 1 / 0').catch(() => undefined);
       return 'done';
     });
-    await expect(overlooking).rejects.toThrow('rolled back by the database');
-    expect(await nameNow()).toBe(before);
+    await expect(ignoringError).rejects.toThrow('rolled back by the database');
+    expect(await readName()).toBe(before);
   });
 
   test('of queries pending at the end of the transaction', async () => {
@@ -98,14 +100,14 @@ describe('nothing is stored', () => {
       );
     for (const delayMs of [0, 0, 1, 5, 20]) {
       const failing = store.transaction(orgId, async (tx) => {
-        const straggler = async () => {
+        const writeLate = async () => {
           await write(tx, newId('wake'));
           if (delayMs > 0) await sleep(delayMs);
           await write(tx, newId('wake'));
           await write(tx, newId('wake'));
         };
-        late.push(straggler().catch((error: unknown) => error));
-        late.push(straggler().catch((error: unknown) => error));
+        late.push(writeLate().catch((error: unknown) => error));
+        late.push(writeLate().catch((error: unknown) => error));
         await tx.sql('select 1');
         throw new Error('on purpose');
       });
@@ -118,18 +120,18 @@ describe('nothing is stored', () => {
   });
 
   test('of queries after the commit', async () => {
-    let kept: Tx | undefined;
+    let endedTx: Tx | undefined;
     await store.transaction(orgId, async (tx) => {
-      kept = tx;
+      endedTx = tx;
       await rename(tx, 'Kept');
     });
-    await expect(rename(kept!, 'Late')).rejects.toThrow('The transaction has ended.');
-    expect(await nameNow()).toBe('Kept');
+    await expect(rename(endedTx!, 'Late')).rejects.toThrow('The transaction has ended.');
+    expect(await readName()).toBe('Kept');
   });
 });
 
 test('no organisation stays on a connection, after a read, a write or a failure', async () => {
-  await store.read(orgId, (reading) => reading.sql(named, [orgId]));
+  await store.read(orgId, (reading) => reading.sql(selectName, [orgId]));
   expect((await tenantOnConnection())[0]!.org || null).toBeNull();
   await store.transaction(orgId, (tx) => rename(tx, 'Again'));
   expect((await tenantOnConnection())[0]!.org || null).toBeNull();
@@ -138,15 +140,15 @@ test('no organisation stays on a connection, after a read, a write or a failure'
 });
 
 test('a connection that dies in a transaction affects nothing else', async () => {
-  const before = await nameNow();
-  const dying = store.transaction(orgId, async (tx) => {
+  const before = await readName();
+  const failing = store.transaction(orgId, async (tx) => {
     await rename(tx, 'Dead');
     const [own] = await tx.sql<{ pid: number }>('select pg_backend_pid() as pid');
     await admin.query('select pg_terminate_backend($1)', [own!.pid]);
     await Promise.all([rename(tx, 'Deader'), rename(tx, 'Deadest')]);
   });
-  await expect(dying).rejects.toThrow(/terminat|connection/i);
-  expect(await store.read(orgId, (reading) => reading.sql(named, [orgId]))).toEqual([{ name: before }]);
+  await expect(failing).rejects.toThrow(/terminat|connection/i);
+  expect(await store.read(orgId, (reading) => reading.sql(selectName, [orgId]))).toEqual([{ name: before }]);
 });
 
 test('prepared statements survive a change of tables', async () => {
@@ -160,17 +162,17 @@ test('prepared statements survive a change of tables', async () => {
 
 test('a statement sent twice before it is prepared works both times', async () => {
   const text = `select $1::int as asked_twice`;
-  const asked = await store.transaction(orgId, async (tx) => {
+  const results = await store.transaction(orgId, async (tx) => {
     const first = tx.sql(text, [1]);
     await Promise.resolve();
     await Promise.resolve();
     return Promise.all([first, tx.sql(text, [2])]);
   });
-  expect(asked).toEqual([[{ asked_twice: 1 }], [{ asked_twice: 2 }]]);
+  expect(results).toEqual([[{ asked_twice: 1 }], [{ asked_twice: 2 }]]);
 });
 
 test('commits nothing before the tenant entry is checked', async () => {
-  const before = await nameNow();
+  const before = await readName();
   const refused = {
     orgId,
     statement: { text: 'select tenancy.enter($1)', values: [orgId] },
@@ -178,16 +180,16 @@ test('commits nothing before the tenant entry is checked', async () => {
       throw new Error('not admitted');
     },
   };
-  const hasty = store.transaction(refused, async (tx) => {
+  const transaction = store.transaction(refused, async (tx) => {
     tx.executeAtCommit('update project set name = $2 where org_id = $1', [orgId, 'Hasty']);
   });
-  await expect(hasty).rejects.toThrow('not admitted');
-  expect(await nameNow()).toBe(before);
+  await expect(transaction).rejects.toThrow('not admitted');
+  expect(await readName()).toBe(before);
 });
 
 test('statements of the ORM join the same round trip', async () => {
   const [project, rows] = await store.read(orgId, (reading) =>
-    Promise.all([reading.em.findOne(Project, { orgId, id: projectId }), reading.sql(named, [orgId])]),
+    Promise.all([reading.em.findOne(Project, { orgId, id: projectId }), reading.sql(selectName, [orgId])]),
   );
   expect(rows).toEqual([{ name: project!.name }]);
   expect(steps).toHaveLength(1);

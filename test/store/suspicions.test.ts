@@ -24,16 +24,16 @@ test('lists open suspicions of a workspace, oldest first, until a decision', asy
   await service.sql(`update inbound_event set occurred_at = now() + interval '1 minute' where id = $1`, [
     eventId,
   ]);
-  const open = (place: string) => within((tx) => listSuspectedItems(tx, place, 10));
-  expect((await open(projectId)).map(({ arrivalId }) => arrivalId)).toEqual([messageId, eventId]);
-  expect(await open('project_other')).toEqual([]);
+  const listOpen = (workspaceId: string) => within((tx) => listSuspectedItems(tx, workspaceId, 10));
+  expect((await listOpen(projectId)).map(({ arrivalId }) => arrivalId)).toEqual([messageId, eventId]);
+  expect(await listOpen('project_other')).toEqual([]);
   const decide = (id: string) =>
     within(async (tx) => {
       const arrival = await findInboundItem(tx, id);
       await decideSuspicion(tx, arrival!, { suspicion: 'cleared', decision: 'read' });
     });
-  for (const [left, oldest] of [messageId, eventId].entries()) {
-    expect(await within((tx) => countSuspectedItems(tx, leadId))).toBe(2 - left);
+  for (const [decided, oldest] of [messageId, eventId].entries()) {
+    expect(await within((tx) => countSuspectedItems(tx, leadId))).toBe(2 - decided);
     expect(await within((tx) => findOpenSuspicion(tx, leadId))).toBe(oldest);
     expect(await within((tx) => findAutoDraftBlock(tx, leadId))).toContain(oldest);
     expect(await within((tx) => findBlock(tx, leadId))).toContain('may have asked for no more messages');
@@ -42,14 +42,14 @@ test('lists open suspicions of a workspace, oldest first, until a decision', asy
   expect(await within((tx) => countSuspectedItems(tx, leadId))).toBe(0);
   expect(await within((tx) => findBlock(tx, leadId))).toBeNull();
   expect(await within((tx) => findAutoDraftBlock(tx, leadId))).toBeNull();
-  const written = {
+  const newText = {
     id: 'message_new',
     subject: '',
     texts: [suspectedText],
     classification: null,
     suspicion: null,
   };
-  expect(await within((tx) => findAutoDraftBlock(tx, leadId, written))).toContain(
+  expect(await within((tx) => findAutoDraftBlock(tx, leadId, newText))).toContain(
     'inbox clear --arrival message_new`',
   );
   const draft = await scene.call('messages.generate', { leadId });
@@ -59,22 +59,23 @@ test('lists open suspicions of a workspace, oldest first, until a decision', asy
 test('revokes an approval with a reason and one timeline entry', async () => {
   const scene = await openSuspicionScene(service);
   const { store, leadId, tenant } = scene;
-  const takeBack = () => store.transaction(tenant.orgId, (tx) => revokeApprovalsIfBlocked(tx, [leadId]));
+  const revokeIfBlocked = () =>
+    store.transaction(tenant.orgId, (tx) => revokeApprovalsIfBlocked(tx, [leadId]));
   const draft = await scene.call('messages.generate', { leadId });
   await scene.call('messages.approve', { messageId: draft.id });
-  await takeBack();
+  await revokeIfBlocked();
   expect((await scene.drafts())[0]).toMatchObject({ state: 'approved' });
   const { messageId } = await scene.receive(suspectedText);
   await service.sql(`update message set state = 'approved' where id = $1`, [draft.id]);
-  const told = async () =>
+  const countRevocations = async () =>
     (await scene.call('leads.get', { leadId })).timeline.filter((entry: { summary: string }) =>
       entry.summary.startsWith('The approval was revoked'),
     ).length;
-  const before = await told();
-  for (let round = 0; round < 2; round++) await takeBack();
+  const before = await countRevocations();
+  for (let round = 0; round < 2; round++) await revokeIfBlocked();
   expect((await scene.drafts())[0]).toMatchObject({ state: 'drafted' });
-  expect(await told()).toBe(before + 1);
-  const decided = async (suspicion: 'cleared' | null) => {
+  expect(await countRevocations()).toBe(before + 1);
+  const decide = async (suspicion: 'cleared' | null) => {
     await service.sql(`update message set classification = 'unsure' where id = $1`, [messageId]);
     await store.transaction(tenant.orgId, async (tx) => {
       const arrival = await findInboundItem(tx, messageId);
@@ -82,6 +83,6 @@ test('revokes an approval with a reason and one timeline entry', async () => {
     });
     return (await service.sql('select classification, warnings from message where id = $1', [messageId]))[0];
   };
-  expect(await decided('cleared')).toEqual({ classification: null, warnings: [] });
-  expect(await decided(null)).toEqual({ classification: 'unsubscribe', warnings: [] });
+  expect(await decide('cleared')).toEqual({ classification: null, warnings: [] });
+  expect(await decide(null)).toEqual({ classification: 'unsubscribe', warnings: [] });
 });

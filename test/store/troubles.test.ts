@@ -7,7 +7,7 @@ const service = testService({ role: 'api' });
 const [before, since, recently] = ['2026-01-01', '2026-01-02', '2026-01-03'].map((day) => `${day}T00:00:00Z`);
 const at = (date: string | undefined) => new Date(date!).getTime();
 
-/** Rows alone, past what they would refer to: each statement looks at its own tables. */
+/** Inserts rows without the rows they refer to: each statement reads only its own tables. */
 async function write(rows: readonly (readonly [table: string, row: Readonly<Record<string, unknown>>])[]) {
   const literal = (value: unknown) => `'${String(value).replaceAll("'", "''")}'`;
   const statements = rows.map(
@@ -17,14 +17,14 @@ async function write(rows: readonly (readonly [table: string, row: Readonly<Reco
   await service.sql(`begin; set local session_replication_role = replica; ${statements.join('\n')} commit;`);
 }
 
-/** Makes rows of an organisation that are complete but for what makes them a trouble. */
+/** Builds rows of an organisation. The caller adds the columns that make them an issue. */
 function rowsOf(orgId: string, projectId: string) {
-  let made = 0;
-  const row = (more: object) => ({ org_id: orgId, id: `row_${++made}`, ...more });
-  const job = (more: object) => row({ kind: 'draft', state: 'waiting', created_at: before, ...more });
+  let count = 0;
+  const row = (columns: object) => ({ org_id: orgId, id: `row_${++count}`, ...columns });
+  const job = (columns: object) => row({ kind: 'draft', state: 'waiting', created_at: before, ...columns });
   const steps = { mode: 'live', steps: '[]', lead_id: 'lead', created_at: before };
-  const flowRun = (more: object) => ['flow_run', row({ flow_id: 'flow', ...steps, ...more })] as const;
-  const hook = (id: string, more: object) =>
+  const flowRun = (columns: object) => ['flow_run', row({ flow_id: 'flow', ...steps, ...columns })] as const;
+  const webhook = (id: string, columns: object) =>
     [
       'webhook',
       {
@@ -33,56 +33,57 @@ function rowsOf(orgId: string, projectId: string) {
         events: '{*}',
         created_by: 'user',
         sealed_secret: '',
-        ...more,
+        ...columns,
       },
     ] as const;
-  const notice = (more: object) =>
-    ['notice', row({ key: `key ${made}`, subject: '', body: '', created_at: before, ...more })] as const;
-  const run = (more: object) => {
+  const notice = (columns: object) =>
+    ['notice', row({ key: `key ${count}`, subject: '', body: '', created_at: before, ...columns })] as const;
+  const run = (columns: object) => {
     const times = { created_at: before, updated_at: before, gate_since: recently };
-    return ['run', row({ project_id: projectId, derived_name: 'A run', ...times, ...more })] as const;
+    return ['run', row({ project_id: projectId, derived_name: 'A run', ...times, ...columns })] as const;
   };
   const times = { occurred_at: recently, created_at: before };
-  const arrival = { project_id: projectId, lead_id: 'lead', ...times };
-  const event = (more: object) => ['inbound_event', row({ ...arrival, type: 'form', ...more })] as const;
-  const message = (more: object) => {
+  const inbound = { project_id: projectId, lead_id: 'lead', ...times };
+  const event = (columns: object) =>
+    ['inbound_event', row({ ...inbound, type: 'form', ...columns })] as const;
+  const message = (columns: object) => {
     const texts = { subject: '', body: '', content_hash: '', channel: 'email' };
     const standing = { thread_id: 'thread', direction: 'inbound', state: 'received' };
-    return ['message', row({ ...arrival, ...texts, ...standing, ...more })] as const;
+    return ['message', row({ ...inbound, ...texts, ...standing, ...columns })] as const;
   };
-  return { job, flowRun, hook, notice, run, event, message };
+  return { job, flowRun, webhook, notice, run, event, message };
 }
 
-/** Troubles of each kind, and beside each what looks like one. */
-async function openTroubles(orgId: string, projectId: string): Promise<void> {
-  const { job, flowRun, hook, notice, run, event, message } = rowsOf(orgId, projectId);
+/** Inserts issues of each kind, and similar rows that are not issues. */
+async function insertIssues(orgId: string, projectId: string): Promise<void> {
+  const { job, flowRun, webhook, notice, run, event, message } = rowsOf(orgId, projectId);
   const away = (time: string) => `Apollo is away. Next attempt at ${time}.`;
-  const stoodIn = '["Away. The built-in composer wrote this message instead."]';
+  const fallbackWarning = '["Away. The built-in composer wrote this message instead."]';
   const jobs = [
     job({ held_since: recently, reason: away('10:00') }),
     job({ held_since: before, reason: away('11:00') }),
     job({ held_since: before, reason: 'Done since.', state: 'done' }),
   ];
   await write([
-    ...jobs.map((each) => ['job', each] as const),
+    ...jobs.map((jobRow) => ['job', jobRow] as const),
     ...jobs.map(({ id }) => {
-      const wake = { kind: 'job', name: 'work', subject: id, due_at: recently };
-      return ['directory.outbox', { org_id: orgId, id: `out_${id}`, ...wake }] as const;
+      const outboxRow = { kind: 'job', name: 'work', subject: id, due_at: recently };
+      return ['directory.outbox', { org_id: orgId, id: `out_${id}`, ...outboxRow }] as const;
     }),
     flowRun({ status: 'running', held_since: recently, reason: 'The model is away.' }),
     flowRun({ status: 'failed', held_since: before, reason: 'Given up.', finished_at: before }),
     flowRun({ status: 'failed', reason: 'No credit.', finished_at: recently }),
-    hook('off', { active: false, disabled_at: recently, created_at: before }),
-    hook('bad', { consecutive_failures: 3, created_at: before }),
-    hook('good', { created_at: before }),
-    hook('gone', { active: false, created_at: before, deleted_at: before }),
+    webhook('off', { active: false, disabled_at: recently, created_at: before }),
+    webhook('bad', { consecutive_failures: 3, created_at: before }),
+    webhook('good', { created_at: before }),
+    webhook('gone', { active: false, created_at: before, deleted_at: before }),
     notice({ failing_since: before, last_error: 'Full.' }),
     notice({}),
     notice({ state: 'sent', failing_since: before, finished_at: recently }),
     notice({ state: 'given_up', finished_at: recently }),
     notice({ state: 'given_up', finished_at: before }),
-    message({ warnings: stoodIn, suspicion: 'open' }),
-    message({ warnings: stoodIn, occurred_at: before, suspicion: 'cleared' }),
+    message({ warnings: fallbackWarning, suspicion: 'open' }),
+    message({ warnings: fallbackWarning, occurred_at: before, suspicion: 'cleared' }),
     run({ id: 'run_after', status: 'awaiting_contacts', gate_since: new Date().toISOString() }),
     run({ id: 'run_open', status: 'awaiting_profile' }),
     run({ status: 'awaiting_profile', archived_at: recently }),
@@ -108,12 +109,10 @@ async function openTroubles(orgId: string, projectId: string): Promise<void> {
 
 test('lists open problems only, blocked work first', async () => {
   const { orgId, projectId } = await service.newTenant();
-  await openTroubles(orgId, projectId);
-  const found = await service.assembled.store.query(orgId, (asking) =>
-    listOpenIssues(asking, new Date(since!)),
-  );
+  await insertIssues(orgId, projectId);
+  const found = await service.assembled.store.query(orgId, (tx) => listOpenIssues(tx, new Date(since!)));
   expect(
-    found.map(({ kind, count, since: begun, subject }) => [kind, count, begun, subject]),
+    found.map(({ kind, count, since: start, subject }) => [kind, count, start, subject]),
     JSON.stringify(found),
   ).toEqual([
     ['provider_away', 2, at(before), null],
@@ -131,10 +130,10 @@ test('lists open problems only, blocked work first', async () => {
 });
 
 test('counts calls since a given time by outcome', async () => {
-  const call = (id: string, time: string | undefined, more: object = {}) =>
+  const call = (id: string, time: string | undefined, columns: object = {}) =>
     [
       'directory.request',
-      { request_id: id, at: time, door: 'rpc', status: 200, duration_ms: 1, ...more },
+      { request_id: id, at: time, door: 'rpc', status: 200, duration_ms: 1, ...columns },
     ] as const;
   const refused = { status: 404, code: 'lead_not_found' };
   await write([

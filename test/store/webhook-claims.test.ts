@@ -17,21 +17,21 @@ const addDue = (id: string, webhookId: string, isFirst: boolean, ageSeconds: num
            values ($1, 'org_1', $2, now() - make_interval(secs => $3), $4)`,
     values: [id, webhookId, ageSeconds, isFirst],
   });
-const claim = (given: object = {}) =>
+const claim = (options: object = {}) =>
   claimDueDeliveries(store, {
     after: '',
     capacities: [],
     defaultCapacity: 3,
     limit: 100,
     leaseMs: 60_000,
-    ...given,
+    ...options,
   });
 const idsOf = (claimed: readonly { deliveryId: string }[]) =>
   claimed.map(({ deliveryId }) => deliveryId).toSorted();
 
 test('claims up to each endpoint’s capacity, retries first', async () => {
   await Promise.all(
-    Array.from({ length: 50 }, (_, place) => addDue(`busy${place + 10}`, busy!, true, 60 - place)),
+    Array.from({ length: 50 }, (_, index) => addDue(`busy${index + 10}`, busy!, true, 60 - index)),
   );
   await addDue('again', busy!, false, 1);
   await addDue('later', busy!, false, -60);
@@ -70,11 +70,11 @@ test('repeatedly lost claims last longer, but a recorded attempt resets this', a
     [3, 2, 1_000] as const,
     [90, 0, 4_096_000] as const,
   ];
-  for (const [place, [claims, attempts]] of lost.entries())
+  for (const [index, [claims, attempts]] of lost.entries())
     await store.queryDirectory({
       text: `insert into directory.delivery_due (id, org_id, webhook_id, due_at, is_first, claims, attempts)
              values ($1, 'org_1', 'webhook_4', now(), true, $2, $3)`,
-      values: [`lost${place}`, claims, attempts],
+      values: [`lost${index}`, claims, attempts],
     });
   const claimed = await claim({ after: 'webhook_3', defaultCapacity: 10, leaseMs: 1_000 });
   expect(claimed).toHaveLength(lost.length);

@@ -11,7 +11,7 @@ export async function insertOrg(tx: Tx, name: string, plan: Plan): Promise<void>
   ]);
 }
 
-/** False if there is no such organisation. Served by the primary key. */
+/** Changes the plan. False if the organisation does not exist. Served by the primary key. */
 export async function updateOrgPlan(store: Store, orgId: string, plan: Plan): Promise<boolean> {
   const rows = await store.queryDirectory({
     text: 'update directory.org set plan = $2 where org_id = $1 and deleted_at is null returning org_id',
@@ -20,7 +20,7 @@ export async function updateOrgPlan(store: Store, orgId: string, plan: Plan): Pr
   return rows.length > 0;
 }
 
-/** Returns the organisation's plan, or null if there is no such organisation. Served by the primary key. */
+/** Returns the organisation's plan, or null if the organisation does not exist. Served by the primary key. */
 export async function findOrgPlan(store: Store, orgId: string): Promise<Plan | null> {
   const [org] = await store.queryDirectory<{ plan: Plan }>({
     text: 'select plan from directory.org where org_id = $1 and deleted_at is null',
@@ -70,7 +70,7 @@ export async function hasOrg(store: Store, orgId: string): Promise<boolean> {
   return orgs.length > 0;
 }
 
-/** Whether there is any organisation, also a deleted one. */
+/** Whether there is any organisation, including deleted ones. */
 export async function hasAnyOrg(store: Store): Promise<boolean> {
   const orgs = await store.queryDirectory({ text: 'select 1 from directory.org limit 1' });
   return orgs.length > 0;

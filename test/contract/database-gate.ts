@@ -4,51 +4,51 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Transform } from 'node:stream';
 
-/** A way to the database that can be shut, as if the server had gone, and opened again. */
+/** A proxy to the database that can be closed, as if the server were down, and opened again. */
 export interface DatabaseGate {
-  /** The database's address through the gate. */
+  /** The URL of the database through the gate. */
   readonly url: string;
   open(): Promise<void>;
-  /** Cuts every connection and refuses new ones. */
+  /** Closes every connection and rejects new ones. */
   shut(): Promise<void>;
-  /** Cuts the next connection whose transaction the database commits, before it hears of that. */
+  /** Closes the next connection that commits, after the database commits and before the client learns of it. */
   loseCommit(): void;
-  /** Whether that has come about. */
+  /** True after such a commit. */
   hasLostCommit(): boolean;
-  /** Ends the gate for good. */
+  /** Removes the gate. */
   close(): Promise<void>;
 }
 
-/** The gate before the database at `parseDatabaseUrl`, which listens on a Unix socket; it begins open. */
+/** Opens a gate to the database at `databaseUrl`, which listens on a Unix socket. */
 export async function openDatabaseGate(databaseUrl: string): Promise<DatabaseGate> {
   const folder = mkdtempSync(path.join(tmpdir(), 'gate-'));
-  const behind = new URL(databaseUrl);
-  const socketName = `.s.PGSQL.${behind.port}`;
-  const target = path.join(decodeURIComponent(behind.hostname), socketName);
-  const before = new URL(databaseUrl);
-  before.hostname = encodeURIComponent(folder);
+  const targetUrl = new URL(databaseUrl);
+  const socketName = `.s.PGSQL.${targetUrl.port}`;
+  const target = path.join(decodeURIComponent(targetUrl.hostname), socketName);
+  const gateUrl = new URL(databaseUrl);
+  gateUrl.hostname = encodeURIComponent(folder);
   const sockets = new Set<Socket>();
-  let lost: 'none' | 'next' | 'one' = 'none';
-  const server = createServer((near) => {
-    const far = connect(target);
+  let commitLoss: 'none' | 'pending' | 'done' = 'none';
+  const server = createServer((client) => {
+    const upstream = connect(target);
     for (const [one, other] of [
-      [near, far],
-      [far, near],
+      [client, upstream],
+      [upstream, client],
     ] as const) {
       sockets.add(one);
       one.on('error', () => other.destroy());
       one.on('close', () => sockets.delete(one) && other.destroy());
     }
-    const answers = new Transform({
+    const responses = new Transform({
       transform(chunk: Buffer, _encoding, done) {
-        if (lost !== 'next' || !chunk.includes('COMMIT\0')) return done(null, chunk);
-        lost = 'one';
-        near.destroy();
-        far.destroy();
+        if (commitLoss !== 'pending' || !chunk.includes('COMMIT\0')) return done(null, chunk);
+        commitLoss = 'done';
+        client.destroy();
+        upstream.destroy();
       },
     });
-    near.pipe(far);
-    far.pipe(answers).pipe(near);
+    client.pipe(upstream);
+    upstream.pipe(responses).pipe(client);
   });
   const open = () =>
     new Promise<void>((resolve) => {
@@ -61,11 +61,11 @@ export async function openDatabaseGate(databaseUrl: string): Promise<DatabaseGat
     });
   await open();
   return {
-    url: before.href,
+    url: gateUrl.href,
     open,
     shut,
-    loseCommit: () => (lost = 'next'),
-    hasLostCommit: () => lost === 'one',
+    loseCommit: () => (commitLoss = 'pending'),
+    hasLostCommit: () => commitLoss === 'done',
     close: async () => {
       if (server.listening) await shut();
       rmSync(folder, { recursive: true, force: true });

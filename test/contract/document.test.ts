@@ -15,23 +15,23 @@ const open = testService({ environment: { ALLOWED_ORIGINS: '*' } });
 const file = path.join(import.meta.dirname, '..', '..', 'openapi.yaml');
 
 describe('the document', () => {
-  const complaintsOf = async (problems: ReturnType<typeof lint>) =>
+  const formatProblems = async (problems: ReturnType<typeof lint>) =>
     (await problems).map(({ ruleId, message, severity }) => `${severity} ${ruleId}: ${message}`);
 
-  // The judge holds the process for seconds, in which the service would end a connection that waits.
+  // Redocly blocks the process for seconds, in which the service would close an idle connection.
   const closing = { headers: { Connection: 'close' } };
 
   test('passes the recommended rules of Redocly, in the repository and as served', async () => {
     const config = await createConfig({ extends: ['recommended'] });
     const { text: source } = await service.request('/openapi.json', closing);
-    expect(await complaintsOf(lintFromString({ source, config }))).toEqual([]);
-    // The judge does not look into `x-value`, where the source alone uses what operations answer.
+    expect(await formatProblems(lintFromString({ source, config }))).toEqual([]);
+    // Redocly does not read `x-value`, which is the only use of some components in the source.
     const rules = { 'no-unused-components': 'off' } as const;
     const ofSource = await createConfig({ extends: ['recommended'], rules });
-    expect(await complaintsOf(lint({ ref: file, config: ofSource }))).toEqual([]);
+    expect(await formatProblems(lint({ ref: file, config: ofSource }))).toEqual([]);
   });
 
-  test.each<[rule: string, spoil: (document: any) => void]>([
+  test.each<[rule: string, corrupt: (document: any) => void]>([
     ['security-defined', (document) => delete document.security],
     ['operation-summary', ({ paths }) => delete paths['/v1/leads'].get.summary],
     ['operation-operationId-unique', ({ paths }) => (paths['/v1/leads'].get.operationId = 'leads_add')],
@@ -39,12 +39,12 @@ describe('the document', () => {
     ['no-unresolved-refs', ({ components }) => delete components.schemas.Lead],
     ['no-unused-components', ({ components }) => (components.schemas.Spare = { type: 'string' })],
     ['struct', ({ components }) => (components.schemas.Lead.type = 'thing')],
-  ])('fails Redocly when it breaks %s', async (rule, spoil) => {
+  ])('fails Redocly if it breaks the rule %s', async (rule, corrupt) => {
     const config = await createConfig({ extends: ['recommended'] });
     const { body } = await service.request('/openapi.json', closing);
-    spoil(body);
-    const complaints = await complaintsOf(lintFromString({ source: JSON.stringify(body), config }));
-    expect(complaints).toContainEqual(expect.stringContaining(` ${rule}: `));
+    corrupt(body);
+    const problems = await formatProblems(lintFromString({ source: JSON.stringify(body), config }));
+    expect(problems).toContainEqual(expect.stringContaining(` ${rule}: `));
   });
 
   test('is served unchanged to anyone', async () => {
@@ -79,8 +79,8 @@ describe('the document', () => {
 });
 
 describe('the pages', () => {
-  /** As a browser does; the fetch of Node would ask past every cache. */
-  const askIfOther = async (page: string, tag: string) => {
+  /** Sends a conditional request as a browser does; Node's fetch would add its own cache headers. */
+  const requestIfChanged = async (page: string, tag: string) => {
     const head = `GET ${page} HTTP/1.1\r\nHost: here\r\nIf-None-Match: ${tag}\r\nConnection: close\r\n\r\n`;
     return (await openRaw(service.url, head)).answer();
   };
@@ -96,10 +96,10 @@ describe('the pages', () => {
       const first = await service.request(page);
       const tag = first.headers.get('ETag')!;
       expect([first.status, first.headers.get('Cache-Control')]).toEqual([200, 'no-cache']);
-      const again = await askIfOther(page, tag);
-      expect([again.status, again.body, again.headers.get('ETag')]).toEqual([304, '', tag]);
-      const other = await askIfOther(page, '"another"');
-      expect([other.status, other.body.length]).toEqual([200, first.text.length]);
+      const unchanged = await requestIfChanged(page, tag);
+      expect([unchanged.status, unchanged.body, unchanged.headers.get('ETag')]).toEqual([304, '', tag]);
+      const changed = await requestIfChanged(page, '"another"');
+      expect([changed.status, changed.body.length]).toEqual([200, first.text.length]);
       const head = await service.request(page, { method: 'HEAD' });
       expect([head.status, head.text, head.headers.get('ETag')]).toEqual([200, '', tag]);
     },
@@ -108,15 +108,18 @@ describe('the pages', () => {
   test('that do not exist return an error page, with or without a key', async () => {
     const withKey: Record<string, string> = { Authorization: `Bearer ${service.tenant.testKey}` };
     for (const headers of [{}, withKey]) {
-      const { status, text, headers: answered } = await service.request('/docs/leeds', { headers });
-      expect([status, answered.get('Content-Type')]).toEqual([404, expect.stringMatching(/^text\/html/)]);
+      const { status, text, headers: responseHeaders } = await service.request('/docs/leeds', { headers });
+      expect([status, responseHeaders.get('Content-Type')]).toEqual([
+        404,
+        expect.stringMatching(/^text\/html/),
+      ]);
       expect(text).toContain('href="/docs/"');
     }
   });
 });
 
 describe('without a key', () => {
-  test('capabilities are the registry', async () => {
+  test('capabilities match the registry', async () => {
     const reply = await service.request('/mcp/capabilities');
     expect(findBreaches('GET', '/mcp/capabilities', reply)).toEqual([]);
     const callable = [...registry.values()].filter(({ kind }) => kind === 'operation');
@@ -176,7 +179,7 @@ describe('across origins', () => {
       },
     });
 
-  test('every endpoint answers OPTIONS with its methods', async () => {
+  test('every endpoint returns its methods for OPTIONS', async () => {
     for (const path of paths) {
       const reply = await service.request(path, { method: 'OPTIONS' });
       expect([reply.status, reply.text], path).toEqual([204, '']);
@@ -189,17 +192,17 @@ describe('across origins', () => {
 
   test('every endpoint allows only the configured origins', async () => {
     for (const path of paths) {
-      const let_in = await preflight(service.url, path, origin);
-      expect(let_in.status, path).toBe(204);
-      expect(let_in.headers.get('Access-Control-Allow-Origin'), path).toBe(origin);
-      const names = let_in.headers.get('Access-Control-Allow-Headers')!.toLowerCase().split(',');
+      const allowedReply = await preflight(service.url, path, origin);
+      expect(allowedReply.status, path).toBe(204);
+      expect(allowedReply.headers.get('Access-Control-Allow-Origin'), path).toBe(origin);
+      const names = allowedReply.headers.get('Access-Control-Allow-Headers')!.toLowerCase().split(',');
       expect(names).toEqual(
         expect.arrayContaining(['authorization', 'content-type', 'idempotency-key', 'dry-run']),
       );
-      expect(let_in.headers.get('Access-Control-Allow-Methods')!.split(',')).toEqual(
+      expect(allowedReply.headers.get('Access-Control-Allow-Methods')!.split(',')).toEqual(
         expect.arrayContaining(['GET', 'POST', 'PATCH', 'DELETE']),
       );
-      expect(let_in.headers.get('Vary')).toMatch(/Origin/);
+      expect(allowedReply.headers.get('Vary')).toMatch(/Origin/);
       for (const from of [
         'https://evil.example',
         'http://app.example.com',

@@ -18,11 +18,11 @@ afterAll(() => shortTimeoutService?.close());
 const crlf = (...lines: string[]) => [...lines, '', ''].join('\r\n');
 const key = () => `Authorization: Bearer ${service.tenant.liveKey}`;
 const call = JSON.stringify({ fn: 'projects.list' });
-const head = (...more: string[]) =>
-  crlf('POST /mcp/query HTTP/1.1', 'Host: x', key(), 'Content-Type: application/json', ...more);
+const head = (...extraHeaders: string[]) =>
+  crlf('POST /mcp/query HTTP/1.1', 'Host: x', key(), 'Content-Type: application/json', ...extraHeaders);
 
-/** Holds an answer to the envelope, whoever gave it: the service, its framework or the parser below both. */
-function expectRefused(answer: RawAnswer, error: ErrorName): void {
+/** Expects the error in the envelope, whether it comes from the service, its framework or the HTTP parser. */
+function expectError(answer: RawAnswer, error: ErrorName): void {
   const { status, code, type } = errors[error];
   expect(answer.error, answer.body).toMatchObject({ code, type });
   expect(answer.status).toBe(status);
@@ -33,24 +33,24 @@ function expectRefused(answer: RawAnswer, error: ErrorName): void {
 
 afterEach(async () => {
   const { status, text } = await service.call('projects.list');
-  if (status !== 200) throw new Error(`The service is not well after this: ${text}`);
+  if (status !== 200) throw new Error(`The service does not respond after this test: ${text}`);
 });
 
-describe('malformed HTTP gets an error in the envelope:', () => {
+describe('malformed HTTP gets an error in the envelope', () => {
   test.each<[what: string, bytes: string]>([
     ['noise', 'what is this\r\n\r\n'],
     ['zeros', '\0\0\0\0\r\n\r\n'],
     ['a TLS handshake', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'],
     ['another version', crlf('GET / HTTP/9.9', 'Host: x')],
     ['the next version', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
-    ['a method that is none', crlf('FETCH / HTTP/1.1', 'Host: x')],
+    ['an unknown method', crlf('FETCH / HTTP/1.1', 'Host: x')],
     ['a header without a colon', crlf('GET / HTTP/1.1', 'Host: x', 'nonsense')],
     ['a blank before the colon', crlf('GET / HTTP/1.1', 'Host : x')],
     ['a NUL in a header', crlf('GET / HTTP/1.1', 'Host: x', 'A: b\0c')],
     ['two hosts', crlf('GET /healthz HTTP/1.1', 'Host: x', 'Host: y')],
     ['two lengths', crlf('POST / HTTP/1.1', 'Host: x', 'Content-Length: 1', 'Content-Length: 2')],
     ['a negative length', crlf('POST / HTTP/1.1', 'Host: x', 'Content-Length: -1')],
-    ['a length that is none', crlf('POST / HTTP/1.1', 'Host: x', 'Content-Length: ten')],
+    ['an invalid length', crlf('POST / HTTP/1.1', 'Host: x', 'Content-Length: ten')],
     [
       'length and chunks',
       crlf('POST / HTTP/1.1', 'Host: x', 'Content-Length: 1', 'Transfer-Encoding: chunked'),
@@ -58,14 +58,14 @@ describe('malformed HTTP gets an error in the envelope:', () => {
     ['no Host', crlf('GET /v1/projects HTTP/1.1')],
   ])('%s', async (_, bytes) => {
     const connection = await openRaw(service.url, bytes);
-    expectRefused(await connection.answer(), 'invalid_arguments');
+    expectError(await connection.answer(), 'invalid_arguments');
     connection.socket.destroy();
   });
 
   test.each([
     ['no Host', [], 'The header Host is missing.'],
     ['two hosts', ['Host: x', 'Host: y'], 'The header Host occurs more than once.'],
-  ])('%s, by its name', async (_, hosts, message) => {
+  ])('%s, naming the header', async (_, hosts, message) => {
     const connection = await openRaw(service.url, crlf('GET /healthz HTTP/1.1', ...hosts));
     expect((await connection.answer()).error).toMatchObject({ message, param: 'Host' });
     connection.socket.destroy();
@@ -77,16 +77,16 @@ describe('malformed HTTP gets an error in the envelope:', () => {
     ['a long path', () => crlf(`GET /${'a'.repeat(20_000)} HTTP/1.1`, 'Host: x')],
   ])('%s', async (_, bytes) => {
     const connection = await openRaw(service.url, bytes());
-    expectRefused(await connection.answer(), 'headers_too_large');
+    expectError(await connection.answer(), 'headers_too_large');
     await connection.ended();
   });
 });
 
-describe('unsupported features of HTTP:', () => {
+describe('unsupported features of HTTP', () => {
   test('an unknown expectation is rejected on a connection that stays open', async () => {
     const connection = await openRaw(service.url, head('Expect: a-miracle', 'Content-Length: 2') + '{}');
     const answer = await connection.answer();
-    expectRefused(answer, 'invalid_arguments');
+    expectError(answer, 'invalid_arguments');
     expect(answer.error.param).toBe('Expect');
     connection.write(head(`Content-Length: ${call.length}`) + call);
     expect((await connection.answer()).status).toBe(200);
@@ -107,12 +107,12 @@ describe('unsupported features of HTTP:', () => {
   test('CONNECT is rejected, and an aborted one affects nothing else', async () => {
     const tunnel = crlf('CONNECT example.com:443 HTTP/1.1', 'Host: example.com:443');
     const connection = await openRaw(service.url, tunnel);
-    expectRefused(await connection.answer(), 'method_not_allowed');
+    expectError(await connection.answer(), 'method_not_allowed');
     connection.socket.resetAndDestroy();
     for (let index = 0; index < 20; index++) {
-      const torn = await openRaw(service.url, tunnel);
-      torn.write('more');
-      torn.socket.resetAndDestroy();
+      const aborted = await openRaw(service.url, tunnel);
+      aborted.write('more');
+      aborted.socket.resetAndDestroy();
     }
   });
 
@@ -120,7 +120,7 @@ describe('unsupported features of HTTP:', () => {
     '%j is ignored',
     async (upgrade) => {
       const connection = await openRaw(service.url, crlf('GET /v1/projects HTTP/1.1', 'Host: x', upgrade));
-      expectRefused(await connection.answer(), 'key_missing');
+      expectError(await connection.answer(), 'key_missing');
       connection.socket.destroy();
     },
   );
@@ -134,7 +134,7 @@ describe('unsupported features of HTTP:', () => {
   ])('the error for %j names the header without its value', async (line, message) => {
     const connection = await openRaw(service.url, crlf('GET /v1/projects HTTP/1.1', 'Host: x', line));
     const answer = await connection.answer();
-    expectRefused(answer, 'invalid_arguments');
+    expectError(answer, 'invalid_arguments');
     expect(JSON.parse(answer.body).error.message).toMatch(message);
     expect(answer.body).not.toMatch(/sk.?_/);
     connection.socket.destroy();
@@ -145,7 +145,7 @@ describe('unsupported features of HTTP:', () => {
     async (line) => {
       const connection = await openRaw(service.url, crlf('GET /v1/projects HTTP/1.1', 'Host: x', line));
       const answer = await connection.answer();
-      expectRefused(answer, 'key_missing');
+      expectError(answer, 'key_missing');
       expect(JSON.parse(answer.body).error.message).toMatch(
         /^There is no API key.* `npx outreach key create --org ORG_ID`/,
       );
@@ -153,33 +153,33 @@ describe('unsupported features of HTTP:', () => {
     },
   );
 
-  test.each(['TRACE', 'PUT', 'PROPFIND', 'M-SEARCH'])('the method %s', async (method) => {
+  test.each(['TRACE', 'PUT', 'PROPFIND', 'M-SEARCH'])('the method %s is rejected', async (method) => {
     const connection = await openRaw(service.url, crlf(`${method} /v1/projects HTTP/1.1`, 'Host: x', key()));
-    expectRefused(await connection.answer(), 'method_not_allowed');
+    expectError(await connection.answer(), 'method_not_allowed');
     connection.socket.destroy();
   });
 });
 
-describe('a body that contradicts its headers:', () => {
-  test('shorter than its length, without further bytes', async () => {
+describe('a malformed body', () => {
+  test('that is shorter than its length is rejected', async () => {
     const connection = await openRaw(service.url, `${head('Content-Length: 100')}{`);
     connection.socket.end();
-    expectRefused(await connection.answer(), 'invalid_arguments');
+    expectError(await connection.answer(), 'invalid_arguments');
   });
 
-  test('longer than its length: the rest is not a request', async () => {
+  test('that is longer than its length is read, and the rest is rejected', async () => {
     const connection = await openRaw(
       service.url,
       `${head(`Content-Length: ${call.length}`)}${call}rest\r\n\r\n`,
     );
     expect((await connection.answer()).status).toBe(200);
-    expectRefused(await connection.answer(), 'invalid_arguments');
+    expectError(await connection.answer(), 'invalid_arguments');
     await connection.ended();
   });
 
-  test('larger than the limit: an error on a connection that stays open', async () => {
+  test('that is larger than the limit is rejected on a connection that stays open', async () => {
     const connection = await openRaw(service.url, head('Content-Length: 8000000'));
-    expectRefused(await connection.answer(), 'payload_too_large');
+    expectError(await connection.answer(), 'payload_too_large');
     connection.write(Buffer.alloc(8_000_000, ' '));
     connection.write(`${head(`Content-Length: ${call.length}`)}${call}`);
     expect((await connection.answer()).status).toBe(200);
@@ -187,42 +187,42 @@ describe('a body that contradicts its headers:', () => {
   });
 
   test.each(['4294967298', '5000000000', '9007199254740993'])(
-    'a length of %s bytes is refused before any of them comes',
+    'with a length of %s bytes is rejected before any of them arrives',
     async (length) => {
       const connection = await openRaw(service.url, head(`Content-Length: ${length}`));
-      expectRefused(await connection.answer(), 'payload_too_large');
+      expectError(await connection.answer(), 'payload_too_large');
       connection.socket.destroy();
     },
   );
 
-  test('invalid chunks', async () => {
+  test('with invalid chunks is rejected', async () => {
     const connection = await openRaw(service.url, `${head('Transfer-Encoding: chunked')}zz\r\n{}\r\n`);
-    expectRefused(await connection.answer(), 'invalid_arguments');
+    expectError(await connection.answer(), 'invalid_arguments');
     await connection.ended();
   });
 
-  test('endless chunks', async () => {
+  test('in endless chunks is rejected and then disconnected', async () => {
     const connection = await openRaw(service.url, head('Transfer-Encoding: chunked'));
     const chunk = `10000\r\n${' '.repeat(65_536)}\r\n`;
     for (let sent = 0; sent < 20; sent++) connection.write(chunk);
-    expectRefused(await connection.answer(), 'payload_too_large');
-    // Who goes on sending for ever is cut off in the end.
-    const pour = setInterval(() => connection.write(chunk.repeat(16)), 1);
+    expectError(await connection.answer(), 'payload_too_large');
+    // A client that keeps sending is disconnected eventually.
+    const sendTimer = setInterval(() => connection.write(chunk.repeat(16)), 1);
     await connection.ended();
-    clearInterval(pour);
+    clearInterval(sendTimer);
     connection.socket.destroy();
   });
 
-  test('much longer than declared', async () => {
+  test('that is compressed is rejected', async () => {
     const bomb = gzipSync(Buffer.alloc(20_000_000, ' '));
     const connection = await openRaw(service.url);
     connection.write(head('Content-Encoding: gzip', `Content-Length: ${bomb.length}`));
     connection.write(bomb);
-    expectRefused(await connection.answer(), 'unsupported_media_type');
+    expectError(await connection.answer(), 'unsupported_media_type');
     connection.socket.destroy();
   });
 
-  test('interrupted in the body, repeatedly', async () => {
+  test('that breaks off fifty times leaves the service responsive', async () => {
     for (let index = 0; index < 50; index++) {
       const { socket } = await openRaw(service.url, `${head('Content-Length: 100')}{"fn":`);
       if (index % 2) socket.resetAndDestroy();
@@ -230,12 +230,12 @@ describe('a body that contradicts its headers:', () => {
     }
   });
 
-  test('in valid chunks', async () => {
+  test('in valid chunks is read', async () => {
     const chunked = call.replaceAll(/./g, (letter) => `1\r\n${letter}\r\n`);
     const connection = await openRaw(service.url, `${head('Transfer-Encoding: chunked')}${chunked}0\r\n\r\n`);
     expect((await connection.answer()).status).toBe(200);
     connection.write(head('Transfer-Encoding: chunked') + '0\r\n\r\n');
-    expectRefused(await connection.answer(), 'unknown_fn');
+    expectError(await connection.answer(), 'unknown_fn');
     connection.socket.destroy();
   });
 });
@@ -246,7 +246,7 @@ test('calls on one connection are answered in order', async () => {
   const bytes = bodies.map((body) => `${head(`Content-Length: ${body.length}`)}${body}`).join('');
   const connection = await openRaw(service.url, bytes);
   expect(JSON.parse((await connection.answer()).body).value.items).toHaveLength(1);
-  expectRefused(await connection.answer(), 'unknown_fn');
+  expectError(await connection.answer(), 'unknown_fn');
   expect(JSON.parse((await connection.answer()).body).value.plan).toBe('pro');
   connection.socket.destroy();
 });
@@ -270,17 +270,17 @@ describe('slow senders', () => {
   });
 
   test.each([
-    ['of a head', () => 'POST /mcp/query HTTP/1.1\r\nHost: x\r\n'],
+    ['of headers', () => 'POST /mcp/query HTTP/1.1\r\nHost: x\r\n'],
     ['of a body', () => `${head('Content-Length: 100')}{"fn"`],
   ])('%s get an error, are disconnected, and delay nobody', async (_, bytes) => {
     const connections = await Promise.all(Array.from({ length: 100 }, () => openRaw(url, bytes())));
-    const drip = setInterval(() => connections.forEach(({ write }) => write('a')), 100);
+    const dripTimer = setInterval(() => connections.forEach(({ write }) => write('a')), 100);
     const healthy = await fetch(`${url}/v1/projects`, { headers: { Authorization: key().slice(15) } });
     expect(healthy.status).toBe(200);
     const answers = await Promise.all(connections.map(({ answer }) => answer()));
-    for (const answer of answers) expectRefused(answer, 'request_timeout');
+    for (const answer of answers) expectError(answer, 'request_timeout');
     await Promise.all(connections.map(({ ended }) => ended()));
-    clearInterval(drip);
+    clearInterval(dripTimer);
     for (const { socket } of connections) socket.destroy();
     const open = () =>
       new Promise<number>((resolve) => shortTimeoutService!.http.getConnections((_e, n) => resolve(n)));
@@ -290,7 +290,7 @@ describe('slow senders', () => {
   test('of a rejected body get no second error', async () => {
     const slow = crlf('POST /mcp/query HTTP/1.1', 'Host: x', 'Content-Length: 100');
     const connection = await openRaw(url, `${slow}{`);
-    expectRefused(await connection.answer(), 'key_missing');
+    expectError(await connection.answer(), 'key_missing');
     await connection.ended();
     await expect(connection.answer()).rejects.toThrow('ended after ""');
     await sleep(10);

@@ -27,13 +27,13 @@ interface AnyCall {
   readonly tx: Tx;
 }
 
-const inner = 'relation "hidden_table" holds sk_live_0123456789 at /srv/secret.ts';
-const fails: AnyHandler = () => {
-  throw new Error(inner);
+const internalMessage = 'relation "hidden_table" holds sk_live_0123456789 at /srv/secret.ts';
+const failingHandler: AnyHandler = () => {
+  throw new Error(internalMessage);
 };
 
-/** Adds a Brain item by hand, as a handler does, before it breaks in one of the ways that a handler can. */
-const addsAnd = (breaks: (tx: Tx) => unknown): AnyHandler => {
+/** A handler that adds a Brain item and then fails in one of the ways in which a handler can fail. */
+const addThen = (fail: (tx: Tx) => unknown): AnyHandler => {
   return async (call) => {
     const { args, tx } = call as AnyCall;
     await tx.sql(
@@ -41,11 +41,11 @@ const addsAnd = (breaks: (tx: Tx) => unknown): AnyHandler => {
        values ($1, 'brain_half', $2, 'note', 'half', 'half', $3, $3)`,
       [tx.orgId, args.projectId, tx.now],
     );
-    return breaks(tx);
+    return fail(tx);
   };
 };
 
-/** With a workspace that is there, what a handler adds would stay if nobody rolled it back. */
+/** Uses an existing workspace, so that what a handler adds would remain without a rollback. */
 const withOwnProject = (args: Args): Args =>
   'projectId' in args ? { ...args, projectId: service.tenant.projectId } : args;
 
@@ -62,10 +62,10 @@ beforeAll(async () => {
     role: 'api',
     maxConnections,
     handlers: {
-      ...Object.fromEntries(operations.map(({ id }) => [id, fails])),
-      'brain.add': addsAnd(() => ({ not: 'a Brain item' })),
-      'brain.update': addsAnd(loseConnection),
-      'brain.remove': addsAnd((tx) => tx.sql('insert into lead_identity (org_id) values ($1)', [tx.orgId])),
+      ...Object.fromEntries(operations.map(({ id }) => [id, failingHandler])),
+      'brain.add': addThen(() => ({ not: 'a Brain item' })),
+      'brain.update': addThen(loseConnection),
+      'brain.remove': addThen((tx) => tx.sql('insert into lead_identity (org_id) values ($1)', [tx.orgId])),
     },
   });
 });
@@ -75,34 +75,36 @@ afterAll(async () => {
 });
 
 describe.each(doors)('by %s', (door) => {
-  const ask = (url: string, operation: (typeof operations)[number]) =>
+  const callOperation = (url: string, operation: (typeof operations)[number]) =>
     send(url, door, operation, withOwnProject(requiredArgs(operation)), { key: service.tenant.liveKey });
 
   test('a failing operation returns an error without internals', async () => {
     const found = await collectProblems(operationsAt(door), async (operation) => {
-      const reply = await ask(serviceUrl(broken!), operation);
-      if (/hidden|secret|sk_live|relation|lead_identity/i.test(reply.text)) return `it tells ${reply.text}`;
-      const due = operation.fn === 'brain.update' ? errors.unavailable : errors.internal_error;
-      return findMismatch(reply, { ...due, message: /^The (service|database) .* Try again/ });
+      const reply = await callOperation(serviceUrl(broken!), operation);
+      if (/hidden|secret|sk_live|relation|lead_identity/i.test(reply.text)) return `it reveals ${reply.text}`;
+      const expected = operation.fn === 'brain.update' ? errors.unavailable : errors.internal_error;
+      return findMismatch(reply, { ...expected, message: /^The (service|database) .* Try again/ });
     });
     expect(found).toEqual([]);
     expect(await service.sql(`select id from brain_item where id = 'brain_half'`)).toEqual([]);
   });
 
   test('a connection that dies during a call is replaced, every time', async () => {
-    const dies = operationsAt(door).find(({ fn }) => fn === 'brain.update')!;
+    const update = operationsAt(door).find(({ fn }) => fn === 'brain.update')!;
     for (let call = 0; call < 2 * maxConnections; call++) {
-      expect(findMismatch(await ask(serviceUrl(broken!), dies), errors.unavailable)).toBeUndefined();
+      expect(
+        findMismatch(await callOperation(serviceUrl(broken!), update), errors.unavailable),
+      ).toBeUndefined();
     }
   });
 
   test('every operation reports a lost database and recovers automatically', async () => {
     const list = operationsAt(door).find(({ fn }) => fn === 'projects.list')!;
-    expect((await ask(serviceUrl(gated!), list)).status).toBe(200);
+    expect((await callOperation(serviceUrl(gated!), list)).status).toBe(200);
     await gate!.shut();
     try {
       const found = await collectProblems(operationsAt(door), async (operation) =>
-        findMismatch(await ask(serviceUrl(gated!), operation), errors.unavailable),
+        findMismatch(await callOperation(serviceUrl(gated!), operation), errors.unavailable),
       );
       expect(found).toEqual([]);
       const ready = await fetch(`${serviceUrl(gated!)}/readyz`);
@@ -112,7 +114,7 @@ describe.each(doors)('by %s', (door) => {
     } finally {
       await gate!.open();
     }
-    await expect.poll(async () => (await ask(serviceUrl(gated!), list)).status).toBe(200);
+    await expect.poll(async () => (await callOperation(serviceUrl(gated!), list)).status).toBe(200);
     expect((await fetch(`${serviceUrl(gated!)}/readyz`)).status).toBe(200);
   });
 });

@@ -7,7 +7,7 @@ import { allDoors, model, operations, schemaOf, send, type AnyDoor, type Args } 
 import { findBreaches, findSchemaErrors, mismatchesOfValue } from './published-contract.ts';
 import { buildWorld, type World } from './world.ts';
 
-/** More calls than a test run wants to wait for are asked for with FUZZ_RUNS, and other ones with FUZZ_SEED. */
+/** FUZZ_RUNS sets the number of calls, FUZZ_SEED selects other ones. */
 const numRuns = Number(process.env['FUZZ_RUNS'] ?? 400);
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_121);
 
@@ -21,12 +21,12 @@ interface Call {
   readonly operation: Operation;
   readonly door: AnyDoor;
   readonly args: unknown;
-  readonly isOwn: boolean;
+  readonly usesOwnIds: boolean;
   readonly isLive: boolean;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** What no schema expects, of every kind that JSON can carry. */
+/** Unexpected values of every kind that JSON can carry. */
 const arbitraryJson = fc.oneof(
   { weight: 6, arbitrary: fc.jsonValue({ maxDepth: 4 }) },
   fc.string({ unit: 'binary', maxLength: 60 }),
@@ -41,23 +41,23 @@ const arbitraryJson = fc.oneof(
   fc.constant('x'.repeat(70_000)),
 );
 
-/** Arguments that fit, or that fit but for one thing. */
+/** Valid arguments, or arguments with one invalid value. */
 function argsOf(operation: Operation): fc.Arbitrary<unknown> {
-  const good = arbitraryFor(model, schemaOf(operation)) as fc.Arbitrary<Args>;
+  const valid = arbitraryFor(model, schemaOf(operation)) as fc.Arbitrary<Args>;
   const names = Object.keys(schemaOf(operation).properties ?? {});
   const corrupted = fc.tuple(
-    good,
-    fc.constantFrom(...names, 'stranger', 'orgId', '__proto__'),
+    valid,
+    fc.constantFrom(...names, 'unexpected', 'orgId', '__proto__'),
     arbitraryJson,
   );
   return fc.oneof(
-    { weight: 5, arbitrary: good },
+    { weight: 5, arbitrary: valid },
     { weight: 4, arbitrary: corrupted.map(([args, name, value]) => withProperty(args, name, value)) },
     { weight: 1, arbitrary: arbitraryJson },
   );
 }
 
-/** Assigning to a name such as __proto__ would not make a property of it. */
+/** Assigning to a name such as __proto__ would not create a property. */
 const withProperty = (args: Args, name: string, value: unknown): Args =>
   Object.fromEntries([...Object.entries(args), [name, value]]);
 
@@ -73,7 +73,7 @@ const calls: fc.Arbitrary<Call> = fc.oneof(
       operation: fc.constant(operation),
       door: fc.constantFrom(...allDoors),
       args: argsOf(operation),
-      isOwn: fc.boolean(),
+      usesOwnIds: fc.boolean(),
       isLive: fc.boolean(),
       headers: fc.oneof({ weight: 6, arbitrary: fc.constant({}) }, fc.constantFrom(...headers)),
     }),
@@ -82,7 +82,7 @@ const calls: fc.Arbitrary<Call> = fc.oneof(
 
 const idForm = /^([a-z]+(?:_[a-z]+)*)_[0-9a-z]{26}$/;
 
-/** Ids that fit are those of nothing; half of the calls name things that are there. */
+/** Generated ids do not exist. Half of the calls use existing ids instead. */
 function withOwnIds(value: unknown): unknown {
   if (typeof value === 'string') return world.ids[idForm.exec(value)?.[1] ?? ''] ?? value;
   if (Array.isArray(value)) return value.map(withOwnIds);
@@ -90,53 +90,53 @@ function withOwnIds(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withOwnIds(inner)]));
 }
 
-/** What is wrong with an answer, whatever was asked; a fault of the service is always wrong. */
-function classifyReply({ operation, door }: Call, reply: Reply): string[] {
+/** Returns what is wrong with a reply to any call; an internal error is always wrong. */
+function findReplyProblems({ operation, door }: Call, reply: Reply): string[] {
   const { endpoint, rest } = operation;
   if (reply.status >= 500) return [reply.text];
   if (door === 'mcp') {
     const { error, body } = reply;
-    const told = { error, request_id: body.request_id };
-    if (error) return findSchemaErrors('/components/schemas/ErrorBody', told);
+    const envelope = { error, request_id: body.request_id };
+    if (error) return findSchemaErrors('/components/schemas/ErrorBody', envelope);
     return mismatchesOfValue(operation, reply.value);
   }
   const isAtDoor = door === 'rpc' || rest === null;
   const template = isAtDoor ? `/mcp/${endpoint}` : rest.path;
   const method = isAtDoor ? 'POST' : rest.method;
-  const wrong = findBreaches(method, template, reply);
-  if (door === 'rest' || rest === null || reply.status !== 200) return wrong;
-  const place = `/paths/${rest.path.replaceAll('/', '~1')}/${rest.method.toLowerCase()}`;
+  const problems = findBreaches(method, template, reply);
+  if (door === 'rest' || rest === null || reply.status !== 200) return problems;
+  const pointer = `/paths/${rest.path.replaceAll('/', '~1')}/${rest.method.toLowerCase()}`;
   return [
-    ...wrong,
-    ...findSchemaErrors(`${place}/responses/200/content/application~1json/schema`, reply.body),
+    ...problems,
+    ...findSchemaErrors(`${pointer}/responses/200/content/application~1json/schema`, reply.body),
   ];
 }
 
 test(
-  'every response to random calls fits the published document',
+  'every response to random calls matches the published document',
   { timeout: 60_000 + numRuns * 50 },
   async () => {
-    const met = new Map<string, number>();
+    const outcomes = new Map<string, number>();
     await fc.assert(
       fc.asyncProperty(calls, async (call) => {
-        const args = (call.isOwn ? withOwnIds(call.args) : call.args) as Args;
+        const args = (call.usesOwnIds ? withOwnIds(call.args) : call.args) as Args;
         const isObject = typeof args === 'object' && args !== null && !Array.isArray(args);
-        const isFit = isObject && (call.door === 'mcp' || call.operation.rest !== null);
-        const door = isFit ? call.door : 'rpc';
+        const canUseDoor = isObject && (call.door === 'mcp' || call.operation.rest !== null);
+        const door = canUseDoor ? call.door : 'rpc';
         const reply = await send(service.url, door, call.operation, args, {
           key: call.isLive ? world.tenant.liveKey : world.tenant.testKey,
           headers: call.headers,
         });
         const outcome = `${door === 'mcp' ? 'mcp ' : ''}${reply.error?.code ?? 'done'}`;
-        met.set(outcome, (met.get(outcome) ?? 0) + 1);
-        expect(classifyReply({ ...call, door }, reply)).toEqual([]);
+        outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+        expect(findReplyProblems({ ...call, door }, reply)).toEqual([]);
       }),
       { numRuns, seed, endOnFailure: true },
     );
-    // Calls that were all refused for the same reason would prove little.
-    expect(met.get('done') ?? 0).toBeGreaterThan(numRuns / 20);
-    expect(met.get('mcp done') ?? 0).toBeGreaterThan(numRuns / 40);
-    expect(met.size).toBeGreaterThan(12);
+    // If all calls failed for the same reason, the test would prove little.
+    expect(outcomes.get('done') ?? 0).toBeGreaterThan(numRuns / 20);
+    expect(outcomes.get('mcp done') ?? 0).toBeGreaterThan(numRuns / 40);
+    expect(outcomes.size).toBeGreaterThan(12);
     expect((await service.call('projects.list')).status).toBe(200);
   },
 );

@@ -17,7 +17,7 @@ import {
 } from './operations.ts';
 import { buildWorld, type World } from './world.ts';
 
-// Stands before the house, so that its connections are made by the altered driver.
+// This comes before the test service, so that the service connects through the altered driver.
 const conditions = dropTenantConditions();
 const service = testService();
 let own: World;
@@ -27,27 +27,27 @@ beforeAll(async () => {
   foreign = await buildWorld(service);
 });
 
-afterEach(() => conditions.keep());
+afterEach(() => conditions.restore());
 
 describe.each(allDoors)('by %s', (door) => {
   test('objects of another organisation look unknown', async () => {
-    const before = await countTenantRows(foreign);
+    const before = await hashTenantRows(foreign);
     expect(await differences(door)).toEqual([]);
-    expect(await countTenantRows(foreign)).toBe(before);
+    expect(await hashTenantRows(foreign)).toBe(before);
   });
 
   test('objects of another organisation look unknown by the policies alone', async () => {
-    const before = await countTenantRows(foreign);
-    conditions.forget();
+    const before = await hashTenantRows(foreign);
+    conditions.drop();
     expect(await differences(door)).toEqual([]);
-    expect(conditions.forgotten()).toBeGreaterThan(50);
-    conditions.keep();
-    expect(await countTenantRows(foreign)).toBe(before);
+    expect(conditions.droppedCount()).toBeGreaterThan(50);
+    conditions.restore();
+    expect(await hashTenantRows(foreign)).toBe(before);
   });
 });
 
 test('the test notices missing conditions and policies', async () => {
-  conditions.forget();
+  conditions.drop();
   await service.sql('alter table project disable row level security');
   try {
     expect(await differences('rest')).toContainEqual(
@@ -59,7 +59,7 @@ test('the test notices missing conditions and policies', async () => {
 });
 
 test('lists contain nothing of another organisation', async () => {
-  conditions.forget();
+  conditions.drop();
   const texts = await Promise.all(
     allDoors.flatMap((door) =>
       operationsAt(door)
@@ -72,23 +72,26 @@ test('lists contain nothing of another organisation', async () => {
   for (const [kind, id] of Object.entries(foreign.ids)) expect(texts.join(''), kind).not.toContain(id);
 });
 
-/** For each operation and each id among its arguments: how a foreign id is answered otherwise than an absent one. */
+/**
+ * For each operation and each id argument: how the reply to a foreign id differs from the reply to an unknown one.
+ */
 async function differences(door: AnyDoor): Promise<string[]> {
   let compared = 0;
   const found = await collectProblems(operationsAt(door), async (operation) => {
     for (const { name, prefix, isList } of idArguments(operation)) {
-      const answers = [foreign.ids[prefix], newId(prefix as IdPrefix)].map(async (id) => {
-        if (id === undefined) throw new Error(`No world holds a ${prefix}.`);
+      const replies = [foreign.ids[prefix], newId(prefix as IdPrefix)].map(async (id) => {
+        if (id === undefined) throw new Error(`No world has a ${prefix}.`);
         const reply = await callOperation(door, operation, {
           ...withOwnIds(operation),
           [name]: isList ? [id] : id,
         });
-        return { text: anonymous(reply, id), isMissing: isNotFound(reply) };
+        return { text: withoutIds(reply, id), isMissing: isNotFound(reply) };
       });
-      const [theirs, absent] = await Promise.all(answers);
+      const [foreignReply, unknownReply] = await Promise.all(replies);
       compared += 1;
-      if (theirs!.text !== absent!.text) return `${name}: ${theirs!.text} but ${absent!.text}`;
-      if (!theirs!.isMissing) return `${name}: ${theirs!.text}`;
+      if (foreignReply!.text !== unknownReply!.text)
+        return `${name}: ${foreignReply!.text} but ${unknownReply!.text}`;
+      if (!foreignReply!.isMissing) return `${name}: ${foreignReply!.text}`;
     }
     return undefined;
   });
@@ -96,7 +99,7 @@ async function differences(door: AnyDoor): Promise<string[]> {
   return found;
 }
 
-/** Some operations answer for each id by itself. */
+/** Some operations report each id separately. */
 const isNotFound = ({ error, value }: Reply): boolean =>
   error?.type === 'not_found_error' || value?.items?.[0]?.outcome === 'not_found';
 
@@ -114,7 +117,7 @@ function idArguments(operation: Operation): IdArgument[] {
   });
 }
 
-/** Arguments that suffice, with the caller's own things wherever an id is due. */
+/** Sufficient arguments, with the caller's own ids. */
 function withOwnIds(operation: Operation): Args {
   const args = sufficientArgs(operation);
   for (const { name, prefix, isList } of idArguments(operation)) {
@@ -126,17 +129,17 @@ function withOwnIds(operation: Operation): Args {
 const callOperation = (door: AnyDoor, operation: Operation, args: Args) =>
   send(service.url, door, operation, args, { key: own.tenant.liveKey });
 
-/** The bytes of a reply without what must differ: the request's id, and the id that was asked for. */
-const anonymous = ({ text, body }: Reply, id: string) =>
+/** The text of a reply, with the request id and the requested id replaced. */
+const withoutIds = ({ text, body }: Reply, id: string) =>
   text.replaceAll(body.request_id, 'req').replaceAll(id, 'id');
 
-/** A mark of every row that belongs to a tenant. */
-async function countTenantRows({ tenant }: World): Promise<string> {
+/** A hash of all rows of a tenant. */
+async function hashTenantRows({ tenant }: World): Promise<string> {
   const tables = await service.sql<{ name: string }>(
     `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'org_id'
      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' order by 1`,
   );
-  const marks = await Promise.all(
+  const hashes = await Promise.all(
     tables.map(({ name }) =>
       service.sql(
         `select '${name}' as name, count(*)::int, md5(string_agg(t::text, '|' order by t::text)) as mark
@@ -145,26 +148,26 @@ async function countTenantRows({ tenant }: World): Promise<string> {
       ),
     ),
   );
-  expect(marks.flat().filter(({ count }) => count > 0).length).toBeGreaterThan(10);
-  return JSON.stringify(marks.flat());
+  expect(hashes.flat().filter(({ count }) => count > 0).length).toBeGreaterThan(10);
+  return JSON.stringify(hashes.flat());
 }
 
 /**
- * Takes the conditions on the organisation out of every statement that reaches the database, as if each had been
- * forgotten. A parameter is still named, for PostgreSQL wants a use for it; the mapper writes values out. A statement
- * that a connection has prepared is sent anew without them in the place of the prepared one.
+ * Removes the conditions on the organisation from every statement, as if each had been forgotten. The parameter
+ * remains in the text, because PostgreSQL requires its use; the mapper inlines values. A prepared statement is parsed
+ * again without the conditions and replaces the prepared one.
  */
 function dropTenantConditions() {
   const wire = (pg as unknown as { Connection: { prototype: Wire } }).Connection.prototype;
   const { parse, bind } = wire;
   const prepared = new Map<string, string>();
-  let isForgetting = false;
+  let isDropping = false;
   let count = 0;
   const rewrite = (text: string) =>
     text.replace(
       /(?:"?\w+"?\.)?"?org_id"?\s*=\s*(\$\d+|'org_\w+')/g,
-      (whole, value: string, offset: number) => {
-        if (/\bset\s+$/i.test(text.slice(0, offset))) return whole;
+      (condition, value: string, offset: number) => {
+        if (/\bset\s+$/i.test(text.slice(0, offset))) return condition;
         count += 1;
         return `${value}::text is not null`;
       },
@@ -172,12 +175,12 @@ function dropTenantConditions() {
   beforeAll(() => {
     wire.parse = function (this: Wire, message) {
       if (message.name) prepared.set(message.name, message.text);
-      const isRewritten = isForgetting && !message.name;
+      const isRewritten = isDropping && !message.name;
       parse.call(this, isRewritten ? { ...message, text: rewrite(message.text) } : message);
     };
     wire.bind = function (this: Wire, message) {
       const text = prepared.get(message.statement);
-      if (!isForgetting || text === undefined) return bind.call(this, message);
+      if (!isDropping || text === undefined) return bind.call(this, message);
       parse.call(this, { name: '', text: rewrite(text) });
       bind.call(this, { ...message, statement: '' });
     };
@@ -186,18 +189,18 @@ function dropTenantConditions() {
     Object.assign(wire, { parse, bind });
   });
   return {
-    forget: () => {
-      isForgetting = true;
+    drop: () => {
+      isDropping = true;
       count = 0;
     },
-    keep: () => {
-      isForgetting = false;
+    restore: () => {
+      isDropping = false;
     },
-    forgotten: () => count,
+    droppedCount: () => count,
   };
 }
 
-/** What of the driver's connection carries statements. */
+/** The methods of the driver's connection that send statements. */
 interface Wire {
   parse(this: Wire, message: { name: string; text: string }): void;
   bind(this: Wire, message: { statement: string }): void;

@@ -18,7 +18,7 @@ const destination = new Writable({
 });
 const log = createLog('trace', destination);
 
-/** What must never be written down: an address, a text and a key that no service was told of otherwise. */
+/** Values that must never be logged: an address, a text, a key and a secret. */
 const planted = {
   email: 'planted.person@secret-mail.example',
   text: 'planted words of a person',
@@ -27,8 +27,8 @@ const planted = {
 };
 const allPlantedTexts = Object.values(planted).join(' and ');
 
-/** Errors as libraries word them: they quote what they were given. */
-const wordings: readonly Error[] = [
+/** Errors in the style of libraries, which quote their input. */
+const errors: readonly Error[] = [
   new SyntaxError(`Unexpected token 'p', "${allPlantedTexts}" is not valid JSON`),
   new TypeError(`Trying to set Lead.notes of type 'string' to '${planted.text}' of type 'object'`),
   new Error(`Value for Lead.email is missing\nentity: Lead { notes: ${planted.text} }`),
@@ -36,8 +36,8 @@ const wordings: readonly Error[] = [
   new Error('outer', { cause: new Error(`inner \`${allPlantedTexts}\``) }),
 ];
 let nextFailure = 0;
-const throws = () => {
-  throw wordings[nextFailure++ % wordings.length]!;
+const throwNext = () => {
+  throw errors[nextFailure++ % errors.length]!;
 };
 
 const service = testService({ role: 'api' });
@@ -48,9 +48,9 @@ let failing: Service | undefined;
 beforeAll(async () => {
   workspace = await openWorkspace(service);
   gate = await openDatabaseGate(service.databaseUrl);
-  const composer = { name: 'embedded', compose: async () => throws() };
+  const composer = { name: 'embedded', compose: async () => throwNext() };
   gatedService = await openService(gate.url, { log, ports: { composer } });
-  const handlers = Object.fromEntries(operations.map(({ id }) => [id, throws]));
+  const handlers = Object.fromEntries(operations.map(({ id }) => [id, throwNext]));
   failing = await openService(service.databaseUrl, { log, handlers, role: 'api' });
 });
 afterAll(async () => {
@@ -65,9 +65,9 @@ const headers = () => ({
   Referer: `https://x.example/?key=${planted.key}`,
 });
 const get = (path: string) => fetchReply(serviceUrl(gatedService!) + path, { headers: headers() });
-const callAt = (at: Service | undefined, fn: string, args: Args) =>
+const callAt = (target: Service | undefined, fn: string, args: Args) =>
   send(
-    serviceUrl(at!),
+    serviceUrl(target!),
     'rpc',
     operations.find((operation) => operation.fn === fn)!,
     { projectId: workspace.projectId, ...args },
@@ -76,24 +76,24 @@ const callAt = (at: Service | undefined, fn: string, args: Args) =>
 const codesOf = async (replies: Promise<{ error?: { code: string } }>[]) =>
   (await Promise.all(replies)).map(({ error }) => error?.code ?? 'done');
 
-test('the log never contains texts of people, whatever fails', async () => {
-  await succeedAndBeRefused();
-  await askSources();
-  await breakStatements();
-  await breakHandlers();
-  await breakJobs();
-  await breakRequests();
-  await loseTheDatabase();
+test('the log never contains personal texts, secrets or keys, regardless of what fails', async () => {
+  await sendValidAndInvalidCalls();
+  await failSyncs();
+  await failStatements();
+  await failHandlers();
+  await failJobs();
+  await sendMalformedRequests();
+  await closeDatabase();
   const text = lines.join('');
-  const of = (message: string) => lines.filter((line) => line.includes(`"msg":"${message}"`)).length;
-  expect(of('request')).toBeGreaterThan(50);
-  expect(of('a call failed')).toBeGreaterThan(operations.length);
-  expect(of('work failed and will be retried')).toBeGreaterThan(0);
+  const countLines = (message: string) => lines.filter((line) => line.includes(`"msg":"${message}"`)).length;
+  expect(countLines('request')).toBeGreaterThan(50);
+  expect(countLines('a call failed')).toBeGreaterThan(operations.length);
+  expect(countLines('work failed and will be retried')).toBeGreaterThan(0);
   for (const [what, secret] of Object.entries({ ...planted, live: workspace.tenant.liveKey })) {
     expect(lines.filter((line) => line.includes(secret)).slice(0, 1), what).toEqual([]);
   }
   expect(lines.filter((line) => /planted|secret-mail/i.test(line))).toEqual([]);
-  // The lines are of use nonetheless: they say which call it was, of whom, and where in the code it broke.
+  // The lines must still name the operation, the organisation and the location of the fault.
   expect(text).toContain(`"orgId":"${workspace.tenant.orgId}"`);
   expect(text).toMatch(/"fn":"leads\.add".*"requestId"|"requestId".*"fn":"leads\.add"/);
   expect(text).toMatch(/"frames":\["at .*logs\.test\.ts:\d+/);
@@ -101,7 +101,7 @@ test('the log never contains texts of people, whatever fails', async () => {
   expect(text).toContain('"constraint":"brain_item_never_check"');
 });
 
-async function succeedAndBeRefused(): Promise<void> {
+async function sendValidAndInvalidCalls(): Promise<void> {
   const { email, text: notes } = planted;
   expect((await callAt(gatedService, 'leads.add', { company: notes, email, notes })).status).toBe(200);
   expect((await callAt(gatedService, 'leads.add', { company: 7, email, notes })).error.code).toBe(
@@ -138,8 +138,8 @@ async function succeedAndBeRefused(): Promise<void> {
   }
 }
 
-/** A source that says again what it was asked with, and one whose header cannot be read any more. */
-async function askSources(): Promise<void> {
+/** A source that echoes the request, and a connector whose sealed header cannot be decrypted. */
+async function failSyncs(): Promise<void> {
   const { source, close } = await openSource(({ headers: { authorization } }) => ({
     status: 403,
     headers: { 'x-echo': String(authorization) },
@@ -156,19 +156,19 @@ async function askSources(): Promise<void> {
   expect(await codesOf([callAt(gatedService, 'connectors.sync', sync)])).toEqual(['upstream_failed']);
   await service.sql(`update connector set sealed_auth_header = 'AQID'`);
   expect(await codesOf([callAt(gatedService, 'connectors.sync', sync)])).toEqual(['invalid_state']);
-  const refused = [
+  const rejected = [
     { ...secret, url: `ftp://${planted.email}/`, fieldMap: { email: 'a' } },
     { ...secret, url, authHeader: `Host: ${planted.secret}`, fieldMap: { email: 'a' } },
   ].map((args) => callAt(gatedService, 'connectors.create', args));
-  expect(await codesOf(refused)).toEqual(['url_not_allowed', 'invalid_arguments']);
+  expect(await codesOf(rejected)).toEqual(['url_not_allowed', 'invalid_arguments']);
   await close();
 }
 
-/** PostgreSQL's refusals quote rows, and the mapper's add the whole statement. */
-async function breakStatements(): Promise<void> {
-  const fails = 'check (false) not valid';
-  await service.sql(`alter table brain_item add constraint brain_item_never_check ${fails}`);
-  await service.sql(`alter table lead add constraint lead_never_check ${fails}`);
+/** PostgreSQL's errors quote rows, and the mapper adds the whole statement. */
+async function failStatements(): Promise<void> {
+  const constraint = 'check (false) not valid';
+  await service.sql(`alter table brain_item add constraint brain_item_never_check ${constraint}`);
+  await service.sql(`alter table lead add constraint lead_never_check ${constraint}`);
   await service.sql('alter table knowledge drop column text');
   const { text, email } = planted;
   const replies = [
@@ -183,7 +183,7 @@ async function breakStatements(): Promise<void> {
   await service.sql(`alter table knowledge add column text text not null default ''`);
 }
 
-async function breakHandlers(): Promise<void> {
+async function failHandlers(): Promise<void> {
   const key = workspace.tenant.liveKey;
   for (const operation of operations) {
     const reply = await send(serviceUrl(failing!), 'rpc', operation, requiredArgs(operation), { key });
@@ -192,7 +192,7 @@ async function breakHandlers(): Promise<void> {
   }
 }
 
-async function breakJobs(): Promise<void> {
+async function failJobs(): Promise<void> {
   const { text: source, email } = planted;
   const lead = { source, company: 'Acme', analysis: allPlantedTexts, email: `job.${email}` };
   expect((await callAt(gatedService, 'leads.add', lead)).status).toBe(200);
@@ -203,7 +203,7 @@ async function breakJobs(): Promise<void> {
   await expect.poll(() => lines.some((line) => line.includes('work failed'))).toBe(true);
 }
 
-async function breakRequests(): Promise<void> {
+async function sendMalformedRequests(): Promise<void> {
   const url = serviceUrl(gatedService!);
   const key = `Authorization: Bearer ${workspace.tenant.liveKey}`;
   const broken = [
@@ -226,7 +226,7 @@ async function breakRequests(): Promise<void> {
   expect(reply.error.code).toBe('malformed_json');
 }
 
-async function loseTheDatabase(): Promise<void> {
+async function closeDatabase(): Promise<void> {
   await gate!.shut();
   const lost = [
     callAt(gatedService, 'leads.add', { company: planted.text }),

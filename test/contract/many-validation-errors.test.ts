@@ -6,7 +6,7 @@ const service = testService();
 const leads = Array(300_000).fill(1);
 
 test('a body full of schema errors delays no other call', { timeout: 60_000 }, async () => {
-  const neighbour = await service.newTenant();
+  const otherTenant = await service.newTenant();
   const { projectId } = service.tenant;
   const before = process.threadCpuUsage();
   const byRpc = service.call('leads.addBatch', { projectId, leads });
@@ -14,7 +14,7 @@ test('a body full of schema errors delays no other call', { timeout: 60_000 }, a
     name: 'service_add_leads',
     arguments: { projectId, leads },
   });
-  const listed = await service.call('projects.list', {}, { key: neighbour.liveKey });
+  const listed = await service.call('projects.list', {}, { key: otherTenant.liveKey });
   const message = 'The argument leads must have at most 500 items.';
   expect((await byRpc).error).toMatchObject({ code: 'invalid_arguments', message, param: 'leads' });
   expect(JSON.parse((await byMcp).text).result).toMatchObject({

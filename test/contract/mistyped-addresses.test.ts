@@ -14,7 +14,7 @@ describe('an address mistyped in a browser', () => {
     expect(findSchemaErrors('/components/schemas/ErrorBody', reply.body)).toEqual([]);
   });
 
-  test('requires a key on API paths; programs get the usual error', async () => {
+  test('requires a key on API paths and from programs', async () => {
     const codeOf = async (path: string, init: RequestInit) => (await service.request(path, init)).error.code;
     for (const path of ['/v1', '/v1/nope', '/mcp/nope'])
       expect(await codeOf(path, { headers }), path).toBe('key_missing');
@@ -41,15 +41,15 @@ describe('an address mistyped in a browser', () => {
     ['/docs/nope', 404, 'no such page'],
     ['/docs/%3Cscript%3Ex', 404, 'no such page'],
   ])(
-    '%s is a page for people, without a key and without what was written there',
-    async (path, status, said) => {
+    '%s is a page for people, without a key and without the text of the path',
+    async (path, status, expectedText) => {
       for (const Accept of ['text/html', '*/*']) {
         const reply = await service.request(path, { headers: { Accept } });
         expect([reply.status, reply.headers.get('Content-Type')]).toEqual([
           status,
           'text/html; charset=utf-8',
         ]);
-        expect(reply.text).toContain(said);
+        expect(reply.text).toContain(expectedText);
         expect(reply.text).not.toMatch(/<script|%3C/i);
         for (const [, link] of reply.text.matchAll(/href="([^"]+)"/g))
           expect((await service.request(link!)).status, link).toBe(200);

@@ -17,7 +17,7 @@ import { findSchemaErrors } from './published-contract.ts';
 const root = path.join(import.meta.dirname, '..', '..');
 const readSource = (name: string) => readFileSync(path.join(root, name), 'utf8');
 
-/** The interface as its two sources tell it, independent of what was generated from them. */
+/** The interface as its two source documents define it, independent of the generated files. */
 export const model: Model = readModel({
   openapi: readSource('openapi.yaml'),
   registry: readSource('registry.yaml'),
@@ -28,21 +28,21 @@ export const operations: readonly Operation[] = model.operations;
 export type Door = 'rpc' | 'rest';
 export const doors: readonly Door[] = ['rpc', 'rest'];
 
-/** Those of HTTP, and the tools over MCP, whose answers are read back into the form of the others. */
+/** The HTTP doors, and the tools over MCP, whose replies are converted to the form of the others. */
 export type AnyDoor = Door | 'mcp';
 export const allDoors: readonly AnyDoor[] = [...doors, 'mcp'];
 
-/** The operations that a door leads to; some have no REST path. */
+/** The operations of a door; some have no REST path. */
 export const operationsAt = (door: AnyDoor): readonly Operation[] =>
   door === 'rest' ? operations.filter(({ rest }) => rest !== null) : operations;
 
 export type Args = Record<string, unknown>;
 
 export interface SendOptions {
-  /** Absent or null: no key is sent. */
+  /** No key is sent if it is null or omitted. */
   readonly key?: string | null | undefined;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Takes the place of the body that the arguments would make. */
+  /** Replaces the body that the arguments would give. */
   readonly body?: string | Uint8Array;
 }
 
@@ -84,29 +84,33 @@ function toRpcRequest({ endpoint, fn }: Operation, args: Args): RequestForm {
   return { method: 'POST', path: `/mcp/${endpoint}`, body: JSON.stringify({ fn, args }) };
 }
 
-/** Path parameters that are absent leave an id that no schema takes, so that the path stays one of this operation. */
+/** A missing path parameter becomes an invalid id, so that the path still belongs to this operation. */
 export function toRestRequest({ rest, id }: Operation, args: Args): RequestForm {
   if (!rest) throw new Error(`${id} has no REST path.`);
-  const left = { ...args };
-  let written = rest.path;
+  const remaining = { ...args };
+  let resolvedPath = rest.path;
   for (const name of rest.pathParameters) {
-    written = written.replace(`{${name}}`, encodeURIComponent(textOf(left[name] ?? 'none').toWellFormed()));
-    delete left[name];
+    resolvedPath = resolvedPath.replace(
+      `{${name}}`,
+      encodeURIComponent(textOf(remaining[name] ?? 'none').toWellFormed()),
+    );
+    delete remaining[name];
   }
-  if (rest.method !== 'GET') return { method: rest.method, path: written, body: JSON.stringify(left) };
+  if (rest.method !== 'GET')
+    return { method: rest.method, path: resolvedPath, body: JSON.stringify(remaining) };
   const query = new URLSearchParams(
-    Object.entries(left).flatMap(([name, value]) =>
+    Object.entries(remaining).flatMap(([name, value]) =>
       [value].flat().map((item): [string, string] => [name, textOf(item)]),
     ),
   ).toString();
-  return { method: 'GET', path: query ? `${written}?${query}` : written, body: undefined };
+  return { method: 'GET', path: query ? `${resolvedPath}?${query}` : resolvedPath, body: undefined };
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 export const schemaOf = ({ argumentsName }: Operation): JsonSchema => schemaNamed(model, argumentsName);
 
-/** The properties of an operation's arguments with references followed. */
+/** The properties of an operation's arguments, with references resolved. */
 export const propertiesOf = (operation: Operation): [name: string, schema: JsonSchema][] =>
   Object.entries(schemaOf(operation).properties ?? {}).map(([name, schema]) => [
     name,
@@ -115,7 +119,7 @@ export const propertiesOf = (operation: Operation): [name: string, schema: JsonS
 
 const requiredArgsCache = new Map<Operation, Args>();
 
-/** Arguments that fit: the required ones alone, the same on every run. Their ids are those of nothing. */
+/** Valid arguments: only the required ones, the same in every run. Their ids do not exist. */
 export function requiredArgs(operation: Operation): Args {
   const args = requiredArgsCache.get(operation) ?? makeRequiredArgs(operation);
   requiredArgsCache.set(operation, args);
@@ -131,15 +135,15 @@ function makeRequiredArgs(operation: Operation): Args {
   return fc.sample(arbitraryFor(model, { ...schema, properties }), { seed: 5, numRuns: 1 })[0] as Args;
 }
 
-/** Arguments that an operation can work by, where the things they name are there: those that the document shows. */
+/** Arguments with which an operation succeeds if their objects exist: those of the documented example. */
 export const sufficientArgs = (operation: Operation): Args => ({
   ...requiredArgs(operation),
   ...operation.example,
-  ...insteadOfShown[operation.id],
+  ...exampleOverrides[operation.id],
 });
 
-/** Arguments that exclude those that the document shows, so that each of them is tried. */
-const insteadOfShown: Readonly<Record<string, Args>> = {
+/** Alternatives that exclude arguments of the example, so that each of them is tested. */
+const exampleOverrides: Readonly<Record<string, Args>> = {
   'inbox.addMessage': { identity: undefined, leadId: 'lead_01h455vb4pex5vsknk084sn02q' },
 };
 
@@ -147,7 +151,7 @@ const insteadOfShown: Readonly<Record<string, Args>> = {
 export const prefixOf = ({ pattern }: JsonSchema): string | undefined =>
   /^\^([a-z_]+)_\[/.exec(pattern ?? '')?.[1];
 
-/** What is wrong with each reply of a table, for one readable assertion over all operations. */
+/** Checks each operation and returns all problems, for one assertion over all operations. */
 export async function collectProblems(
   rows: readonly Operation[],
   check: (operation: Operation) => Promise<string | undefined | false>,
@@ -170,10 +174,12 @@ export interface ExpectedError {
   readonly message?: RegExp;
 }
 
-/** What speaks against a refusal: wrong words, request ids that differ or an unpublished envelope. */
+/**
+ * Describes how a reply differs from the expected error: wrong fields, different request ids or an invalid envelope.
+ */
 export function findMismatch(reply: Reply, expected: ExpectedError): string | undefined {
   const { error } = reply;
-  if (!error) return `answers ${reply.status} ${reply.text.slice(0, 200)}`;
+  if (!error) return `returns ${reply.status} ${reply.text.slice(0, 200)}`;
   const wrong = (['code', 'type', 'param', 'reason'] as const).filter(
     (part) => expected[part] !== undefined && error[part] !== expected[part],
   );

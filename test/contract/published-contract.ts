@@ -7,13 +7,13 @@ const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false
 ajv.addSchema(published, 'openapi');
 const compiled = new Map<string, ValidateFunction>();
 
-/** Headers that a reply may lack although the interface names them, because they belong to one kind of it. */
+/** Documented headers that only some replies have. */
 const optionalHeaders = new Set(['Idempotent-Replayed']);
 
-/** What breaks the published interface in an answer; the path is written as in the document. */
+/** Returns how a reply violates the published interface; `template` is the path as documented. */
 export function findBreaches(method: string, template: string, reply: Reply): string[] {
   const found = responseOf(method, template, reply.status);
-  if (!found) return [`${method} ${template} has no answer ${reply.status}`];
+  if (!found) return [`${method} ${template} has no response ${reply.status}`];
   const { pointer, response } = found;
   const type = reply.headers.get('Content-Type');
   if (type !== 'application/json; charset=utf-8') return [`the type ${type}`];
@@ -26,7 +26,7 @@ export function findBreaches(method: string, template: string, reply: Reply): st
   ];
 }
 
-/** What does not fit the schema that stands at a pointer into the document. */
+/** Returns how a value violates the schema at a pointer into the document. */
 export function findSchemaErrors(pointer: string, value: unknown): string[] {
   const validate = compiled.get(pointer) ?? ajv.compile({ $ref: `openapi#${pointer}` });
   compiled.set(pointer, validate);
@@ -36,14 +36,14 @@ export function findSchemaErrors(pointer: string, value: unknown): string[] {
   );
 }
 
-/** What does not fit in what an operation answered: its value, by the schema that the document gives for it. */
+/** Returns how the value of an operation violates its documented schema. */
 export function mismatchesOfValue(operation: Operation, value: unknown): string[] {
   const { id, fn, endpoint, rest, valueName } = operation;
   if (valueName in published.components.schemas)
     return findSchemaErrors(`/components/schemas/${valueName}`, value);
   if (rest === null) return findSchemaErrors(`/components/x-operations/${fn}@${endpoint}/value`, value);
   const { pointer } = responseOf(rest.method, rest.path, 200) ?? {};
-  if (pointer === undefined) throw new Error(`${id} has no answer 200.`);
+  if (pointer === undefined) throw new Error(`${id} has no response 200.`);
   return findSchemaErrors(`${pointer}/content/application~1json/schema/properties/value`, value);
 }
 
@@ -51,8 +51,8 @@ function responseOf(method: string, template: string, status: number) {
   const response = published.paths[template]?.[method.toLowerCase()]?.responses[status];
   if (!response) return undefined;
   if (response.$ref === undefined) {
-    const place = template.replaceAll('~', '~0').replaceAll('/', '~1');
-    return { pointer: `/paths/${place}/${method.toLowerCase()}/responses/${status}`, response };
+    const escapedPath = template.replaceAll('~', '~0').replaceAll('/', '~1');
+    return { pointer: `/paths/${escapedPath}/${method.toLowerCase()}/responses/${status}`, response };
   }
   const name = response.$ref.slice('#/components/responses/'.length);
   return { pointer: `/components/responses/${name}`, response: published.components.responses[name]! };

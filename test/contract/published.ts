@@ -26,8 +26,8 @@ interface OpenApiDocument {
 }
 
 /**
- * The interface as it is published. It is read from the two sources here, with what all operations share written out
- * once more: neither the generator nor what it made takes part in what tests judge by.
+ * The published interface. It is built here from the two source documents, with the shared parts written out again,
+ * so that tests do not depend on the generator or its output.
  */
 export const published = readPublished();
 
@@ -35,12 +35,12 @@ function readPublished(): OpenApiDocument {
   const document = readSource('openapi.yaml') as OpenApiDocument;
   const { operations } = readSource('registry.yaml') as { operations: { fn: string; dryRun?: boolean }[] };
   const dryRuns = new Set(operations.filter(({ dryRun }) => dryRun).map(({ fn }) => fn.replace('.', '_')));
-  const paths = Object.entries(document.paths).map(([place, item]) => {
+  const paths = Object.entries(document.paths).map(([template, item]) => {
     const published = Object.entries(item).map(([method, operation]) => [
       method,
       'responses' in operation ? operation : withResponses(method, operation, dryRuns),
     ]);
-    return [place, Object.fromEntries(published)];
+    return [template, Object.fromEntries(published)];
   });
   return { ...document, paths: Object.fromEntries(paths) };
 }
@@ -54,7 +54,7 @@ function refer(kind: string, name: string): { $ref: string } {
   return { $ref: `#/components/${kind}/${name}` };
 }
 
-/** An operation of the source with the headers, the envelope and the refusals that every operation has. */
+/** An operation of the source, with the headers, the envelope and the errors that every operation has. */
 function withResponses(
   method: string,
   { 'x-value': value, ...operation }: PathOperation & { 'x-value'?: object },
@@ -78,13 +78,13 @@ function withResponses(
     required: ['value', 'request_id'],
     properties: { value, request_id: refer('schemas', 'RequestId') },
   };
-  const ofSession = { description: 'Success, for signed-in people only. An API key never gets it.' };
-  const ofKey = {
+  const sessionResponse = { description: 'Success, for signed-in people only. An API key never gets it.' };
+  const keyResponse = {
     description: operation.operationId === 'material_upload' ? 'Stored.' : 'Success.',
     headers: Object.fromEntries(headers.map((name) => [name, refer('headers', name)])),
     content: { 'application/json': { schema } },
   };
-  const refusals = {
+  const errorResponses = {
     400: refer('responses', 'BadRequest'),
     401: refer('responses', 'Unauthorised'),
     403: refer('responses', 'Forbidden'),
@@ -94,6 +94,6 @@ function withResponses(
   return {
     ...operation,
     ...(parameters.length > 0 && { parameters }),
-    responses: { 200: value ? ofKey : ofSession, ...refusals },
+    responses: { 200: value ? keyResponse : sessionResponse, ...errorResponses },
   };
 }

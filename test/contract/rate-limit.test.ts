@@ -27,8 +27,8 @@ beforeEach(() => waitForFullMinute(15_000));
 
 const list = operations.find(({ fn }) => fn === 'projects.list')!;
 const parse = (header: string | null) => {
-  const [, left, seconds] = /^"minute";r=(\d+);t=(\d+)$/.exec(header ?? '') ?? [];
-  return { left: Number(left), seconds: Number(seconds) };
+  const [, remaining, seconds] = /^"minute";r=(\d+);t=(\d+)$/.exec(header ?? '') ?? [];
+  return { remaining: Number(remaining), seconds: Number(seconds) };
 };
 
 describe.each(['live', 'test'] as const)('a %s key', (mode) => {
@@ -39,16 +39,16 @@ describe.each(['live', 'test'] as const)('a %s key', (mode) => {
       const reply = await send(urls[call % 2]!, 'rpc', list, {}, { key });
       expect(reply.status, reply.text).toBe(200);
       expect(reply.headers.get('RateLimit-Policy')).toBe(`"minute";q=${quota[mode]};w=60`);
-      const { left, seconds } = parse(reply.headers.get('RateLimit'));
-      expect(left).toBe(quota[mode] - call);
+      const { remaining, seconds } = parse(reply.headers.get('RateLimit'));
+      expect(remaining).toBe(quota[mode] - call);
       expect(seconds).toBeGreaterThan(0);
       expect(seconds).toBeLessThanOrEqual(60);
     }
     for (const url of urls) {
       const reply = await send(url, 'rest', list, {}, { key });
       expect(findMismatch(reply, errors.rate_limited)).toBeUndefined();
-      const { left, seconds } = parse(reply.headers.get('RateLimit'));
-      expect(left).toBe(0);
+      const { remaining, seconds } = parse(reply.headers.get('RateLimit'));
+      expect(remaining).toBe(0);
       expect(reply.headers.get('Retry-After')).toBe(String(seconds));
       expect(reply.error.message).toContain(`${quota[mode]} calls`);
     }
@@ -89,12 +89,12 @@ test.each(doors)('by %s, every operation rejects a key beyond its rate limit', a
   for (let call = 0; call < quota.live; call++) await service.call('projects.list', {}, { key });
   const found = await collectProblems(operationsAt(door), async (operation) =>
     findMismatch(
-      await send(service.url, door, operation, { ...requiredArgs(operation), stranger: 1 }, { key }),
+      await send(service.url, door, operation, { ...requiredArgs(operation), unexpected: 1 }, { key }),
       errors.rate_limited,
     ),
   );
   expect(found).toEqual([]);
-  // A name or path that is none comes later than the limit.
+  // The limit is checked before the name or path.
   expect((await service.call('none', {}, { key })).error.code).toBe('rate_limited');
   expect((await service.rest('GET', '/v1/none', {}, { key })).error.code).toBe('rate_limited');
 });
@@ -104,7 +104,7 @@ test('other errors have no Retry-After', async () => {
     service.url,
     'rpc',
     list,
-    { strange: 1 },
+    { unexpected: 1 },
     { key: await createTestKey(service, {}) },
   );
   expect(findMismatch(reply, errors.unknown_argument)).toBeUndefined();

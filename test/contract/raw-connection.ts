@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import type { ErrorBody } from '../support/test-service.ts';
 
-/** An answer as it came over a bare connection. */
+/** A response received over a raw connection. */
 export interface RawAnswer {
   readonly status: number;
   readonly headers: Headers;
@@ -9,13 +9,13 @@ export interface RawAnswer {
   readonly error: ErrorBody;
 }
 
-/** A connection on which a test writes what no client would. */
+/** A connection for writing requests that no HTTP client would send. */
 export interface RawConnection {
   readonly socket: Socket;
   write(bytes: string | Uint8Array): void;
-  /** The next whole answer; rejects when the connection ends before it. */
+  /** The next complete response; rejects if the connection ends first. */
   answer(): Promise<RawAnswer>;
-  /** Resolves when the other side has ended the connection. */
+  /** Resolves when the server has ended the connection. */
   ended(): Promise<void>;
 }
 
@@ -24,14 +24,14 @@ export async function openRaw(url: string, bytes?: string | Uint8Array): Promise
   const { hostname, port } = new URL(url);
   const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
   let received = Buffer.alloc(0);
-  let isOver = false;
-  let notice = Promise.withResolvers<void>();
+  let hasEnded = false;
+  let change = Promise.withResolvers<void>();
   const notify = () => {
-    notice.resolve();
-    notice = Promise.withResolvers();
+    change.resolve();
+    change = Promise.withResolvers();
   };
   const end = () => {
-    isOver = true;
+    hasEnded = true;
     notify();
   };
   socket.on('data', (chunk: Buffer) => {
@@ -40,24 +40,24 @@ export async function openRaw(url: string, bytes?: string | Uint8Array): Promise
   });
   socket.on('error', end).on('end', end).on('close', end);
   await new Promise((resolve) => socket.once('connect', resolve));
-  const write = (more: string | Uint8Array) => void (socket.writable && socket.write(more));
+  const write = (data: string | Uint8Array) => void (socket.writable && socket.write(data));
   if (bytes !== undefined) write(bytes);
   return {
     socket,
     write,
     answer: async () => {
       for (;;) {
-        const read = readAnswer(received);
-        if (read) {
-          received = received.subarray(read.length);
-          return read.answer;
+        const next = readAnswer(received);
+        if (next) {
+          received = received.subarray(next.length);
+          return next.answer;
         }
-        if (isOver) throw new Error(`The connection ended after ${JSON.stringify(received.toString())}.`);
-        await notice.promise;
+        if (hasEnded) throw new Error(`The connection ended after ${JSON.stringify(received.toString())}.`);
+        await change.promise;
       }
     },
     ended: async () => {
-      while (!isOver) await notice.promise;
+      while (!hasEnded) await change.promise;
     },
   };
 }

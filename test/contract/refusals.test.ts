@@ -18,27 +18,27 @@ import { createTestKey, createInvalidKeys, createUnpaidKey, type InvalidKey } fr
 
 const service = testService();
 const scopes = ['read', 'write', 'pipeline'] as const;
-const expected = (error: ErrorName, more: Partial<ExpectedError> = {}): ExpectedError => ({
+const expected = (error: ErrorName, overrides: Partial<ExpectedError> = {}): ExpectedError => ({
   ...errors[error],
-  ...more,
+  ...overrides,
 });
-const bearing = (authorization: string | undefined): SendOptions =>
+const withAuthorization = (authorization: string | undefined): SendOptions =>
   authorization === undefined ? {} : { headers: { Authorization: authorization } };
 
-let spent: InvalidKey[] = [];
+let invalidKeys: InvalidKey[] = [];
 beforeAll(async () => {
-  spent = await createInvalidKeys(service);
+  invalidKeys = await createInvalidKeys(service);
 });
 
-describe.each(doors)('by %s, every operation refuses', (door) => {
+describe.each(doors)('by %s, every operation rejects', (door) => {
   const rows = operationsAt(door);
 
   test('a missing or invalid key, with the reason', async () => {
-    expect(spent.length).toBeGreaterThan(10);
-    for (const { what, authorization, error } of spent) {
+    expect(invalidKeys.length).toBeGreaterThan(10);
+    for (const { what, authorization, error } of invalidKeys) {
       const found = await collectProblems(rows, async (operation) =>
         findMismatch(
-          await send(service.url, door, operation, requiredArgs(operation), bearing(authorization)),
+          await send(service.url, door, operation, requiredArgs(operation), withAuthorization(authorization)),
           expected(error),
         ),
       );
@@ -48,11 +48,11 @@ describe.each(doors)('by %s, every operation refuses', (door) => {
 
   test('a key without the scope, and names the scope', async () => {
     for (const scope of scopes) {
-      const held = scopes.filter((other) => other !== scope);
-      const key = await createTestKey(service, { scopes: held });
-      const needing = rows.filter((operation) => operation.scope === scope);
-      expect(needing.length).toBeGreaterThan(0);
-      const found = await collectProblems(needing, async (operation) =>
+      const otherScopes = scopes.filter((other) => other !== scope);
+      const key = await createTestKey(service, { scopes: otherScopes });
+      const affected = rows.filter((operation) => operation.scope === scope);
+      expect(affected.length).toBeGreaterThan(0);
+      const found = await collectProblems(affected, async (operation) =>
         findMismatch(
           await send(service.url, door, operation, requiredArgs(operation), { key }),
           expected('scope_missing', { message: new RegExp(`${operation.fn} needs the scope ${scope};`) }),
@@ -86,10 +86,10 @@ describe.each(doors)('by %s, every operation refuses', (door) => {
   });
 
   test('an invalid Idempotency-Key for a change', async () => {
-    const changing = rows.filter(({ endpoint }) => endpoint !== 'query');
-    for (const word of ['', 'two words', 'x'.repeat(256), 'ä']) {
-      const headers = { 'Idempotency-Key': word };
-      const found = await collectProblems(changing, async (operation) =>
+    const writes = rows.filter(({ endpoint }) => endpoint !== 'query');
+    for (const idempotencyKey of ['', 'two words', 'x'.repeat(256), 'ä']) {
+      const headers = { 'Idempotency-Key': idempotencyKey };
+      const found = await collectProblems(writes, async (operation) =>
         findMismatch(
           await send(service.url, door, operation, requiredArgs(operation), {
             key: service.tenant.liveKey,
@@ -98,7 +98,7 @@ describe.each(doors)('by %s, every operation refuses', (door) => {
           expected('idempotency_key_invalid', { param: 'Idempotency-Key' }),
         ),
       );
-      expect(found, word).toEqual([]);
+      expect(found, idempotencyKey).toEqual([]);
     }
   });
 
@@ -110,8 +110,8 @@ describe.each(doors)('by %s, every operation refuses', (door) => {
           key: service.tenant.liveKey,
           headers: { 'Dry-Run': value },
         });
-      const vague = findMismatch(await ask('perhaps'), refused);
-      if (vague ?? operation.dryRun) return vague;
+      const problem = findMismatch(await ask('perhaps'), refused);
+      if (problem ?? operation.dryRun) return problem;
       return findMismatch(await ask('true'), refused);
     });
     expect(found).toEqual([]);
@@ -124,25 +124,30 @@ describe('an unknown name', () => {
     const found = await collectProblems(operations, async ({ endpoint, fn }) => {
       const misspelt = `${fn}z`;
       const reply = await service.request(`/mcp/${endpoint}`, rpc(misspelt));
-      const near = nearest(misspelt, known);
-      return findMismatch(reply, expected('unknown_fn', { message: new RegExp(`Did you mean ${near}\\?`) }));
+      const suggestion = nearest(misspelt, known);
+      return findMismatch(
+        reply,
+        expected('unknown_fn', { message: new RegExp(`Did you mean ${suggestion}\\?`) }),
+      );
     });
     expect(found).toEqual([]);
-    const meant = async (fn: string) => (await service.request('/mcp/mutate', rpc(fn))).error.message;
-    expect(await meant('contacts.create')).toContain('Did you mean leads.add?');
-    expect(await meant('brain.rewriteEverything')).toContain('Operations of brain: brain.list, brain.add');
-    const astray = await collectProblems(operations, async ({ endpoint, fn }) => {
-      const held = operations.filter((other) => other.fn === fn).map((other) => other.endpoint);
-      const others = (['query', 'mutate', 'run'] as const).filter((other) => !held.includes(other));
+    const messageFor = async (fn: string) => (await service.request('/mcp/mutate', rpc(fn))).error.message;
+    expect(await messageFor('contacts.create')).toContain('Did you mean leads.add?');
+    expect(await messageFor('brain.rewriteEverything')).toContain(
+      'Operations of brain: brain.list, brain.add',
+    );
+    const misplaced = await collectProblems(operations, async ({ endpoint, fn }) => {
+      const endpoints = operations.filter((other) => other.fn === fn).map((other) => other.endpoint);
+      const others = (['query', 'mutate', 'run'] as const).filter((other) => !endpoints.includes(other));
       for (const other of others) {
         const reply = await service.request(`/mcp/${other}`, rpc(fn));
         const message = new RegExp(`is not on /mcp/${other}; call it on /mcp/${endpoint}`);
         const wrong = findMismatch(reply, expected('unknown_fn', { param: 'fn', message }));
-        if (wrong && held.length === 1) return wrong;
+        if (wrong && endpoints.length === 1) return wrong;
       }
       return undefined;
     });
-    expect(astray).toEqual([]);
+    expect(misplaced).toEqual([]);
     for (const fn of ['__proto__', 'constructor', 'launchRun', 'projects.create', '', 7, null]) {
       expect(
         findMismatch(await service.request('/mcp/mutate', rpc(fn)), expected('unknown_fn')),
@@ -150,7 +155,7 @@ describe('an unknown name', () => {
     }
   });
 
-  test('by rpc, a field beside fn and args is refused by name', async () => {
+  test('by rpc, the error for a field beside fn and args names it', async () => {
     const body = JSON.stringify({ fn: 'projects.list', arguments: {} });
     const reply = await service.request('/mcp/query', { ...rpc(''), body });
     expect(findMismatch(reply, expected('unknown_argument', { param: 'arguments' }))).toBeUndefined();
@@ -164,32 +169,36 @@ describe('an unknown name', () => {
       return findMismatch(reply, expected('unknown_route', { message: /There is no route \/v1/ }));
     });
     expect(found).toEqual([]);
-    const meant = async (method: string, path: string) => (await ask(method, path)).error.message;
-    expect(await meant('GET', '/v1/lead')).toContain('Did you mean /v1/leads?');
+    const messageFor = async (method: string, path: string) => (await ask(method, path)).error.message;
+    expect(await messageFor('GET', '/v1/lead')).toContain('Did you mean /v1/leads?');
     const run = newId('run');
-    expect(await meant('GET', `/v1/run/${run}/state`)).toContain('Did you mean /v1/runs/{runId}/status?');
-    expect(await meant('PATCH', `/leads/${newId('lead')}`)).toContain('Did you mean /v1/leads/{leadId}?');
-    expect(await meant('GET', `/v1/runs/${run}`)).toContain('/v1/runs/{runId}/status');
-    expect(await meant('GET', '/v1/brain/of/nobody/at/all')).toContain(
+    expect(await messageFor('GET', `/v1/run/${run}/state`)).toContain(
+      'Did you mean /v1/runs/{runId}/status?',
+    );
+    expect(await messageFor('PATCH', `/leads/${newId('lead')}`)).toContain(
+      'Did you mean /v1/leads/{leadId}?',
+    );
+    expect(await messageFor('GET', `/v1/runs/${run}`)).toContain('/v1/runs/{runId}/status');
+    expect(await messageFor('GET', '/v1/brain/of/nobody/at/all')).toContain(
       'Paths with this prefix: /v1/brain, /v1/brain/',
     );
-    expect(await meant('GET', '/v1/nonsense')).toContain('those of operations start with /v1/');
-    const strange = await collectProblems(routed, async ({ rest }) => {
+    expect(await messageFor('GET', '/v1/nonsense')).toContain('those of operations start with /v1/');
+    const methodProblems = await collectProblems(routed, async ({ rest }) => {
       const path = rest!.path.replaceAll(/\{\w+\}/g, 'none');
-      // A fixed word may also stand where another path has a parameter, so a path may take the methods of both.
-      const taken = routed
-        .filter((other) => leadsTo(other.rest!.path, path))
+      // A fixed segment may match a parameter of another path, so the methods of both paths are allowed.
+      const allowed = routed
+        .filter((other) => matchesPath(other.rest!.path, path))
         .map((other) => other.rest!.method);
       for (const method of ['GET', 'POST', 'PATCH', 'DELETE', 'PUT'].filter(
-        (it) => !taken.includes(it as never),
+        (method) => !allowed.includes(method as never),
       )) {
-        const message = new RegExp(taken.map((each) => `(?=.*use .*${each})`).join(''));
+        const message = new RegExp(allowed.map((each) => `(?=.*use .*${each})`).join(''));
         const wrong = findMismatch(await ask(method, path), expected('method_not_allowed', { message }));
         if (wrong) return `${method}: ${wrong}`;
       }
       return undefined;
     });
-    expect(strange).toEqual([]);
+    expect(methodProblems).toEqual([]);
     for (const path of [
       '/v1/projects/',
       '/v1/leads/',
@@ -211,7 +220,7 @@ describe('an unknown name', () => {
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${service.tenant.liveKey}` },
     body: JSON.stringify({ fn, args: {} }),
   });
-  const leadsTo = (pattern: string, path: string): boolean =>
+  const matchesPath = (pattern: string, path: string): boolean =>
     new RegExp(`^${pattern.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path);
   const ask = (method: string, path: string): Promise<Reply> =>
     fetchReply(service.url + path, {

@@ -20,21 +20,21 @@ import {
 import { createTestKey, createInvalidKeys, createUnpaidKey } from './test-keys.ts';
 
 const service = testService();
-const expected = (error: ErrorName, more: Partial<ExpectedError> = {}): ExpectedError => ({
+const expected = (error: ErrorName, overrides: Partial<ExpectedError> = {}): ExpectedError => ({
   ...errors[error],
-  ...more,
+  ...overrides,
 });
 const callOperation = (door: Door, operation: Operation, args: Args) =>
   send(service.url, door, operation, args, { key: service.tenant.liveKey });
 
-/** Whether the argument travels in the path, where it can be neither absent nor of another type. */
+/** True if the argument is in the path, where it cannot be missing or of another type. */
 const isInPath = (door: Door, { rest }: Operation, name: string): boolean =>
   door === 'rest' && rest!.pathParameters.includes(name);
 
-describe.each(doors)('by %s, every operation refuses', (door) => {
+describe.each(doors)('by %s, every operation', (door) => {
   const rows = operationsAt(door);
 
-  test('a missing required argument, by name', async () => {
+  test('names a missing required argument', async () => {
     let tried = 0;
     const found = await collectProblems(rows, async (operation) => {
       const needed = (schemaOf(operation).required ?? []).filter((name) => !isInPath(door, operation, name));
@@ -54,14 +54,14 @@ describe.each(doors)('by %s, every operation refuses', (door) => {
     expect(tried).toBeGreaterThan(rows.length / 2);
   });
 
-  test('several missing arguments, each with its path', async () => {
-    const refused = async (fn: string, given: object) => {
+  test('names several missing arguments by path', async () => {
+    const errorFor = async (fn: string, overrides: object) => {
       const operation = rows.find((row) => row.fn === fn)!;
-      const args = { ...requiredArgs(operation), ...given };
+      const args = { ...requiredArgs(operation), ...overrides };
       const { status, error } = await callOperation(door, operation, args);
       return [status, error.code, error.param, error.message];
     };
-    const steps = await refused('flows.create', { trigger: {}, steps: [{}, { id: 'a' }] });
+    const steps = await errorFor('flows.create', { trigger: {}, steps: [{}, { id: 'a' }] });
     const inSteps = 'trigger.kind, steps[0].id, steps[0].kind and steps[1].kind';
     expect(steps).toEqual([
       400,
@@ -69,16 +69,16 @@ describe.each(doors)('by %s, every operation refuses', (door) => {
       'trigger.kind',
       `flows.create needs the arguments ${inSteps}.`,
     ]);
-    const many = await refused('flows.create', { steps: Array(20).fill({ id: 'a' }) });
+    const many = await errorFor('flows.create', { steps: Array(20).fill({ id: 'a' }) });
     const first = Array.from({ length: 10 }, (_, index) => `steps[${index}].kind`).join(', ');
     expect(many.at(-1)).toBe(`flows.create needs the arguments ${first} and 10 more.`);
   });
 
-  test('an argument of another type, and names the right one', async () => {
+  test('names the right type of an argument', async () => {
     let tried = 0;
     const found = await collectProblems(rows, async (operation) => {
       for (const [name, schema] of propertiesOf(operation)) {
-        const value = misplaced(door, operation, schema);
+        const value = valueOfOtherType(door, operation, schema);
         if (value === undefined || isInPath(door, operation, name)) continue;
         const reply = await callOperation(door, operation, { ...requiredArgs(operation), [name]: value });
         const wrong = findMismatch(
@@ -94,7 +94,7 @@ describe.each(doors)('by %s, every operation refuses', (door) => {
     expect(tried).toBeGreaterThan(rows.length / 2);
   });
 
-  test('the id of another kind of object, and names the right one', async () => {
+  test('names the right kind of an id', async () => {
     let tried = 0;
     const found = await collectProblems(rows, async (operation) => {
       for (const [name, schema] of propertiesOf(operation)) {
@@ -115,7 +115,7 @@ describe.each(doors)('by %s, every operation refuses', (door) => {
     expect(tried).toBeGreaterThan(rows.length / 2);
   });
 
-  test('an unknown argument, and suggests the nearest one', async () => {
+  test('suggests the nearest name for an unknown argument', async () => {
     const found = await collectProblems(rows, async (operation) => {
       const [known] = propertiesOf(operation).find(([name]) => !isInPath(door, operation, name)) ?? [];
       const stranger = known ? `${known}z` : 'stranger';
@@ -129,7 +129,7 @@ describe.each(doors)('by %s, every operation refuses', (door) => {
     expect(found).toEqual([]);
   });
 
-  test('text that the database cannot store, before it gets there', async () => {
+  test('rejects text that the database cannot store', async () => {
     const writing = rows.filter(({ rest }) => door === 'rpc' || rest!.method !== 'GET');
     const deep = (levels: number): unknown => (levels === 0 ? 'x' : [deep(levels - 1)]);
     const corrupted: [what: string, value: unknown, message: RegExp][] = [
@@ -152,19 +152,21 @@ describe.each(doors)('by %s, every operation refuses', (door) => {
     }
   });
 
-  test('nothing because of an orgId or a userId, which come from the key only', async () => {
+  test('ignores orgId and userId in the arguments', async () => {
     const other = await service.newTenant();
     const found = await collectProblems(rows, async (operation) => {
       const args = requiredArgs(operation);
-      const plain = await callOperation(door, operation, args);
-      const claimed = await callOperation(door, operation, {
+      const normal = await callOperation(door, operation, args);
+      const withForeignIds = await callOperation(door, operation, {
         ...args,
         orgId: other.orgId,
         userId: other.userId,
       });
-      // Some calls succeed; what they answer then holds new ids and times, and need not be compared.
-      if (plain.status !== claimed.status) return claimed.text;
-      return plain.status !== 200 && plain.error.message !== claimed.error.message && claimed.text;
+      // Some calls succeed; their values contain new ids and times, so they are not compared.
+      if (normal.status !== withForeignIds.status) return withForeignIds.text;
+      return (
+        normal.status !== 200 && normal.error.message !== withForeignIds.error.message && withForeignIds.text
+      );
     });
     expect(found).toEqual([]);
     const list = operationsAt(door).find(({ fn }) => fn === 'projects.list')!;
@@ -173,8 +175,8 @@ describe.each(doors)('by %s, every operation refuses', (door) => {
   });
 });
 
-/** A value that the schema's type excludes, as a door can carry it; undefined where there is none. */
-function misplaced(door: Door, { rest }: Operation, { type, enum: choices }: JsonSchema): unknown {
+/** A value of a type that the schema excludes, if the door can carry one; else undefined. */
+function valueOfOtherType(door: Door, { rest }: Operation, { type, enum: choices }: JsonSchema): unknown {
   const types = [type].flat();
   if (door === 'rest' && rest!.method === 'GET') {
     if (choices) return 'no-such-choice';
@@ -189,12 +191,12 @@ describe.each(doors)('by %s, errors have a fixed order:', (door) => {
     const rows = operationsAt(door);
     const live = rows.find(({ sandbox, rest }) => !sandbox && rest?.method === 'POST')!;
     const wrongArgs = { stranger: 1 };
-    const spent = await createInvalidKeys(service);
-    const answers = async (key: string | undefined, operation = live, args: Args = wrongArgs) =>
+    const invalidKeys = await createInvalidKeys(service);
+    const codeFor = async (key: string | undefined, operation = live, args: Args = wrongArgs) =>
       (await send(service.url, door, operation, args, { key, headers: { 'Idempotency-Key': '' } })).error
         .code;
-    expect(await answers(undefined)).toBe('key_missing');
-    for (const { authorization, error } of spent) {
+    expect(await codeFor(undefined)).toBe('key_missing');
+    for (const { authorization, error } of invalidKeys) {
       const reply = await send(service.url, door, live, wrongArgs, {
         headers: authorization === undefined ? {} : { Authorization: authorization },
       });
@@ -202,13 +204,13 @@ describe.each(doors)('by %s, errors have a fixed order:', (door) => {
     }
     const needed = live.scope;
     const others = ['read', 'write', 'pipeline'].filter((scope) => scope !== needed);
-    expect(await answers(await createTestKey(service, { mode: 'test', scopes: others }))).toBe(
+    expect(await codeFor(await createTestKey(service, { mode: 'test', scopes: others }))).toBe(
       'scope_missing',
     );
-    expect(await answers(await createUnpaidKey(service))).toBe('plan_required');
-    expect(await answers(service.tenant.testKey)).toBe('live_key_required');
-    expect(await answers(service.tenant.liveKey)).toBe('unknown_argument');
-    expect(await answers(service.tenant.liveKey, live, requiredArgs(live))).toBe('key_invalid');
+    expect(await codeFor(await createUnpaidKey(service))).toBe('plan_required');
+    expect(await codeFor(service.tenant.testKey)).toBe('live_key_required');
+    expect(await codeFor(service.tenant.liveKey)).toBe('unknown_argument');
+    expect(await codeFor(service.tenant.liveKey, live, requiredArgs(live))).toBe('key_invalid');
     const reply = await callOperation(door, live, requiredArgs(live));
     expect(reply.error.type).toBe('not_found_error');
   });

@@ -15,20 +15,20 @@ import {
 
 const service = testService();
 const maxBytes = 1_048_576;
-const expected = (error: ErrorName, more: Partial<ExpectedError> = {}): ExpectedError => ({
+const expected = (error: ErrorName, overrides: Partial<ExpectedError> = {}): ExpectedError => ({
   ...errors[error],
-  ...more,
+  ...overrides,
 });
 
-/** A long way to write the JSON: the same text with blanks to the given number of bytes. */
+/** The JSON padded with blanks to the given number of bytes. */
 const padded = (json: string, bytes: number): string => json + ' '.repeat(bytes - Buffer.byteLength(json));
 
-describe.each(doors)('by %s, every operation with a body refuses', (door) => {
+describe.each(doors)('by %s, every operation with a body', (door) => {
   const rows = operationsAt(door).filter(({ rest }) => door === 'rpc' || rest!.method !== 'GET');
   const ask = (operation: (typeof rows)[number], options: SendOptions) =>
     send(service.url, door, operation, requiredArgs(operation), { key: service.tenant.liveKey, ...options });
 
-  test('a body that is not a JSON object', async () => {
+  test('rejects a body that is not a JSON object', async () => {
     const bodies: [what: string, body: string | Uint8Array, message: RegExp][] = [
       ['broken', '{"projectId": ', /not valid JSON/],
       ['a list', '[]', /must be one JSON object/],
@@ -48,7 +48,7 @@ describe.each(doors)('by %s, every operation with a body refuses', (door) => {
     }
   });
 
-  test('a body with another media type or encoding', async () => {
+  test('rejects another media type or encoding', async () => {
     const headers: Record<string, string>[] = [
       { 'Content-Type': 'text/plain' },
       { 'Content-Type': 'application/x-www-form-urlencoded' },
@@ -64,22 +64,22 @@ describe.each(doors)('by %s, every operation with a body refuses', (door) => {
       );
       expect(found, JSON.stringify(header)).toEqual([]);
     }
-    const packed = { body: gzipSync('{}'), headers: { 'Content-Encoding': 'gzip' } };
-    expect(findMismatch(await ask(rows[0]!, packed), expected('unsupported_media_type'))).toBeUndefined();
+    const compressed = { body: gzipSync('{}'), headers: { 'Content-Encoding': 'gzip' } };
+    expect(findMismatch(await ask(rows[0]!, compressed), expected('unsupported_media_type'))).toBeUndefined();
   });
 
-  test('one byte beyond the limit', async () => {
+  test('rejects a body one byte above the limit', async () => {
     const operation = rows.find(({ fn }) => fn === (door === 'rpc' ? 'projects.list' : 'brain.add'))!;
     const json = door === 'rpc' ? '{"fn":"projects.list"}' : JSON.stringify(requiredArgs(operation));
-    const most = await ask(operation, { body: padded(json, maxBytes) });
-    expect(most.error?.code ?? 'done').toBe(door === 'rpc' ? 'done' : 'project_not_found');
-    const more = await ask(operation, { body: padded(json, maxBytes + 1) });
-    expect(findMismatch(more, expected('payload_too_large'))).toBeUndefined();
-    const far = await ask(operation, { body: padded(json, 12 * maxBytes) });
-    expect(findMismatch(far, expected('payload_too_large'))).toBeUndefined();
+    const largest = await ask(operation, { body: padded(json, maxBytes) });
+    expect(largest.error?.code ?? 'done').toBe(door === 'rpc' ? 'done' : 'project_not_found');
+    const overrides = await ask(operation, { body: padded(json, maxBytes + 1) });
+    expect(findMismatch(overrides, expected('payload_too_large'))).toBeUndefined();
+    const muchTooLarge = await ask(operation, { body: padded(json, 12 * maxBytes) });
+    expect(findMismatch(muchTooLarge, expected('payload_too_large'))).toBeUndefined();
   });
 
-  test('nothing for other allowed spellings of JSON', async () => {
+  test('accepts all allowed spellings of JSON', async () => {
     const operation = operationsAt(door).find(({ fn }) => fn === 'brain.add')!;
     const item = { projectId: service.tenant.projectId, type: 'note', title: 'ä', body: '\ufffd – 漢' };
     const text = JSON.stringify(door === 'rpc' ? { fn: 'brain.add', args: item } : item);
@@ -98,7 +98,7 @@ describe.each(doors)('by %s, every operation with a body refuses', (door) => {
   });
 });
 
-test('arguments in the query string of a call with a body are refused by name', async () => {
+test('the error for a query argument of a call with a body names it', async () => {
   const reply = await service.request('/v1/brain?projectId=x', {
     method: 'POST',
     headers: { Authorization: `Bearer ${service.tenant.liveKey}` },
@@ -145,12 +145,12 @@ test('rejects different ids in path and body', async () => {
 });
 
 test.each(['%zz', '%', '%ff', '%00', '%2e%2e%2f', '../../x', 'a%2Fb', "'--", '%F0%9F%98%80'])(
-  'a path with %s leads nowhere, in the envelope',
-  async (nonsense) => {
-    const reply = await service.request(`/v1/leads/${nonsense}`, {
+  'a path with %s gets an error in the envelope',
+  async (segment) => {
+    const reply = await service.request(`/v1/leads/${segment}`, {
       headers: { Authorization: `Bearer ${service.tenant.liveKey}` },
     });
-    const code = nonsense.startsWith('..') ? 'unknown_route' : 'invalid_arguments';
+    const code = segment.startsWith('..') ? 'unknown_route' : 'invalid_arguments';
     expect(findMismatch(reply, expected(code))).toBeUndefined();
   },
 );

@@ -18,7 +18,7 @@ const destination = new Writable({
   },
 });
 const mailPassword = 'Planted/pass word+1';
-/** Says what it was told, as careless servers do. */
+/** Echoes the password in its error, as some servers do. */
 const mailServer = await startMailServer({
   authOptional: false,
   disabledCommands: [],
@@ -35,7 +35,7 @@ const service = testService({
   },
 });
 const receiver = testReceiver();
-const shown: string[] = [];
+const replies: string[] = [];
 let webhookSecrets: string[] = [];
 afterAll(() => mailServer.close());
 
@@ -50,13 +50,13 @@ beforeAll(async () => {
   const rotated = `whsec_${Buffer.alloc(32, 6).toString('base64')}`;
   const secrets = createSealedSecrets(() => secretKey);
   const name = { orgId: scene.tenant.orgId, webhookId };
-  const seal = (place: Parameters<typeof secrets.seal>[1]) => secrets.seal(rotated, place);
+  const seal = (location: Parameters<typeof secrets.seal>[1]) => secrets.seal(rotated, location);
   await rotateSecret(service.assembled.store, name, { seal, dropsOld: false });
   webhookSecrets = [secret, rotated];
   await scene.raiseEvents(maxConsecutiveFailures);
-  shown.push(JSON.stringify(await scene.waitUntilEnded(webhookId, maxConsecutiveFailures)));
+  replies.push(JSON.stringify(await scene.waitUntilEnded(webhookId, maxConsecutiveFailures)));
   const retryPolicy = { timeout: 15_000 };
-  await vi.waitUntil(async () => (await noticesTried()) > 0, retryPolicy);
+  await vi.waitUntil(async () => (await countFailedNotices()) > 0, retryPolicy);
   const options = { key: scene.tenant.liveKey };
   const refused = { url: `ftp://robot:${encodeURIComponent(secret)}@hooks.example/`, events: ['*'] };
   for (const reply of [
@@ -65,11 +65,11 @@ beforeAll(async () => {
     await service.call('webhooks.delete', { webhookId }, options),
     await service.call('webhooks.delete', { webhookId }, options),
   ])
-    shown.push(reply.text);
+    replies.push(reply.text);
 }, 60_000);
 
-/** What was tried to tell the team that an endpoint was disabled, and could not be. */
-async function noticesTried(): Promise<number> {
+/** The number of notices about a disabled endpoint that could not be sent. */
+async function countFailedNotices(): Promise<number> {
   const [row] = await service.sql<{ tried: number }>(
     `select count(*)::int as tried from notice where last_error like '%no account with%'`,
   );
@@ -79,13 +79,13 @@ async function noticesTried(): Promise<number> {
 test('the log contains no mail password and no endpoint secret', () => {
   const failed = lines.filter((line) => line.includes('no account with'));
   expect(failed.length).toBeGreaterThan(0);
-  expectClean(lines.join(''));
+  expectNoSecrets(lines.join(''));
 });
 
-test('no reply and no shown delivery contains them', () => {
-  expect(shown).toHaveLength(5);
-  expect(shown[0]).toContain('x-service-signature');
-  expectClean(shown.join(''));
+test('no reply and no delivery contains them', () => {
+  expect(replies).toHaveLength(5);
+  expect(replies[0]).toContain('x-service-signature');
+  expectNoSecrets(replies.join(''));
 });
 
 test('no backup contains them in plaintext', async () => {
@@ -94,10 +94,10 @@ test('no backup contains them in plaintext', async () => {
   const text = backup.join('');
   expect(text).toContain('no account with');
   expect(text).toContain('Webhook disabled');
-  expectClean(text);
+  expectNoSecrets(text);
 });
 
-function expectClean(text: string): void {
+function expectNoSecrets(text: string): void {
   const keys = webhookSecrets.map((secret) => secret.slice('whsec_'.length));
   const spellings = [mailPassword, ...keys].flatMap((secret) => [
     secret,

@@ -9,12 +9,12 @@ import { openService, testService, serviceUrl, type Reply } from '../support/tes
 import { operations, send, sufficientArgs } from './operations.ts';
 import { createTestKey, createUnpaidKey } from './test-keys.ts';
 import {
-  findAnswering,
+  probeCalls,
   createCaller,
   findContradictions,
   findWrongKeyChecks,
   readServed,
-  findUnanswered,
+  findMissing,
   findUnlisted,
   type Capability,
   type ApiCaller,
@@ -43,8 +43,8 @@ beforeAll(async () => {
   };
 });
 
-/** What is served, with one row of its list told otherwise. */
-const planted = (fn: string, change: Partial<Capability>): ServedInterface => ({
+/** The served interface with one changed row. */
+const withChange = (fn: string, change: Partial<Capability>): ServedInterface => ({
   ...served,
   operations: served.operations.map((each) => (each.fn === fn ? { ...each, ...change } : each)),
 });
@@ -73,8 +73,8 @@ describe('the list, the document, the tools, the routes and the registry', () =>
     ).toEqual(new Set(paths));
   });
 
-  test('are compared by a test that finds differences', () => {
-    const differences: [what: string, found: string[], said: RegExp][] = [
+  test('differ if any of them is changed', () => {
+    const differences: [what: string, found: string[], message: RegExp][] = [
       [
         'a row too few',
         findContradictions(without('runs.list'), tools),
@@ -82,17 +82,17 @@ describe('the list, the document, the tools, the routes and the registry', () =>
       ],
       [
         'another path',
-        findContradictions(planted('runs.list', { restPath: '/v1/run' }), tools),
+        findContradictions(withChange('runs.list', { restPath: '/v1/run' }), tools),
         /is not documented/,
       ],
       [
         'another method',
-        findContradictions(planted('runs.list', { restMethod: 'POST' }), tools),
+        findContradictions(withChange('runs.list', { restMethod: 'POST' }), tools),
         /is not documented/,
       ],
       [
         'another summary',
-        findContradictions(planted('runs.list', { summary: 'Else' }), tools),
+        findContradictions(withChange('runs.list', { summary: 'Else' }), tools),
         /is documented as/,
       ],
       ['a tool too few', findContradictions(served, tools.slice(1)), /lists the tools/],
@@ -101,14 +101,14 @@ describe('the list, the document, the tools, the routes and the registry', () =>
         findContradictions(served, [...tools, { name: 'x', operation: 'y' }]),
         /not listed/,
       ],
-      ['a tool twice', findContradictions(served, [...tools, tools[0]!]), /is there twice/],
+      ['a tool twice', findContradictions(served, [...tools, tools[0]!]), /is listed twice/],
       [
         'a row twice',
         findContradictions({ ...served, operations: [...served.operations, served.operations[0]!] }, tools),
         /listed twice/,
       ],
     ];
-    for (const [what, found, said] of differences) expect(found.join('; '), what).toMatch(said);
+    for (const [what, found, message] of differences) expect(found.join('; '), what).toMatch(message);
   });
 
   test('document exactly the declared error codes', () => {
@@ -123,28 +123,28 @@ describe('the list, the document, the tools, the routes and the registry', () =>
 
 describe('the running service', () => {
   test('serves every listed operation by name and path', async () => {
-    expect(await findUnanswered(served, caller)).toEqual([]);
-    expect(await findUnanswered(planted('runs.list', { fn: 'runs.lists' }), caller)).toEqual([
+    expect(await findMissing(served, caller)).toEqual([]);
+    expect(await findMissing(withChange('runs.list', { fn: 'runs.lists' }), caller)).toEqual([
       'runs.lists: unknown_fn',
     ]);
-    expect(await findUnanswered(planted('runs.list', { endpoint: 'mutate' }), caller)).toEqual([
+    expect(await findMissing(withChange('runs.list', { endpoint: 'mutate' }), caller)).toEqual([
       'runs.list: unknown_fn',
     ]);
-    const astray = planted('runs.list', { restPath: '/v1/run' });
-    expect(await findUnanswered(astray, caller)).toEqual(['runs.list: unknown_route']);
+    const wrongPath = withChange('runs.list', { restPath: '/v1/run' });
+    expect(await findMissing(wrongPath, caller)).toEqual(['runs.list: unknown_route']);
   });
 
   test('serves nothing else', async () => {
-    const answers = await findAnswering(served, caller);
-    expect(findUnlisted(served, answers)).toEqual([]);
-    expect(findUnlisted(without('runs.list'), answers)).toEqual(['query runs.list']);
+    const servedCalls = await probeCalls(served, caller);
+    expect(findUnlisted(served, servedCalls)).toEqual([]);
+    expect(findUnlisted(without('runs.list'), servedCalls)).toEqual(['query runs.list']);
     const { '/v1/runs/start-from-leads': _left, ...paths } = served.paths;
-    expect(findUnlisted({ ...served, paths }, answers)).toContain('POST /v1/runs/start-from-leads');
+    expect(findUnlisted({ ...served, paths }, servedCalls)).toContain('POST /v1/runs/start-from-leads');
   });
 
   test('accepts and rejects kinds of keys as documented', async () => {
     expect(await findWrongKeyChecks(served, caller, keys)).toEqual([]);
-    const lies: [Partial<Capability>, RegExp][] = [
+    const wrongRows: [Partial<Capability>, RegExp][] = [
       [
         { scope: 'write' },
         /^runs\.list, with read alone: unknown_argument;.*with write alone: scope_missing$/,
@@ -152,10 +152,12 @@ describe('the running service', () => {
       [{ sandboxAllowed: false, liveOnlyReason: 'paid_engine_run' }, /^runs\.list, in the sandbox/],
       [{ requiresEntitlement: 'inboundIntake' }, /^runs\.list, without an entitlement/],
     ];
-    for (const [lie, said] of lies) {
-      expect((await findWrongKeyChecks(planted('runs.list', lie), caller, keys)).join('; ')).toMatch(said);
+    for (const [wrongRow, message] of wrongRows) {
+      expect((await findWrongKeyChecks(withChange('runs.list', wrongRow), caller, keys)).join('; ')).toMatch(
+        message,
+      );
     }
-    const other = planted('runs.startFromLeads', { liveOnlyReason: 'spends_credits' });
+    const other = withChange('runs.startFromLeads', { liveOnlyReason: 'spends_credits' });
     expect(await findWrongKeyChecks(other, caller, keys)).toEqual([
       'runs.startFromLeads, in the sandbox: live_key_required',
     ]);
@@ -164,7 +166,7 @@ describe('the running service', () => {
 
 describe('one success of each operation', () => {
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
-  const spentBy = async ({ tenant }: World) => {
+  const readSpending = async ({ tenant }: World) => {
     const [row] = await service.sql(
       `select (select count(*)::int from job where org_id = $1 and state = 'waiting') as open,
               (select count(*)::int from credit_entry where org_id = $1 and kind = 'reserve') as reserved`,
@@ -173,66 +175,70 @@ describe('one success of each operation', () => {
     return row as { open: number; reserved: number };
   };
 
-  /** What it grants it spends later, and this walk grants nothing. */
+  /** These spend credits only after a grant, and this walk grants nothing. */
   const spendsOnlyIfGranted = ['events.ingest', 'material.import'];
 
-  /** Walks through all operations; answers which of them spent credits, and what was wrong with their answers. */
+  /** Calls all operations; returns which of them spent credits, and the problems of their replies. */
   async function walk(key: (world: World) => string) {
     const world = await buildWorld(service);
     const spenders: string[] = [];
-    const wrong: string[] = [];
+    const problems: string[] = [];
     for (const [id, args] of successfulCalls(world)) {
       const operation = operations.find((each) => each.id === id)!;
       const row = served.operations.find(
         ({ fn, endpoint }) => fn === operation.fn && endpoint === operation.endpoint,
       )!;
-      const { reserved } = await spentBy(world);
+      const { reserved } = await readSpending(world);
       const reply = await send(service.url, row.restPath ? 'rest' : 'rpc', operation, args, {
         key: key(world),
       });
-      // A run spends after its call was answered.
-      await expect.poll(async () => (await spentBy(world)).open).toBe(0);
-      if ((await spentBy(world)).reserved > reserved) spenders.push(row.fn);
-      const place = row.restPath
+      // A run spends credits after its call has returned.
+      await expect.poll(async () => (await readSpending(world)).open).toBe(0);
+      if ((await readSpending(world)).reserved > reserved) spenders.push(row.fn);
+      const address = row.restPath
         ? ([row.restMethod!, row.restPath] as const)
         : (['POST', `/mcp/${row.endpoint}`] as const);
-      wrong.push(...served.findBreaches(...place, reply).map((breach) => `${row.fn}: ${breach}`));
-      if (reply.status === 200) wrong.push(...mismatchesOfTool(id, args, reply));
-      else wrong.push(`${row.fn}: ${reply.error.code}`);
+      problems.push(...served.findBreaches(...address, reply).map((violation) => `${row.fn}: ${violation}`));
+      if (reply.status === 200) problems.push(...mismatchesOfTool(id, args, reply));
+      else problems.push(`${row.fn}: ${reply.error.code}`);
     }
-    return { spenders, wrong };
+    return { spenders, problems };
   }
 
   function mismatchesOfTool(id: string, args: object, { value }: Reply): string[] {
     return tools
       .filter(({ operation }) => operation === id)
       .flatMap(({ name, inputSchema, outputSchema }) => [
-        ...(ajv.validate(inputSchema, args) ? [] : [`the tool ${name} takes not ${ajv.errorsText()}`]),
-        ...(ajv.validate(outputSchema, value) ? [] : [`the tool ${name} answers not ${ajv.errorsText()}`]),
+        ...(ajv.validate(inputSchema, args)
+          ? []
+          : [`the tool ${name} rejects its arguments: ${ajv.errorsText()}`]),
+        ...(ajv.validate(outputSchema, value)
+          ? []
+          : [`the tool ${name} returns an invalid value: ${ajv.errorsText()}`]),
       ]);
   }
 
   test('with a live key fits the document and tool, and spends credits as documented', async () => {
-    const { spenders, wrong } = await walk(({ tenant }) => tenant.liveKey);
-    expect(wrong).toEqual([]);
-    const due = served.operations
+    const { spenders, problems } = await walk(({ tenant }) => tenant.liveKey);
+    expect(problems).toEqual([]);
+    const expected = served.operations
       .filter(({ fn, spendsCredits }) => spendsCredits && !spendsOnlyIfGranted.includes(fn))
       .map(({ fn }) => fn);
-    expect(due.length).toBeGreaterThan(1);
+    expect(expected.length).toBeGreaterThan(1);
     expect(spenders.toSorted((one, other) => (one < other ? -1 : 1))).toEqual(
-      due.toSorted((one, other) => (one < other ? -1 : 1)),
+      expected.toSorted((one, other) => (one < other ? -1 : 1)),
     );
   });
 
   test('with a sandbox key is the same if allowed, and spends nothing', async () => {
-    const { spenders, wrong } = await walk(({ tenant }) => tenant.testKey);
+    const { spenders, problems } = await walk(({ tenant }) => tenant.testKey);
     const refused = served.operations.filter(({ sandboxAllowed }) => !sandboxAllowed).map(({ fn }) => fn);
     expect(refused.length).toBeGreaterThan(0);
-    expect(wrong.toSorted()).toEqual(refused.map((fn) => `${fn}: live_key_required`).toSorted());
+    expect(problems.toSorted()).toEqual(refused.map((fn) => `${fn}: live_key_required`).toSorted());
     expect(spenders).toEqual([]);
   });
 
-  test('the test notices a mismatch', async () => {
+  test('fails the comparison if it is corrupted', async () => {
     const projects = operations.find(({ id }) => id === 'projects.list')!;
     const reply = await send(service.url, 'rest', projects, {}, { key: service.tenant.liveKey });
     expect(served.findBreaches('GET', '/v1/projects', reply)).toEqual([]);
@@ -252,10 +258,10 @@ describe('every documented status', () => {
   let limited: Service | undefined;
   let broken: Service | undefined;
   beforeAll(async () => {
-    const fails = () => {
+    const failingHandler = () => {
       throw new Error('broken on purpose');
     };
-    const handlers = Object.fromEntries(operations.map(({ id }) => [id, fails]));
+    const handlers = Object.fromEntries(operations.map(({ id }) => [id, failingHandler]));
     broken = await openService(service.databaseUrl, { role: 'api', handlers });
     limited = await openService(service.databaseUrl, { role: 'api', environment: { RATE_LIMIT_LIVE: '1' } });
   });
@@ -268,7 +274,7 @@ describe('every documented status', () => {
     const unpaid = await createUnpaidKey(service);
     const at = (faultyService: Service | undefined, key: string) =>
       createCaller(serviceUrl(faultyService!), key);
-    const wrong: string[] = [];
+    const problems: string[] = [];
     for (const { fn, restMethod, restPath } of served.operations) {
       if (restPath === null) continue;
       const operation = operations.find((each) => each.fn === fn)!;
@@ -277,8 +283,8 @@ describe('every documented status', () => {
         [400, await caller.byPath(restMethod!, restPath)],
         [401, await caller.byPath(restMethod!, restPath, 'none')],
         [403, await caller.byPath(restMethod!, restPath, unpaid)],
-        // The minute may turn between two calls, and then one more is taken.
-        [429, await untilLimited(() => ask(restMethod!, restPath))],
+        // A new minute may begin between two calls, and then one more call is needed.
+        [429, await callUntilLimited(() => ask(restMethod!, restPath))],
         [
           500,
           await send(serviceUrl(broken!), 'rest', operation, sufficientArgs(operation), {
@@ -286,17 +292,19 @@ describe('every documented status', () => {
           }),
         ],
       ];
-      for (const [due, reply] of replies) {
-        if (reply.status !== due) wrong.push(`${fn}: ${reply.status} for ${due}`);
-        wrong.push(
-          ...served.findBreaches(restMethod!, restPath, reply).map((breach) => `${fn} ${due}: ${breach}`),
+      for (const [expected, reply] of replies) {
+        if (reply.status !== expected) problems.push(`${fn}: ${reply.status} for ${expected}`);
+        problems.push(
+          ...served
+            .findBreaches(restMethod!, restPath, reply)
+            .map((violation) => `${fn} ${expected}: ${violation}`),
         );
       }
     }
-    expect(wrong).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
-  async function untilLimited(ask: () => Promise<Reply>): Promise<Reply> {
+  async function callUntilLimited(ask: () => Promise<Reply>): Promise<Reply> {
     for (let call = 0; call < 3; call++) {
       const reply = await ask();
       if (reply.status === 429) return reply;

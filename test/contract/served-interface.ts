@@ -23,13 +23,13 @@ interface DocumentedOperation {
   readonly responses: Readonly<Record<string, { readonly $ref?: string; readonly content?: object }>>;
 }
 
-/** What a service tells of itself to anyone, read from it and from nowhere else. */
+/** What a service publishes about itself, read from the service alone. */
 export interface ServedInterface {
   readonly count: number;
   readonly operations: readonly Capability[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, DocumentedOperation>>>>;
   readonly errorCodes: readonly string[];
-  /** What does not fit what the document says of an answer; the path is written as in the document. */
+  /** Returns how a reply violates the served document; `template` is the path as documented. */
   findBreaches(method: string, template: string, reply: Reply): string[];
 }
 
@@ -49,10 +49,10 @@ export async function readServed(url: string): Promise<ServedInterface> {
     errorCodes: document.components.schemas.ErrorCode.enum,
     findBreaches: (method, template, reply) => {
       const response = document.paths[template]?.[method.toLowerCase()]?.responses[reply.status];
-      if (!response) return [`${method} ${template} has no answer ${reply.status}`];
-      const place = template.replaceAll('~', '~0').replaceAll('/', '~1');
-      const own = `#/paths/${place}/${method.toLowerCase()}/responses/${reply.status}`;
-      const pointer = `served${response.$ref ?? own}/content/application~1json/schema`;
+      if (!response) return [`${method} ${template} has no response ${reply.status}`];
+      const escapedPath = template.replaceAll('~', '~0').replaceAll('/', '~1');
+      const inlinePointer = `#/paths/${escapedPath}/${method.toLowerCase()}/responses/${reply.status}`;
+      const pointer = `served${response.$ref ?? inlinePointer}/content/application~1json/schema`;
       const validate = compiled.get(pointer) ?? ajv.compile({ $ref: pointer });
       compiled.set(pointer, validate);
       if (validate(reply.body)) return [];
@@ -69,7 +69,7 @@ interface Tool {
 const operationIdOf = (fn: string) => fn.replace('.', '_');
 const statuses = ['200', '400', '401', '403', '429', '500'];
 
-/** Where the list of operations, the document and the tools contradict each other. */
+/** Returns the contradictions between the list of operations, the document and the tools. */
 export function findContradictions(served: ServedInterface, tools: readonly Tool[]): string[] {
   const { operations, paths, count } = served;
   const keys = operations.map(({ endpoint, fn }) => `${endpoint} ${fn}`);
@@ -81,44 +81,46 @@ export function findContradictions(served: ServedInterface, tools: readonly Tool
   return [
     ...(count === operations.length ? [] : [`${operations.length} operations are counted as ${count}`]),
     ...findRepeated(keys).map((key) => `${key} is listed twice`),
-    ...findRepeated(tools.map(({ name }) => name)).map((name) => `the tool ${name} is there twice`),
+    ...findRepeated(tools.map(({ name }) => name)).map((name) => `the tool ${name} is listed twice`),
     ...listed.flatMap(({ fn, restMethod, restPath, summary }) => {
       const found = paths[restPath!]?.[restMethod!.toLowerCase()];
       if (!found) return [`${fn} is not documented at ${restMethod} ${restPath}`];
-      const names = found.operationId === operationIdOf(fn) && found.summary === summary;
-      const answers = Object.keys(found.responses).sort().join() === statuses.join();
-      return names && answers ? [] : [`${fn} is documented as ${found.operationId}: ${found.summary}`];
+      const hasNames = found.operationId === operationIdOf(fn) && found.summary === summary;
+      const hasStatuses = Object.keys(found.responses).sort().join() === statuses.join();
+      return hasNames && hasStatuses ? [] : [`${fn} is documented as ${found.operationId}: ${found.summary}`];
     }),
     ...documented
       .filter(({ path, method }) => path.startsWith('/v1/') && !routed.has(`${method} ${path}`))
-      // What is kept for sessions of people is documented and not listed; it answers no key with a value.
+      // Operations for sessions of people are documented but not listed; they return no value to keys.
       .filter(({ responses }) => responses['200']?.content !== undefined)
       .map(({ method, path }) => `${method} ${path} is documented and not listed`),
     ...operations.flatMap(({ fn, endpoint, mcpTools }) => {
-      const own = tools.filter(({ operation }) => operation === idOf(endpoint, fn)).map(({ name }) => name);
-      return own.join() === mcpTools.join()
+      const toolNames = tools
+        .filter(({ operation }) => operation === idOf(endpoint, fn))
+        .map(({ name }) => name);
+      return toolNames.join() === mcpTools.join()
         ? []
-        : [`${fn} lists the tools ${mcpTools.join()}, not ${own.join()}`];
+        : [`${fn} lists the tools ${mcpTools.join()}, not ${toolNames.join()}`];
     }),
     ...tools
       .filter(({ operation }) => operations.every(({ fn, endpoint }) => idOf(endpoint, fn) !== operation))
-      .map(({ name }) => `the tool ${name} calls what is not listed`),
+      .map(({ name }) => `the tool ${name} calls an operation that is not listed`),
   ];
 }
 
-/** What the registry calls an operation, as two endpoints may share a name. */
+/** The id of an operation in the registry, because two endpoints may share a name. */
 const idOf = (endpoint: string, fn: string) => registry.get(`${endpoint} ${fn}`)?.id ?? fn;
 
 const findRepeated = (names: readonly string[]) =>
-  names.filter((name, place) => names.indexOf(name) !== place);
+  names.filter((name, index) => names.indexOf(name) !== index);
 
-/** Calls with a key and answers what came of it: by name on an endpoint, or at a REST path. */
+/** Calls with a key and returns the reply: by name on an endpoint, or at a REST path. */
 export interface ApiCaller {
   byName(endpoint: string, fn: string, key?: string): Promise<Reply>;
   byPath(method: string, path: string, key?: string): Promise<Reply>;
 }
 
-/** A caller that gives no arguments, and something that is no id wherever a path wants one. */
+/** A caller that sends only an unknown argument, and `none` for each id in a path. */
 export function createCaller(url: string, ownKey: string): ApiCaller {
   const send = (method: string, path: string, key: string, body?: object) =>
     fetchReply(url + path, {
@@ -128,18 +130,18 @@ export function createCaller(url: string, ownKey: string): ApiCaller {
     });
   return {
     byName: (endpoint, fn, key = ownKey) =>
-      send('POST', `/mcp/${endpoint}`, key, { fn, args: { stranger: 1 } }),
+      send('POST', `/mcp/${endpoint}`, key, { fn, args: { unexpected: 1 } }),
     byPath: (method, template, key = ownKey) => {
       const path = template.replaceAll(/\{\w+\}/g, 'none');
       return method === 'GET'
-        ? send(method, `${path}?stranger=1`, key)
-        : send(method, path, key, { stranger: 1 });
+        ? send(method, `${path}?unexpected=1`, key)
+        : send(method, path, key, { unexpected: 1 });
     },
   };
 }
 
-/** The operations that are listed and not there, by their names or by their paths. */
-export async function findUnanswered(
+/** The listed operations that do not exist, by name or by path. */
+export async function findMissing(
   { operations }: ServedInterface,
   { byName, byPath }: ApiCaller,
 ): Promise<string[]> {
@@ -157,7 +159,7 @@ export async function findUnanswered(
 
 const endpoints = ['query', 'mutate', 'run'];
 
-/** What was asked, as the list of operations and the paths of the document would have it, and the code it got. */
+/** A call, in the terms of the list of operations or of the document's paths, and the code it got. */
 interface Probe {
   readonly name?: string;
   readonly request?: readonly [method: string, path: string];
@@ -165,26 +167,28 @@ interface Probe {
 }
 
 /**
- * Tries every verb on every group, at every endpoint and, in the words of paths, with every method. Answers what was
- * not unknown. The service does not know what the list says of it, so it is asked once, whatever is then held to that.
+ * Tries every verb on every group at every endpoint, and every path with GET and POST. Returns the calls that are not
+ * unknown. The probing does not depend on the list, so it runs once for all comparisons.
  */
-export async function findAnswering(
+export async function probeCalls(
   { operations }: ServedInterface,
   { byName, byPath }: ApiCaller,
 ): Promise<Probe[]> {
   const groups = [...new Set(operations.map(({ fn }) => fn.split('.')[0]!))];
   const verbs = [...new Set([...operations.map(({ fn }) => fn.split('.')[1]!), 'skip', 'updateStatus'])];
-  const words = verbs.map((verb) => `/${verb.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`);
-  const known: Probe[] = [];
+  const segments = verbs.map(
+    (verb) => `/${verb.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+  );
+  const existing: Probe[] = [];
   for (const group of groups) {
     const names = endpoints.flatMap((endpoint) =>
       verbs.map((verb) => [endpoint, `${group}.${verb}`] as const),
     );
-    const paths = ['', ...words].map((word) => `/v1/${group}${word}`);
+    const paths = ['', ...segments].map((segment) => `/v1/${group}${segment}`);
     const requests = paths.flatMap((path) =>
       ['GET', 'POST'].map((method): [string, string] => [method, path]),
     );
-    const asked = await Promise.all([
+    const probes = await Promise.all([
       ...names.map(async ([endpoint, fn]): Promise<Probe> => {
         const { error } = await byName(endpoint, fn);
         return { name: `${endpoint} ${fn}`, code: error?.code };
@@ -194,31 +198,31 @@ export async function findAnswering(
         return { request, code: error?.code };
       }),
     ]);
-    known.push(...asked.filter(({ code }) => code !== 'unknown_fn' && code !== 'unknown_route'));
+    existing.push(...probes.filter(({ code }) => code !== 'unknown_fn' && code !== 'unknown_route'));
   }
-  return known;
+  return existing;
 }
 
-/** What answers although nothing lists it. What is kept for sessions of people is there and refuses every key. */
-export function findUnlisted({ operations, paths }: ServedInterface, answers: readonly Probe[]): string[] {
+/** The calls that exist although they are not listed. Operations for sessions exist and reject every key. */
+export function findUnlisted({ operations, paths }: ServedInterface, probes: readonly Probe[]): string[] {
   const listed = new Set(operations.map(({ endpoint, fn }) => `${endpoint} ${fn}`));
   const templates = Object.keys(paths).map((path) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`));
-  return answers.flatMap(({ name, request, code }) => {
+  return probes.flatMap(({ name, request, code }) => {
     const isListed =
       name === undefined ? templates.some((template) => template.test(request![1])) : listed.has(name);
     return isListed || code === 'session_required' ? [] : [name ?? request!.join(' ')];
   });
 }
 
-/** Keys of every kind, each with what it stands for. */
+/** Keys of every kind. */
 export interface Keys {
   readonly byScope: Readonly<Record<string, string>>;
   readonly sandbox: string;
-  /** A sandbox key of an organisation whose plan entitles to nothing. */
+  /** A sandbox key of an organisation whose plan has no entitlements. */
   readonly unentitled: string;
 }
 
-/** Where an operation takes another key than it says, or refuses one that it says it takes. */
+/** Returns where an operation accepts or rejects a kind of key other than documented. */
 export async function findWrongKeyChecks(
   { operations }: ServedInterface,
   { byName }: ApiCaller,
@@ -226,14 +230,14 @@ export async function findWrongKeyChecks(
 ): Promise<string[]> {
   const found = operations.map(async (each) => {
     const { endpoint, fn, scope, sandboxAllowed, liveOnlyReason, requiresEntitlement } = each;
-    const wrong: string[] = [];
-    const expect = async (what: string, key: string, due: string, reason?: string | null) => {
+    const problems: string[] = [];
+    const expect = async (what: string, key: string, expectedCode: string, reason?: string | null) => {
       const { error } = await byName(endpoint, fn, key);
-      if (error.code !== due || (reason && error.reason !== reason))
-        wrong.push(`${fn}, ${what}: ${error.code}`);
+      if (error.code !== expectedCode || (reason && error.reason !== reason))
+        problems.push(`${fn}, ${what}: ${error.code}`);
     };
-    for (const [held, key] of Object.entries(keys.byScope))
-      await expect(`with ${held} alone`, key, held === scope ? 'unknown_argument' : 'scope_missing');
+    for (const [keyScope, key] of Object.entries(keys.byScope))
+      await expect(`with ${keyScope} alone`, key, keyScope === scope ? 'unknown_argument' : 'scope_missing');
     await expect(
       'in the sandbox',
       keys.sandbox,
@@ -241,10 +245,10 @@ export async function findWrongKeyChecks(
       liveOnlyReason,
     );
     if (sandboxAllowed) {
-      const due = requiresEntitlement === null ? 'unknown_argument' : 'entitlement_missing';
-      await expect('without an entitlement', keys.unentitled, due);
+      const expectedCode = requiresEntitlement === null ? 'unknown_argument' : 'entitlement_missing';
+      await expect('without an entitlement', keys.unentitled, expectedCode);
     }
-    return wrong;
+    return problems;
   });
   return (await Promise.all(found)).flat();
 }

@@ -19,17 +19,17 @@ const entries = [
   },
 ];
 
-describe.each(entries)('$fn, which is for sessions of people', ({ fn, method, path, instead, args }) => {
-  const byBoth = async (leadId: string, more: object, options?: object): Promise<Reply[]> => [
-    await service.call(fn, { leadId, ...args, ...more }, options),
-    await service.rest(method, `/v1/leads/${leadId}/${path}`, { ...args, ...more }, options),
+describe.each(entries)('$fn, an operation for sessions of people', ({ fn, method, path, instead, args }) => {
+  const callBoth = async (leadId: string, extraArgs: object, options?: object): Promise<Reply[]> => [
+    await service.call(fn, { leadId, ...args, ...extraArgs }, options),
+    await service.rest(method, `/v1/leads/${leadId}/${path}`, { ...args, ...extraArgs }, options),
   ];
 
   test('rejects every key, names the alternative and changes nothing', async () => {
     const { projectId, liveKey, testKey } = service.tenant;
     const added = (await service.call('leads.add', { projectId, email: `${path}@koivu.example` })).value;
     for (const key of [liveKey, testKey]) {
-      const replies = await byBoth(added.id, {}, { key });
+      const replies = await callBoth(added.id, {}, { key });
       for (const reply of replies) {
         expect(
           findMismatch(reply, { ...errors.session_required, message: new RegExp(`Use ${instead}`) }),
@@ -40,7 +40,7 @@ describe.each(entries)('$fn, which is for sessions of people', ({ fn, method, pa
   });
 
   test('is rejected after key and scope, but before arguments and lead', async () => {
-    for (const reply of await byBoth(newId('lead'), { nonsense: true })) {
+    for (const reply of await callBoth(newId('lead'), { nonsense: true })) {
       expect(reply.error.code).toBe('session_required');
     }
     const { key } = await createKey(service.assembled.store, {
@@ -48,25 +48,25 @@ describe.each(entries)('$fn, which is for sessions of people', ({ fn, method, pa
       mode: 'live',
       scopes: ['read'],
     });
-    for (const reply of await byBoth(newId('lead'), {}, { key })) {
+    for (const reply of await callBoth(newId('lead'), {}, { key })) {
       expect(reply.error.code).toBe('scope_missing');
     }
-    for (const reply of await byBoth(newId('lead'), {}, { key: null })) {
+    for (const reply of await callBoth(newId('lead'), {}, { key: null })) {
       expect(reply.error.code).toBe('key_missing');
     }
-    const elsewhere = await service.request('/mcp/query', {
+    const onQuery = await service.request('/mcp/query', {
       method: 'POST',
       headers: { Authorization: `Bearer ${service.tenant.liveKey}`, 'Content-Type': 'application/json' },
       body: JSON.stringify({ fn }),
     });
-    expect(elsewhere.error).toMatchObject({ code: 'unknown_fn', message: expect.stringContaining('mutate') });
+    expect(onQuery.error).toMatchObject({ code: 'unknown_fn', message: expect.stringContaining('mutate') });
   });
 
   test('is neither listed nor counted nor suggested', async () => {
     const capabilities = (await service.request('/mcp/capabilities')).value;
-    const offered = capabilities.operations.map((operation: { fn: string }) => operation.fn);
-    expect(offered).toContain(instead);
-    expect(offered).not.toContain(fn);
+    const listed = capabilities.operations.map((operation: { fn: string }) => operation.fn);
+    expect(listed).toContain(instead);
+    expect(listed).not.toContain(fn);
     expect(registry.get(`mutate ${fn}`)?.kind).toBe('session');
     const sdk = createOutreach({ baseUrl: service.url, key: service.tenant.liveKey }) as unknown as Record<
       string,
@@ -83,6 +83,6 @@ test('the older forms of two operations are in the registry but unreachable', ()
     { id: 'leads.updateLegacy', shadowedBy: 'leads.update' },
     { id: 'leads.enrichLegacy', shadowedBy: 'leads.enrich' },
   ]);
-  const reached = [...registry.values()].map(({ id }) => id);
-  for (const { id } of model.shadowedEntries) expect(reached).not.toContain(id);
+  const callable = [...registry.values()].map(({ id }) => id);
+  for (const { id } of model.shadowedEntries) expect(callable).not.toContain(id);
 });

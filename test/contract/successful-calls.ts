@@ -4,42 +4,45 @@ import { model, operations, type Args } from './operations.ts';
 import type { World } from './world.ts';
 
 /**
- * One call of every operation that succeeds in a world, in an order in which none spoils a later one. The arguments are
- * those that the document shows, about the things of the world.
+ * One successful call of every operation in a world, in an order in which none breaks a later one. The arguments are
+ * the documented examples with the ids of the world.
  */
 export function successfulCalls({ ids }: World): readonly (readonly [id: string, args: Args])[] {
-  const inOrder = operations.toSorted((left, right) => placeOf(left) - placeOf(right));
-  return inOrder.map((operation) => [
+  const ordered = operations.toSorted((left, right) => stepOf(left) - stepOf(right));
+  return ordered.map((operation) => [
     operation.id,
     { ...argumentsIn(ids, operation), ...furtherArguments(ids)[operation.id] },
   ]);
 }
 
-/** Reads come first, then changes, then what takes a part of a thing away, then what removes the thing itself. */
-function placeOf({ id, endpoint, tool }: Operation): number {
+/** Reads come first, then changes, then calls that delete parts of an object, then those that delete the object. */
+function stepOf({ id, endpoint, tool }: Operation): number {
   const verb = id.split('.')[1]!;
-  if (last.includes(id)) return 4;
+  if (finalCalls.includes(id)) return 4;
   if (/^(?:delete|remove)(?:Batch)?$/.test(verb)) return 3;
   if (tool?.destructive) return 2;
   return endpoint === 'query' ? 0 : 1;
 }
 
-/** What ends the work on other things of the world, so that everything else must be done before. */
-const last = ['runs.archive', 'leads.delete'];
+/** Calls that end work on other objects of the world, so everything else comes before them. */
+const finalCalls = ['runs.archive', 'leads.delete'];
 
 const exampleId = /\b([a-z_]+)_01h455vb4pex5vsknk084sn02([a-z])\b/g;
 
-/** Examples name one thing of each kind, and where they need another lead, one whose id ends otherwise. */
+/**
+ * Replaces the example ids. Examples name one object of each kind; for a second lead, they use an id with another
+ * ending.
+ */
 function argumentsIn(ids: World['ids'], operation: Operation): Args {
-  const shown = sampleArguments(model, schemaNamed(model, operation.argumentsName), operation.example);
-  const text = JSON.stringify(shown).replaceAll(exampleId, (id, prefix: string, end: string) => {
-    const known = prefix === 'lead' && end !== 'q' ? ids['second_lead'] : ids[prefix];
-    return known ?? id;
+  const example = sampleArguments(model, schemaNamed(model, operation.argumentsName), operation.example);
+  const text = JSON.stringify(example).replaceAll(exampleId, (id, prefix: string, end: string) => {
+    const idOfWorld = prefix === 'lead' && end !== 'q' ? ids['second_lead'] : ids[prefix];
+    return idOfWorld ?? id;
   });
   return JSON.parse(text) as Args;
 }
 
-/** Values that are too odd for an example (nested, empty, refused in part), and a run that looks for companies. */
+/** Values that would be unusual in an example (nested, empty, partly invalid), and a run that finds companies. */
 function furtherArguments({ found_run: foundRun, run }: World['ids']): Readonly<Record<string, Args>> {
   return {
     'knowledge.set': { text: 'Tavlo connects to payroll systems. – ä 漢' },

@@ -29,8 +29,8 @@ afterAll(async () => {
   await admin?.end();
 });
 
-describe('the catalogue', () => {
-  test('shows every table of public keyed by its organisation, with row-level security forced', async () => {
+describe('the database catalogue', () => {
+  test('has every public table keyed by organisation, with row-level security forced', async () => {
     expect(tables.length).toBeGreaterThan(15);
     const found = await rowsOf(
       `select c.relname as name, c.relrowsecurity as enabled, c.relforcerowsecurity as forced,
@@ -62,7 +62,7 @@ describe('the catalogue', () => {
   });
 
   test('shows org_id in every unique and foreign key of tenant tables', async () => {
-    const lacking = await rowsOf(
+    const keysWithoutOrg = await rowsOf(
       `select c.conname as name from pg_constraint c
        where c.connamespace = 'public'::regnamespace and c.contype in ('p', 'u', 'f')
          and c.conrelid <> 'migration'::regclass
@@ -74,12 +74,12 @@ describe('the catalogue', () => {
        where t.relnamespace = 'public'::regnamespace and i.indisunique and t.relname <> 'migration'
          and i.indkey[0] <> (select attnum from pg_attribute where attrelid = t.oid and attname = 'org_id')`,
     );
-    expect(lacking).toEqual([]);
+    expect(keysWithoutOrg).toEqual([]);
     const triggers = await rowsOf(`select tgname from pg_trigger where not tgisinternal`);
     expect(triggers).toEqual([]);
   });
 
-  test('shows nothing else that bypasses the policies', async () => {
+  test('has no other tables, views or functions that bypass the policies', async () => {
     const directory = await rowsOf<{ name: string }>(
       `select relname as name from pg_class
        where relnamespace = 'directory'::regnamespace and relkind <> 'i' order by 1`,
@@ -106,7 +106,7 @@ describe('the catalogue', () => {
     expect(privileged).toEqual([]);
   });
 
-  test('shows a running role that owns nothing, bypasses nothing and changes no table', async () => {
+  test('has an app role that owns nothing, bypasses nothing and alters no table', async () => {
     const [me] = await store.queryDirectory<object>({
       text: `select current_user::text as name, rolsuper or rolbypassrls or rolcreaterole or rolcreatedb as privileged,
                     (select count(*)::int from pg_class where relowner = r.oid) as owned,
@@ -132,7 +132,7 @@ describe('the catalogue', () => {
 
 describe('the policies of every table', () => {
   beforeAll(async () => {
-    for (const table of tables) await plantRows(table);
+    for (const table of tables) await insertRows(table);
   });
 
   const inside = <Row>(orgId: string, text: string, parameters: unknown[] = []) =>
@@ -141,10 +141,10 @@ describe('the policies of every table', () => {
 
   test('show an organisation its own rows and no others', async () => {
     for (const table of tables) {
-      const seen = await inside<{ org_id: string }>(own, `select org_id from ${table}`);
-      expect(orgsOf(seen), table).toEqual([own]);
-      const named = await inside(own, `select from ${table} where org_id = $1`, [foreign]);
-      expect(named, table).toEqual([]);
+      const visible = await inside<{ org_id: string }>(own, `select org_id from ${table}`);
+      expect(orgsOf(visible), table).toEqual([own]);
+      const foreignRows = await inside(own, `select from ${table} where org_id = $1`, [foreign]);
+      expect(foreignRows, table).toEqual([]);
     }
   });
 
@@ -157,7 +157,7 @@ describe('the policies of every table', () => {
       );
       expect(await store.queryDirectory({ text: `delete from ${table} returning 1` }), table).toEqual([]);
     }
-    // A connection that has served an organisation goes back to the pool without it.
+    // A pooled connection does not keep the organisation it served.
     await Promise.all(Array.from({ length: 10 }, () => inside(own, 'select 1')));
     const later = await Promise.all(
       Array.from({ length: 10 }, () => store.queryDirectory({ text: 'select from project' })),
@@ -167,29 +167,31 @@ describe('the policies of every table', () => {
 
   test('let an organisation neither change, insert nor reassign rows of another', async () => {
     for (const table of tables) {
-      const before = await markOf(table);
+      const before = await hashRows(table);
       const changed = await inside<{ org_id: string }>(
         own,
         `update ${table} set org_id = org_id returning org_id`,
       );
       expect(orgsOf(changed), table).toEqual([own]);
-      const refused = /row-level security/;
-      await expect(inside(own, `update ${table} set org_id = $1`, [foreign]), table).rejects.toThrow(refused);
-      await expect(plant(table, own, foreign), table).rejects.toThrow(refused);
+      const policyError = /row-level security/;
+      await expect(inside(own, `update ${table} set org_id = $1`, [foreign]), table).rejects.toThrow(
+        policyError,
+      );
+      await expect(insertAs(table, own, foreign), table).rejects.toThrow(policyError);
       const deleted = await store
         .transaction(own, async (tx) => {
           await tx.sql('set constraints all deferred');
           const rows = await tx.sql<{ org_id: string }>(`delete from ${table} returning org_id`);
-          throw new Deleted(orgsOf(rows));
+          throw new RollbackWithResult(orgsOf(rows));
         })
-        .catch((thrown: unknown) => (thrown as Deleted).orgIds);
+        .catch((thrown: unknown) => (thrown as RollbackWithResult).orgIds);
       expect(deleted, table).toEqual([own]);
-      expect(await markOf(table), table).toBe(before);
+      expect(await hashRows(table), table).toBe(before);
     }
   });
 
-  /** Takes what a deletion answered out of the transaction that it is rolled back with. */
-  class Deleted extends Error {
+  /** Carries the result of a deletion out of the transaction, which it rolls back. */
+  class RollbackWithResult extends Error {
     readonly orgIds: string[];
     constructor(orgIds: string[]) {
       super('rolled back on purpose');
@@ -197,7 +199,7 @@ describe('the policies of every table', () => {
     }
   }
 
-  const markOf = async (table: string): Promise<string> => {
+  const hashRows = async (table: string): Promise<string> => {
     const [row] = await rowsOf<{ mark: string }>(
       `select md5(string_agg(t::text, '|' order by t::text)) as mark from public.${table} t where org_id = $1`,
       [foreign],
@@ -205,29 +207,29 @@ describe('the policies of every table', () => {
     return row!.mark;
   };
 
-  /** One row for each of the two organisations, of whatever the columns take. */
-  async function plantRows(table: string): Promise<void> {
+  /** Inserts one row for each of the two organisations, with a sample value in each column. */
+  async function insertRows(table: string): Promise<void> {
     const checks = await rowsOf<{ name: string }>(
       `select conname as name from pg_constraint where conrelid = $1::regclass and contype = 'c'`,
       [table],
     );
     for (const { name } of checks) await admin.query(`alter table ${table} drop constraint ${name}`);
     await admin.query('set session_replication_role = replica');
-    for (const orgId of [own, foreign]) await admin.query(await insertion(table), [orgId]);
+    for (const orgId of [own, foreign]) await admin.query(await insertStatement(table), [orgId]);
     await admin.query('set session_replication_role = default');
   }
 
-  const plant = async (table: string, within: string, orgId: string) =>
-    inside(within, await insertion(table), [orgId]);
+  const insertAs = async (table: string, asOrg: string, orgId: string) =>
+    inside(asOrg, await insertStatement(table), [orgId]);
 
-  async function insertion(table: string): Promise<string> {
+  async function insertStatement(table: string): Promise<string> {
     const columns = await rowsOf<{ name: string; type: string }>(
       `select attname as name, format_type(atttypid, null) as type from pg_attribute
        where attrelid = $1::regclass and attnum > 0 and not attisdropped`,
       [table],
     );
     const samples: Record<string, string> = {
-      text: `'planted'`,
+      text: `'sample'`,
       'text[]': `'{}'`,
       jsonb: `'{}'`,
       boolean: 'false',

@@ -9,7 +9,7 @@ import {
 import type { ErrorName } from '../../generated/contract/errors.ts';
 import type { TestService } from '../support/test-service.ts';
 
-/** Something sent in the place of a good key, and the refusal it must meet. */
+/** An invalid key and the error it must get. */
 export interface InvalidKey {
   readonly what: string;
   readonly authorization: string | undefined;
@@ -18,7 +18,7 @@ export interface InvalidKey {
 
 const keyCharacters = 'Abcdefghij0123456789Abcdefghij0123456789';
 
-/** Every way in which a key can be none, once each. */
+/** One invalid key of every kind. */
 export async function createInvalidKeys(service: TestService): Promise<InvalidKey[]> {
   const { store } = service.assembled;
   const { orgId } = service.tenant;
@@ -27,8 +27,8 @@ export async function createInvalidKeys(service: TestService): Promise<InvalidKe
   const { key: expired } = await createKey(store, { orgId, mode: 'live', expiresInMs: 0 });
   const disabled = await keyOfUser(service, 'disable');
   const deleted = await keyOfUser(service, 'delete');
-  const gone = await service.newTenant();
-  await service.sql('update directory.org set deleted_at = now() where org_id = $1', [gone.orgId]);
+  const deletedOrg = await service.newTenant();
+  await service.sql('update directory.org set deleted_at = now() where org_id = $1', [deletedOrg.orgId]);
   const bearer = (what: string, key: string, error: ErrorName): InvalidKey => ({
     what,
     authorization: `Bearer ${key}`,
@@ -43,13 +43,17 @@ export async function createInvalidKeys(service: TestService): Promise<InvalidKe
     bearer('a key that is too short', `sk_live_${keyCharacters.slice(1)}`, 'key_malformed'),
     bearer('a key of another form', `pk_live_${keyCharacters}`, 'key_malformed'),
     bearer('two keys', `${service.tenant.liveKey} ${service.tenant.liveKey}`, 'key_malformed'),
-    bearer('a key that nobody was given', `sk_live_${keyCharacters}`, 'key_invalid'),
-    bearer('a live key said to be a sandbox key', toSandboxKey(service.tenant.liveKey), 'key_invalid'),
+    bearer('an unknown key', `sk_live_${keyCharacters}`, 'key_invalid'),
+    bearer(
+      'a live key with the prefix of a sandbox key',
+      toSandboxKey(service.tenant.liveKey),
+      'key_invalid',
+    ),
     bearer('a revoked key', revoked, 'key_revoked'),
     bearer('an expired key', expired, 'key_expired'),
     bearer('the key of a disabled user', disabled, 'user_disabled'),
     bearer('the key of a deleted user', deleted, 'user_disabled'),
-    bearer('the key of an organisation that is gone', gone.liveKey, 'organisation_gone'),
+    bearer('the key of a deleted organisation', deletedOrg.liveKey, 'organisation_gone'),
   ];
 }
 
@@ -62,24 +66,24 @@ async function keyOfUser(service: TestService, change: 'disable' | 'delete'): Pr
   const { orgId } = service.tenant;
   const { userId } = await createUser(store, {
     orgId,
-    email: `spent-${userCount++}@${orgId.slice(4)}.example`,
+    email: `former-${userCount++}@${orgId.slice(4)}.example`,
   });
   const { key } = await createKey(store, { orgId, mode: 'live', userId });
   await changeUser(store, userId, change);
   return key;
 }
 
-/** A key of the house's tenant, live unless asked otherwise. */
-export async function createTestKey(service: TestService, wanted: Partial<NewKey> = {}): Promise<string> {
+/** Creates a key of the first tenant, live unless the options say otherwise. */
+export async function createTestKey(service: TestService, options: Partial<NewKey> = {}): Promise<string> {
   const { key } = await createKey(service.assembled.store, {
     orgId: service.tenant.orgId,
     mode: 'live',
-    ...wanted,
+    ...options,
   });
   return key;
 }
 
-/** The live key of an organisation that has since lost its plan. */
+/** Creates a live key whose organisation then loses its plan. */
 export async function createUnpaidKey(service: TestService): Promise<string> {
   const { orgId, liveKey } = await service.newTenant();
   await changePlan(service.assembled.store, orgId, 'free');

@@ -16,7 +16,7 @@ import { openRaw, type RawAnswer } from './raw-connection.ts';
 const service = testService();
 const { maxBytes } = uploadEntry;
 let shortTimeoutService: Service | undefined;
-let patient: Service | undefined;
+let longTimeoutService: Service | undefined;
 beforeAll(async () => {
   const open = (slowBody: { idleMs: number; wholeMs: number }) =>
     openService(service.databaseUrl, {
@@ -25,27 +25,27 @@ beforeAll(async () => {
       environment: { DATA_DIR: service.dataDir },
     });
   shortTimeoutService = await open({ idleMs: 1_200, wholeMs: 4_000 });
-  patient = await open({ idleMs: 20_000, wholeMs: 60_000 });
+  longTimeoutService = await open({ idleMs: 20_000, wholeMs: 60_000 });
 });
-afterAll(() => Promise.all([shortTimeoutService?.close(), patient?.close()]));
+afterAll(() => Promise.all([shortTimeoutService?.close(), longTimeoutService?.close()]));
 
-const head = (...more: string[]) =>
+const head = (...extraHeaders: string[]) =>
   [
     `POST ${uploadEntry.path} HTTP/1.1`,
     'Host: x',
     `Authorization: Bearer ${service.tenant.liveKey}`,
     'X-Service-Path: a/b.bin',
-    ...more,
+    ...extraHeaders,
     '',
     '',
   ].join('\r\n');
 const completeRequest = (bytes: Uint8Array) =>
   Buffer.concat([Buffer.from(head(`Content-Length: ${bytes.length}`)), bytes]);
 
-function expectRefused(answer: RawAnswer, error: ErrorName): void {
+function expectError(reply: RawAnswer, error: ErrorName): void {
   const { status, code, type } = errors[error];
-  expect(answer.error, answer.body).toMatchObject({ code, type });
-  expect(answer.status).toBe(status);
+  expect(reply.error, reply.body).toMatchObject({ code, type });
+  expect(reply.status).toBe(status);
 }
 
 const rows = async () =>
@@ -61,41 +61,41 @@ const filesIn = (folder: string) => {
     return 0;
   }
 };
-/** Each row has its bytes and all bytes their row, once whatever is under way has come to its end. */
-const expectEven = async () => {
+/** Expects one stored file for each row, after all uploads in progress have ended. */
+const expectConsistent = async () => {
   await expect.poll(() => filesIn('unfinished')).toBe(0);
   expect(filesIn('whole')).toBe(await rows());
 };
 
-describe('a file that contradicts its headers', () => {
-  test('too long by its length is rejected before its bytes, on an open connection', async () => {
+describe('a malformed upload', () => {
+  test('whose length is too large is rejected before its bytes, on an open connection', async () => {
     const connection = await openRaw(service.url, head(`Content-Length: ${maxBytes + 1}`));
-    expectRefused(await connection.answer(), 'file_too_large');
+    expectError(await connection.answer(), 'file_too_large');
     connection.write(Buffer.alloc(maxBytes + 1));
     connection.write(completeRequest(pdf));
     expect((await connection.answer()).status).toBe(200);
     connection.socket.destroy();
-    await expectEven();
+    await expectConsistent();
   });
 
-  test('too long without a length is rejected at the limit, and then disconnected', async () => {
+  test('without a length is rejected at the limit and then disconnected', async () => {
     const connection = await openRaw(service.url, head('Transfer-Encoding: chunked'));
     const chunk = Buffer.concat([Buffer.from('100000\r\n'), Buffer.alloc(1_048_576), Buffer.from('\r\n')]);
     for (let sent = 0; sent < 26; sent++) connection.write(chunk);
-    expectRefused(await connection.answer(), 'file_too_large');
-    const pour = setInterval(() => connection.write(chunk), 1);
+    expectError(await connection.answer(), 'file_too_large');
+    const sendTimer = setInterval(() => connection.write(chunk), 1);
     await connection.ended();
-    clearInterval(pour);
+    clearInterval(sendTimer);
     connection.socket.destroy();
-    await expectEven();
+    await expectConsistent();
   });
 
-  test('shorter than its length leaves nothing', async () => {
+  test('that is shorter than its length stores nothing', async () => {
     const before = await rows();
     const connection = await openRaw(service.url, `${head('Content-Length: 1000')}only this`);
     connection.socket.end();
-    expectRefused(await connection.answer(), 'invalid_arguments');
-    await expectEven();
+    expectError(await connection.answer(), 'invalid_arguments');
+    await expectConsistent();
     expect(await rows()).toBe(before);
   });
 
@@ -110,9 +110,9 @@ describe('a file that contradicts its headers', () => {
     connection.socket.destroy();
   });
 
-  test('with two paths is refused', async () => {
+  test('with two paths is rejected', async () => {
     const connection = await openRaw(service.url, head('X-Service-Path: c/d.bin', 'Content-Length: 1') + 'x');
-    expectRefused(await connection.answer(), 'path_invalid');
+    expectError(await connection.answer(), 'path_invalid');
     connection.socket.destroy();
   });
 });
@@ -126,14 +126,14 @@ test('disconnected senders leave no row and no bytes', async () => {
     if (index % 2) socket.resetAndDestroy();
     else socket.destroy();
   }
-  await expectEven();
+  await expectConsistent();
   expect(await rows()).toBe(before);
 });
 
 describe('slow senders', () => {
-  const drip = async (to: Service, times: number, pauseMs: number) => {
+  const sendSlowly = async (to: Service, times: number, pauseMs: number) => {
     const connection = await openRaw(serviceUrl(to), `${head(`Content-Length: ${times + 1}`)}x`);
-    const dripping = (async () => {
+    const sending = (async () => {
       for (let sent = 0; sent < times; sent++) {
         await sleep(pauseMs);
         connection.write('x');
@@ -141,29 +141,29 @@ describe('slow senders', () => {
     })();
     const answer = await connection.answer();
     connection.socket.destroy();
-    await dripping;
+    await sending;
     return answer;
   };
 
-  test('get far more time than a call while bytes keep coming', async () => {
-    expect((await drip(patient!, 6, 200)).status).toBe(200);
-    await expectEven();
+  test('get more time than a call while bytes keep arriving', async () => {
+    expect((await sendSlowly(longTimeoutService!, 6, 200)).status).toBe(200);
+    await expectConsistent();
   });
 
   test('are disconnected after a long pause or a long total time', async () => {
-    const [pausing, lasting] = await Promise.all([
-      drip(shortTimeoutService!, 2, 2_000),
-      drip(shortTimeoutService!, 30, 200),
+    const [afterPause, afterTotal] = await Promise.all([
+      sendSlowly(shortTimeoutService!, 2, 2_000),
+      sendSlowly(shortTimeoutService!, 30, 200),
     ]);
-    expectRefused(pausing, 'request_timeout');
-    expectRefused(lasting, 'request_timeout');
-    await expectEven();
+    expectError(afterPause, 'request_timeout');
+    expectError(afterTotal, 'request_timeout');
+    await expectConsistent();
   });
 
   test('without a key have only the time of a call', async () => {
     const bytes = `POST ${uploadEntry.path} HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nx`;
     const connection = await openRaw(serviceUrl(shortTimeoutService!), bytes);
-    expectRefused(await connection.answer(), 'key_missing');
+    expectError(await connection.answer(), 'key_missing');
     const startedAt = performance.now();
     await connection.ended();
     expect(performance.now() - startedAt).toBeLessThan(10_000);
@@ -171,11 +171,11 @@ describe('slow senders', () => {
   });
 });
 
-describe('a store of bytes that fails', () => {
+describe('a failing byte store', () => {
   let lines: string[] = [];
   beforeEach(() => void (lines = []));
-  /** Whoever runs the service is told why, and of which call. */
-  const expectTold = (requestId: string) =>
+  /** The log must contain the cause and the call. */
+  const expectLogged = (requestId: string) =>
     expect(lines.map((line) => JSON.parse(line))).toContainEqual(
       expect.objectContaining({ requestId, fn: uploadEntry.fn, err: expect.anything() }),
     );
@@ -193,12 +193,12 @@ describe('a store of bytes that fails', () => {
     const reply = await upload({ ...service, tenant: service.tenant, url: serviceUrl(failingService) });
     expect(findMismatch(reply, errors.unavailable)).toBeUndefined();
     expect(reply.text).not.toContain('space');
-    expectTold(reply.error.request_id);
+    expectLogged(reply.error.request_id);
     expect(await rows()).toBe(before);
     await failingService.close();
   });
 
-  test('to remove a repeated upload still returns the reply', async () => {
+  test('that cannot delete the bytes of a repeat still returns the reply', async () => {
     const drain = async (_: unknown, content: AsyncIterable<Uint8Array>) => {
       for await (const part of content) void part;
     };
@@ -206,7 +206,7 @@ describe('a store of bytes that fails', () => {
     const ask = () =>
       upload(
         { ...service, tenant: service.tenant, url: serviceUrl(failingService) },
-        { headers: { 'Idempotency-Key': 'left-behind' } },
+        { headers: { 'Idempotency-Key': 'not-deleted' } },
       );
     const [first, again] = [await ask(), await ask()];
     expect(again.text).toBe(first.text);
@@ -216,8 +216,8 @@ describe('a store of bytes that fails', () => {
   });
 });
 
-/** Sends a file with a key of its own, and does something to the key amid it. */
-async function uploadAmid(change: (key: { keyId: string; orgId: string }) => Promise<unknown>) {
+/** Uploads with a new key, and changes the key during the upload. */
+async function uploadDuringChange(change: (key: { keyId: string; orgId: string }) => Promise<unknown>) {
   const { orgId } = await service.newTenant();
   const { key, keyId } = await createKey(service.assembled.store, { orgId, mode: 'live' });
   const raw = await openRaw(service.url);
@@ -232,15 +232,15 @@ async function uploadAmid(change: (key: { keyId: string; orgId: string }) => Pro
 
 test('a file is discarded if its key is revoked during the upload', async () => {
   const before = { rows: await rows(), files: filesIn('whole') };
-  const answer = await uploadAmid(({ keyId }) => revokeKey(service.assembled.store, keyId));
-  expectRefused(answer, 'key_revoked');
+  const answer = await uploadDuringChange(({ keyId }) => revokeKey(service.assembled.store, keyId));
+  expectError(answer, 'key_revoked');
   await expect.poll(() => filesIn('unfinished')).toBe(0);
   expect({ rows: await rows(), files: filesIn('whole') }).toEqual(before);
 });
 
 test('a file is stored if its key changes but may still upload', async () => {
   const before = { rows: await rows(), files: filesIn('whole') };
-  const answer = await uploadAmid(({ orgId }) => changePlan(service.assembled.store, orgId, 'scale'));
+  const answer = await uploadDuringChange(({ orgId }) => changePlan(service.assembled.store, orgId, 'scale'));
   expect(answer.status, answer.body).toBe(200);
   expect({ rows: await rows(), files: filesIn('whole') }).toEqual({
     rows: before.rows + 1,

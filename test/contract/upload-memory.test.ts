@@ -9,12 +9,12 @@ import { testService } from '../support/test-service.ts';
 
 const { path, maxBytes } = uploads['material.upload'];
 const concurrency = 20;
-/** A third of what is sent. */
+/** A third of the bytes sent. */
 const maxGrowthMb = (concurrency * maxBytes) / 3 / 1_048_576;
 
 const service = testService({ role: 'api' });
 const { start, folder } = testPrograms();
-// Each upload has a connection of its own, and no kept one ends while the others are being prepared.
+// Each upload gets its own connection, so that no idle one times out while others are prepared.
 const connections = new Agent({ pipelining: 0 });
 
 let started: RunningProgram;
@@ -28,13 +28,13 @@ beforeAll(async () => {
 }, startTimeoutMs);
 afterAll(() => connections.close());
 
-/** What the process holds in memory, in megabytes. */
+/** The resident memory of the process, in megabytes. */
 function residentMb(): number {
   const status = readFileSync(`/proc/${started.process.pid}/status`, 'utf8');
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) / 1_024;
 }
 
-/** The status that the upload is answered with. */
+/** Uploads and returns the HTTP status. */
 async function upload(name: string, body: Uint8Array): Promise<number> {
   const headers = { Authorization: `Bearer ${service.tenant.liveKey}`, 'X-Service-Path': name };
   const answer = await request(url + path, { method: 'POST', body, headers, dispatcher: connections });
@@ -46,19 +46,19 @@ test.runIf(process.platform === 'linux')(
   'stores many concurrent large files without buffering them',
   async () => {
     const bytes = Buffer.alloc(maxBytes, 'outreach');
-    const all = (count: number) =>
+    const uploadMany = (count: number) =>
       Promise.all(Array.from({ length: count }, (_, index) => upload(`a/${index}.bin`, bytes)));
-    await all(1);
+    await uploadMany(1);
     const before = residentMb();
-    let most = before;
-    let isOver = false;
-    const statuses = all(concurrency).finally(() => (isOver = true));
-    while (!isOver) {
-      most = Math.max(most, residentMb());
+    let peak = before;
+    let hasEnded = false;
+    const statuses = uploadMany(concurrency).finally(() => (hasEnded = true));
+    while (!hasEnded) {
+      peak = Math.max(peak, residentMb());
       await sleep(10);
     }
     expect(await statuses).toEqual(Array(concurrency).fill(200));
-    expect(most - before).toBeLessThan(maxGrowthMb);
+    expect(peak - before).toBeLessThan(maxGrowthMb);
   },
   120_000,
 );

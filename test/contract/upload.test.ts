@@ -10,15 +10,15 @@ import { createTestKey, createInvalidKeys, createUnpaidKey, type InvalidKey } fr
 const origin = 'https://app.example.com';
 const quota = 4;
 const service = testService({ environment: { ALLOWED_ORIGINS: origin } });
-const limited = testService({ environment: { RATE_LIMIT_TEST: String(quota) } });
+const limitedService = testService({ environment: { RATE_LIMIT_TEST: String(quota) } });
 
-let spent: InvalidKey[] = [];
+let invalidKeys: InvalidKey[] = [];
 beforeAll(async () => {
-  spent = await createInvalidKeys(service);
+  invalidKeys = await createInvalidKeys(service);
 });
 
-/** Everything else is wrong too, so that a refusal shows what is looked at first. */
-const wrong = {
+/** Invalid in every respect, so that the error shows which check runs first. */
+const invalidOptions = {
   path: '../a',
   type: 'multipart/form-data',
   body: '',
@@ -26,50 +26,50 @@ const wrong = {
 };
 const rows = () => service.sql('select id from material_file');
 
-describe('the upload refuses, in this order,', () => {
-  test('a missing or invalid key, with the reason', async () => {
-    expect(spent.length).toBeGreaterThan(10);
-    for (const { what, authorization, error } of spent) {
+describe('the upload checks, in this order,', () => {
+  test('the key', async () => {
+    expect(invalidKeys.length).toBeGreaterThan(10);
+    for (const { what, authorization, error } of invalidKeys) {
       const headers = {
-        ...wrong.headers,
+        ...invalidOptions.headers,
         ...(authorization === undefined ? {} : { Authorization: authorization }),
       };
-      const reply = await upload(service, { ...wrong, key: null, headers });
+      const reply = await upload(service, { ...invalidOptions, key: null, headers });
       expect(findMismatch(reply, errors[error]), what).toBeUndefined();
       expect(findBreaches('POST', uploadEntry.path, reply), what).toEqual([]);
     }
   });
 
-  test('a key beyond its rate limit', async () => {
-    const { testKey: key } = limited.tenant;
+  test('the rate limit', async () => {
+    const { testKey: key } = limitedService.tenant;
     await waitForFullMinute(8_000);
-    for (let call = 0; call < quota; call++) await upload(limited, { key });
-    const reply = await upload(limited, { ...wrong, key });
+    for (let call = 0; call < quota; call++) await upload(limitedService, { key });
+    const reply = await upload(limitedService, { ...invalidOptions, key });
     expect(findMismatch(reply, errors.rate_limited)).toBeUndefined();
     expect(Number(reply.headers.get('Retry-After'))).toBeGreaterThan(0);
     expect(findBreaches('POST', uploadEntry.path, reply)).toEqual([]);
   });
 
-  test('a key without the scope pipeline, and one without a plan', async () => {
+  test('the scope and the plan', async () => {
     const key = await createTestKey(service, { scopes: ['read', 'write'] });
     const message = /material\.upload needs the scope pipeline; this key has: read, write/;
     expect(
-      findMismatch(await upload(service, { ...wrong, key }), { ...errors.scope_missing, message }),
+      findMismatch(await upload(service, { ...invalidOptions, key }), { ...errors.scope_missing, message }),
     ).toBeUndefined();
-    const unpaid = await upload(service, { ...wrong, key: await createUnpaidKey(service) });
+    const unpaid = await upload(service, { ...invalidOptions, key: await createUnpaidKey(service) });
     expect(findMismatch(unpaid, errors.plan_required)).toBeUndefined();
   });
 
   test('the headers of the file, then the file itself', async () => {
-    const mended: [mended: object, error: ErrorName, param?: string][] = [
+    const corrections: [correction: object, error: ErrorName, param?: string][] = [
       [{}, 'path_invalid', 'X-Service-Path'],
       [{ path: 'a/b' }, 'unsupported_media_type', 'Content-Type'],
       [{ type: 'text/plain' }, 'idempotency_key_invalid', 'Idempotency-Key'],
       [{ headers: {} }, 'file_empty'],
     ];
-    let options: object = wrong;
-    for (const [more, error, param] of mended) {
-      options = { ...options, ...more };
+    let options: object = invalidOptions;
+    for (const [correction, error, param] of corrections) {
+      options = { ...options, ...correction };
       const reply = await upload(service, options);
       expect(findMismatch(reply, { ...errors[error], ...(param ? { param } : {}) }), error).toBeUndefined();
       expect(findBreaches('POST', uploadEntry.path, reply), error).toEqual([]);
@@ -88,7 +88,7 @@ test('a live and a sandbox key may upload, and the reply is as published', async
   }
 });
 
-test('it is not an operation: neither callable by name nor listed', async () => {
+test('it is not an operation, so it is not listed or callable by name', async () => {
   const { value } = await service.request('/mcp/capabilities');
   expect(value.operations.map(({ fn }: { fn: string }) => fn)).not.toContain(uploadEntry.fn);
   expect((await service.rest('POST', '/mcp/run', { fn: uploadEntry.fn, args: {} })).error.code).toBe(
@@ -108,14 +108,14 @@ test('other methods and paths are rejected', async () => {
   const head = await service.request(uploadEntry.path, { method: 'HEAD', headers });
   expect([head.status, head.text]).toEqual([400, '']);
   expect((await service.request(uploadEntry.path)).error.code).toBe('key_missing');
-  const astray = await service.request(`${uploadEntry.path}s`, { method: 'POST', headers });
-  expect(astray.error).toMatchObject({ code: 'unknown_route' });
-  expect(astray.error.message).toContain(`Did you mean ${uploadEntry.path}?`);
+  const misspelled = await service.request(`${uploadEntry.path}s`, { method: 'POST', headers });
+  expect(misspelled.error).toMatchObject({ code: 'unknown_route' });
+  expect(misspelled.error.message).toContain(`Did you mean ${uploadEntry.path}?`);
 });
 
-test('a page of a named origin may upload and read the answer', async () => {
-  const plain = await service.request(uploadEntry.path, { method: 'OPTIONS' });
-  expect([plain.status, plain.headers.get('Allow')]).toEqual([204, 'POST, OPTIONS']);
+test('a page of an allowed origin may upload and read the reply', async () => {
+  const options = await service.request(uploadEntry.path, { method: 'OPTIONS' });
+  expect([options.status, options.headers.get('Allow')]).toEqual([204, 'POST, OPTIONS']);
   const preflight = await fetchReply(service.url + uploadEntry.path, {
     method: 'OPTIONS',
     headers: { Origin: origin, 'Access-Control-Request-Method': 'POST' },

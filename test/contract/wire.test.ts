@@ -26,20 +26,20 @@ describe.each(doors)('by %s', (door) => {
     world = await buildWorld(service);
   });
 
-  test('every operation succeeds with a reply that fits the document', async () => {
-    const wrong: string[] = [];
-    const seen = new Set<string>();
+  test('every operation succeeds with a reply that matches the document', async () => {
+    const problems: string[] = [];
+    const called = new Set<string>();
     for (const [id, args] of successfulCalls(world)) {
       const operation = operations.find((candidate) => candidate.id === id)!;
       if (door === 'rest' && operation.rest === null) continue;
-      const reply = await ask(door, operation, args);
-      seen.add(id);
+      const reply = await callOperation(door, operation, args);
+      called.add(id);
       if (reply.status !== 200)
-        wrong.push(`${id}: its example in openapi.yaml fails in test/contract/world.ts: ${reply.text}`);
-      wrong.push(...findReplyBreaches(door, operation, reply).map((breach) => `${id}: ${breach}`));
+        problems.push(`${id}: its example in openapi.yaml fails in test/contract/world.ts: ${reply.text}`);
+      problems.push(...findReplyBreaches(door, operation, reply).map((violation) => `${id}: ${violation}`));
     }
-    expect(wrong).toEqual([]);
-    expect([...seen].sort()).toEqual(
+    expect(problems).toEqual([]);
+    expect([...called].sort()).toEqual(
       operationsAt(door)
         .map(({ id }) => id)
         .sort(),
@@ -50,38 +50,39 @@ describe.each(doors)('by %s', (door) => {
     [401, async (operation: AnyOperation) => send(service.url, door, operation, requiredArgs(operation))],
     [
       400,
-      async (operation: AnyOperation) => ask(door, operation, { ...requiredArgs(operation), stranger: 1 }),
+      async (operation: AnyOperation) =>
+        callOperation(door, operation, { ...requiredArgs(operation), unexpected: 1 }),
     ],
     [
       403,
       async (operation: AnyOperation) => {
         const tenant = await service.newTenant({ plan: 'free' });
-        return ask(door, operation, requiredArgs(operation), tenant.liveKey);
+        return callOperation(door, operation, requiredArgs(operation), tenant.liveKey);
       },
     ],
-  ])('every error with %d fits the document', async (status, refused) => {
+  ])('every error with %d fits the document', async (status, provoke) => {
     const found = await collectProblems(operationsAt(door), async (operation) => {
-      const reply = await refused(operation);
+      const reply = await provoke(operation);
       if (reply.status !== status) return reply.text;
       return findReplyBreaches(door, operation, reply).join();
     });
     expect(found).toEqual([]);
   });
 
-  const ask = (through: Door, operation: AnyOperation, args: Args, key = world.tenant.liveKey) =>
-    send(service.url, through, operation, args, { key });
+  const callOperation = (callDoor: Door, operation: AnyOperation, args: Args, key = world.tenant.liveKey) =>
+    send(service.url, callDoor, operation, args, { key });
 });
 
-/** By RPC the document says little of a value, so it is held to what the operation's own path says of it. */
+/** The document has no value schemas for RPC, so RPC values are checked against the operation's REST path. */
 function findReplyBreaches(door: Door, { endpoint, rest }: AnyOperation, reply: Reply): string[] {
   const [method, path] = door === 'rest' ? [rest!.method, rest!.path] : ['POST', `/mcp/${endpoint}`];
   const found = findBreaches(method, path, reply);
   if (door === 'rest' || rest === null || reply.status !== 200) return found;
-  const place = `/paths/${rest.path.replaceAll('/', '~1')}/${rest.method.toLowerCase()}/responses/200`;
-  return [...found, ...findSchemaErrors(`${place}/content/application~1json/schema`, reply.body)];
+  const pointer = `/paths/${rest.path.replaceAll('/', '~1')}/${rest.method.toLowerCase()}/responses/200`;
+  return [...found, ...findSchemaErrors(`${pointer}/content/application~1json/schema`, reply.body)];
 }
 
-test('the test notices a validator that accepts everything', async () => {
+test('the check rejects corrupted replies', async () => {
   const { tenant } = service;
   const list = operations.find(({ fn }) => fn === 'projects.list')!;
   const reply = await send(service.url, 'rest', list, {}, { key: tenant.liveKey });
@@ -101,29 +102,32 @@ test('the test notices a validator that accepts everything', async () => {
     expect(findReplyBreaches('rest', list, { ...reply, body } as Reply), what).not.toEqual([]);
   }
   expect(findBreaches('GET', '/v1/projects', { ...reply, status: 204 })).toEqual([
-    'GET /v1/projects has no answer 204',
+    'GET /v1/projects has no response 204',
   ]);
-  const bare = { ...reply, headers: new Headers({ 'Content-Type': 'application/json; charset=utf-8' }) };
-  expect(findBreaches('GET', '/v1/projects', bare)).toContain('no header X-Request-Id');
+  const withoutHeaders = {
+    ...reply,
+    headers: new Headers({ 'Content-Type': 'application/json; charset=utf-8' }),
+  };
+  expect(findBreaches('GET', '/v1/projects', withoutHeaders)).toContain('no header X-Request-Id');
 });
 
-test('the published errors are those of the registry', () => {
-  const place = '/components/schemas/ErrorBody';
+test('the published errors equal those of the registry', () => {
+  const pointer = '/components/schemas/ErrorBody';
   for (const { code, type } of Object.values(errors)) {
     const error = { code, type, message: 'x', request_id: 'req_1' };
-    expect(findSchemaErrors(place, { error, request_id: 'req_1' }), code).toEqual([]);
+    expect(findSchemaErrors(pointer, { error, request_id: 'req_1' }), code).toEqual([]);
   }
   const unknown = { code: 'no_such_code', type: 'api_error', message: 'x', request_id: 'req_1' };
-  expect(findSchemaErrors(place, { error: unknown, request_id: 'req_1' })).not.toEqual([]);
+  expect(findSchemaErrors(pointer, { error: unknown, request_id: 'req_1' })).not.toEqual([]);
 });
 
 test('every operation documents the six responses, and the validators agree with the document', () => {
   for (const { id, rest } of operations.filter((operation) => operation.rest)) {
     const { responses } = published.paths[rest!.path]![rest!.method.toLowerCase()]!;
     expect(Object.keys(responses).sort(), id).toEqual(['200', '400', '401', '403', '429', '500']);
-    const place = `/paths/${rest!.path.replaceAll('/', '~1')}/${rest!.method.toLowerCase()}/responses/200`;
+    const pointer = `/paths/${rest!.path.replaceAll('/', '~1')}/${rest!.method.toLowerCase()}/responses/200`;
     for (const value of [{}, { items: [], nextCursor: null }, { items: [{}] }, null, []]) {
-      const byDocument = findSchemaErrors(`${place}/content/application~1json/schema`, {
+      const byDocument = findSchemaErrors(`${pointer}/content/application~1json/schema`, {
         value,
         request_id: 'req_1',
       });

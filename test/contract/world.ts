@@ -6,13 +6,13 @@ import type { TestService, Tenant } from '../support/test-service.ts';
 import { storeMessage } from '../support/store-message.ts';
 import { upload } from '../support/upload.ts';
 
-/** A tenant with one thing of every kind that an operation can name, by the prefix of its id. */
+/** A tenant with one object of every kind that an operation can name, by id prefix. */
 export interface World {
   readonly tenant: Tenant;
   readonly ids: Readonly<Record<string, string>>;
 }
 
-/** Builds a world through the interface, up to a run whose draft is written. */
+/** Builds a world through the API, including a run with a written draft. */
 export async function buildWorld(service: TestService): Promise<World> {
   const workspace = await openWorkspace(service);
   const { call, projectId, tenant } = workspace;
@@ -30,13 +30,13 @@ export async function buildWorld(service: TestService): Promise<World> {
   const found = (await call('engine.start', { projectId, idea: 'Nothing that any directory knows.' })).runId;
   await workspace.waitForStatus(found, 'awaiting_profile');
   const [runLead] = (await call('runs.leads', { runId: run })).items;
-  // It lives as long as the world, and keeps no process from ending.
+  // The source runs as long as the test, and does not prevent the process from ending.
   const { source } = await openSource(() => json([{ company: 'Aalto Care' }, { email: 'not one' }]));
   const connector = await call('connectors.create', {
     projectId,
     name: 'Register',
     url: source.origin,
-    authHeader: 'Bearer word',
+    authHeader: 'Bearer token',
     fieldMap: { company: 'company', email: 'email' },
   });
   const webhook = await call('webhooks.create', { url: 'https://hooks.example/all', events: ['*'] });
@@ -47,8 +47,8 @@ export async function buildWorld(service: TestService): Promise<World> {
     trigger: { kind: 'manual' },
     steps: [{ id: 'what', kind: 'understand', skillId: skill.id }],
   });
-  const asked = { direction: 'inbound' as const, state: 'received', body: 'What does it cost?' };
-  await storeMessage(service, tenant, { leadId: lead.id, ...asked });
+  const question = { direction: 'inbound' as const, state: 'received', body: 'What does it cost?' };
+  await storeMessage(service, tenant, { leadId: lead.id, ...question });
   return {
     tenant,
     ids: {
@@ -71,7 +71,7 @@ export async function buildWorld(service: TestService): Promise<World> {
   };
 }
 
-/** The file of 30 bytes that the examples of the interface name. */
+/** Uploads the file of 30 bytes that the documented examples name. */
 async function uploadNotes(
   service: TestService,
   key: string,

@@ -9,14 +9,14 @@ import { openFaultEnvironment, type ServiceProcess, type FaultEnvironment } from
 import { verifyUnits } from './verify-units.ts';
 import { brief, startVendors, statusOf, waitUntil, type Vendors } from './vendors.ts';
 
-interface Trouble {
+interface ProviderFault {
   readonly mood: VendorMode;
   readonly code: string;
-  /** What a person reads of it. */
+  /** The expected error text. */
   readonly says: RegExp;
 }
 
-const troubles: readonly Trouble[] = [
+const providerFaults: readonly ProviderFault[] = [
   { mood: 'away', code: 'provider_unavailable', says: /did not answer/ },
   { mood: { status: 500 }, code: 'provider_unavailable', says: /answered 500/ },
   { mood: { status: 401 }, code: 'provider_not_allowed', says: /answered 401.*Check APOLLO_API_KEY/ },
@@ -35,38 +35,42 @@ const troubles: readonly Trouble[] = [
 ];
 const companiesOfRun = 3;
 
-/** Vendors are gone in every way there is while a run needs them, and come back. */
+/** Vendors fail in every way during runs, and recover. */
 export const deadProvider: Fault = {
   name: 'dead-provider',
-  what: 'who knows companies and people is away, refuses or talks garbage in the midst of runs, and comes back',
+  what: 'providers of companies and contacts are unavailable, reject calls or return garbage during runs, and recover',
   rounds: 3,
   run: async (rounds) => {
     const { broken: findings, expect } = createFindings();
-    const stage = await openFaultEnvironment();
+    const environment = await openFaultEnvironment();
     const vendors = await startVendors();
     const model = await startModel((_, response) => void response.writeHead(500).end());
     try {
-      const service = await stage.serve('api');
-      await vendors.work(stage, { LLM_BASE_URL: model.baseUrl, LLM_MODEL: 'dead' });
-      const { projectId } = stage;
+      const service = await environment.serve('api');
+      await vendors.work(environment, { LLM_BASE_URL: model.baseUrl, LLM_MODEL: 'dead' });
+      const { projectId } = environment;
       const whatTheyDo = 'We help bakeries plan shifts.';
       await service.call('projects.updateContext', { projectId, whatTheyDo });
       for (let round = 0; round < rounds; round += 1) {
         vendors.companies = bakeriesNamed(`dead-${round}`, companiesOfRun);
-        await runToCompletion(stage, service, vendors, expect);
+        await runToCompletion(environment, service, vendors, expect);
       }
-      await verifyUnits(stage, expect);
-      await verifyDrafts(stage, rounds * companiesOfRun, expect);
+      await verifyUnits(environment, expect);
+      await verifyDrafts(environment, rounds * companiesOfRun, expect);
     } finally {
-      await stage.close();
+      await environment.close();
       await vendors.close();
       await model.close();
     }
-    return { name: 'dead-provider', facts: { rounds, outages: rounds * troubles.length * 2 }, findings };
+    return {
+      name: 'dead-provider',
+      facts: { rounds, outages: rounds * providerFaults.length * 2 },
+      findings,
+    };
   },
 };
 
-/** One run meets each trouble twice; its sites are away as well, and its model is never well. */
+/** One run meets each fault twice; its sites are unavailable too, and its model always fails. */
 async function runToCompletion(
   { projectId }: FaultEnvironment,
   service: ServiceProcess,
@@ -74,7 +78,7 @@ async function runToCompletion(
   expect: Expect,
 ): Promise<void> {
   await vendors.sites.setMode('away');
-  await vendors.directory.setMode(troubles[0]!.mood);
+  await vendors.directory.setMode(providerFaults[0]!.mood);
   const runId = runIdOf(await service.call('engine.start', { projectId, idea: brief }));
   await expectDuringFault(
     service,
@@ -88,39 +92,42 @@ async function runToCompletion(
     runId,
     ({ status }) => status === 'awaiting_profile',
   );
-  expect(isThere, `a run stays ${listed.status} though its directory is back`);
+  expect(isThere, `a run stays ${listed.status} although its directory has recovered`);
   expect(listed.counts.companies === companiesOfRun, `a run has ${listed.counts.companies} companies`);
-  expect(listed.errors.length === 0, `a run still tells of ${JSON.stringify(listed.errors)}`);
-  await vendors.people.setMode(troubles[0]!.mood);
+  expect(listed.errors.length === 0, `a run still reports ${JSON.stringify(listed.errors)}`);
+  await vendors.people.setMode(providerFaults[0]!.mood);
   valueOf(await service.call('runs.confirmCompanies', { runId, language: 'en', channel: 'email' }));
   const during = { status: 'resolving_contacts', reserved: companiesOfRun };
   await expectDuringFault(service, runId, (mood) => vendors.people.setMode(mood), during, expect);
   const { seen } = await waitUntil(service, runId, ({ status }) => status === 'awaiting_approval');
-  expect(seen.status === 'awaiting_approval', `a run stays ${seen.status} though its people are known again`);
-  expect(seen.errors.length === 0, `a drafted run still tells of ${JSON.stringify(seen.errors)}`);
-  // The sites that were away are not paid; each person and each draft is, once.
+  expect(
+    seen.status === 'awaiting_approval',
+    `a run stays ${seen.status} although the contact search has recovered`,
+  );
+  expect(seen.errors.length === 0, `a drafted run still reports ${JSON.stringify(seen.errors)}`);
+  // Unavailable sites are not charged; each person and each draft is charged once.
   const { reserved, spent } = (await statusOf(service, runId)).credits;
   expect(
     reserved === 0 && spent === 2 * companiesOfRun,
-    `a run cost ${spent}, and ${reserved} are set aside`,
+    `a run cost ${spent}, and ${reserved} credits are reserved`,
   );
 }
 
-/** Takes the vendor through all troubles; the run tells each and costs nothing meanwhile. Then the vendor is fine. */
+/** Puts the vendor through all faults: the run reports each and costs nothing meanwhile. Then the vendor recovers. */
 async function expectDuringFault(
   service: ServiceProcess,
   runId: string,
-  be: (mood: VendorMode) => Promise<void>,
+  setMode: (mood: VendorMode) => Promise<void>,
   meanwhile: { readonly status: string; readonly reserved: number },
   expect: Expect,
 ): Promise<void> {
-  for (const { mood, code, says } of troubles) {
-    await be(mood);
-    const isTold = ({ errors }: RunStatus) =>
+  for (const { mood, code, says } of providerFaults) {
+    await setMode(mood);
+    const isReported = ({ errors }: RunStatus) =>
       errors.some((error) => error.code === code && says.test(error.reason));
-    const { seen, isThere } = await waitUntil(service, runId, isTold);
+    const { seen, isThere } = await waitUntil(service, runId, isReported);
     const { status, credits, errors } = seen;
-    expect(isThere, `${JSON.stringify(mood)} is told as ${JSON.stringify(errors)}`);
+    expect(isThere, `${JSON.stringify(mood)} is reported as ${JSON.stringify(errors)}`);
     if (!isThere) break;
     expect(status === meanwhile.status, `with ${JSON.stringify(mood)} a run is ${status}`);
     expect(
@@ -129,15 +136,15 @@ async function expectDuringFault(
     );
     expect(
       credits.reserved <= meanwhile.reserved,
-      `${credits.reserved} credits are set aside for ${companiesOfRun} companies`,
+      `${credits.reserved} credits are reserved for ${companiesOfRun} companies`,
     );
     const isPrivate = JSON.stringify(errors).includes('a key');
     expect(!isPrivate, `a run shows the vendor's key: ${JSON.stringify(errors)}`);
   }
-  await be('fine');
+  await setMode('fine');
 }
 
-/** Each company has one draft, which says that the built-in composer wrote it. */
+/** Each company has one draft with a note that the built-in composer wrote it. */
 async function verifyDrafts(
   { sql, orgId }: FaultEnvironment,
   companies: number,
@@ -154,5 +161,5 @@ async function verifyDrafts(
     written === companies && people === companies,
     `${written} drafts for ${people} people of ${companies} companies`,
   );
-  expect(told === written, `${written - told} drafts do not say that the model was of no use`);
+  expect(told === written, `${written - told} drafts have no note that the model failed`);
 }

@@ -11,12 +11,12 @@ import { startEmbeddedPostgres } from '../../src/store/embedded/start.ts';
 import { copyInitialFolder } from './initial-data-folder.ts';
 import { firstLine, outreach, spawnProgram } from './programs.ts';
 
-/** What came of a call; `unknown` when the connection broke before an answer was there. */
+/** The outcome of a call; not known if the connection broke before a response arrived. */
 export type Answer<Value = unknown> =
   | { readonly known: true; readonly status: number; readonly text: string; readonly value: Value }
   | { readonly known: false };
 
-/** The real program, serving calls. */
+/** A process of the real program that serves calls. */
 export interface ServiceProcess {
   readonly child: ChildProcess;
   call<Fn extends OperationId>(
@@ -26,11 +26,11 @@ export interface ServiceProcess {
   ): Promise<Answer<Operations[Fn]['value']>>;
   /** Uploads the bytes as one file. */
   upload(path: string, bytes: Uint8Array<ArrayBuffer>): Promise<Answer<UploadValues['material.upload']>>;
-  /** With SIGKILL, or with another signal; answers when it is gone, with its exit status. */
+  /** Ends the process with SIGKILL or another signal, and returns its exit status. */
   end(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-/** A data folder with the embedded database in it, which lives on while services on it are killed. */
+/** A data folder with an embedded database that keeps running while services on it are killed. */
 export interface FaultEnvironment {
   readonly dataDir: string;
   readonly databaseUrl: string;
@@ -38,24 +38,24 @@ export interface FaultEnvironment {
   readonly projectId: string;
   /** Starts `outreach serve` on a free port and waits until it is ready. */
   serve(role: 'api' | 'all', environment?: Readonly<Record<string, string>>): Promise<ServiceProcess>;
-  /** Runs another command of the program to its end; throws unless that is a good one. */
+  /** Runs another command of the program; throws unless it succeeds. */
   command(...options: string[]): Promise<void>;
-  /** Kills PostgreSQL; answers once another one answers in its place, which is up to the services. */
+  /** Kills PostgreSQL and waits until the services have started it again. */
   killDatabase(): Promise<void>;
   /** Starts another program of the tests on the same database. */
   launch(program: string, environment?: Readonly<Record<string, string>>): ChildProcess;
-  /** A statement as superuser, past row-level security. */
+  /** Runs a statement as superuser, bypassing row-level security. */
   sql<Row = any>(text: string, parameters?: unknown[]): Promise<Row[]>;
-  /** Holds back every write to the table until the answered function is called. */
+  /** Blocks every write to the table until the returned function is called. */
   lockTable(table: string): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
 
 const callTimeoutMs = 150_000;
-/** On a machine that is busy with other things as well. */
+/** Long enough for a busy machine. */
 const recoveryMs = 60_000;
 
-/** Makes the folder, and on it an organisation with credits for many drafts. */
+/** Creates the folder, and in it an organisation with credits for many drafts. */
 export async function openFaultEnvironment(): Promise<FaultEnvironment> {
   const { dataDir, liveKey, orgId, projectId } = await copyInitialFolder();
   const database = await startEmbeddedPostgres({ dataDir, settings: { shared_buffers: '32MB' } });
@@ -105,7 +105,7 @@ export async function openFaultEnvironment(): Promise<FaultEnvironment> {
       for (const child of children) await end(child, 'SIGKILL');
       await pool.end();
       await database.stop();
-      // A server that another process has started since is stopped by its watcher, a moment after its last user.
+      // If another process has started the server since, its watcher stops it a moment after its last user ends.
       for (const deadline = Date.now() + 20_000; readPostmasterPid(dataDir) && Date.now() < deadline;)
         await sleep(20);
       rmSync(dataDir, { recursive: true, force: true });
@@ -114,21 +114,21 @@ export async function openFaultEnvironment(): Promise<FaultEnvironment> {
 }
 
 async function killDatabase(dataDir: string, pool: pg.Pool): Promise<void> {
-  const killed = readPostmasterPid(dataDir)!;
-  process.kill(killed, 'SIGKILL');
+  const killedPid = readPostmasterPid(dataDir)!;
+  process.kill(killedPid, 'SIGKILL');
   const isThere = async (): Promise<boolean> => {
-    // The old one's own processes go on answering for a moment.
-    if ([undefined, killed].includes(readPostmasterPid(dataDir))) return false;
+    // Processes of the killed server still respond for a moment.
+    if ([undefined, killedPid].includes(readPostmasterPid(dataDir))) return false;
     return pool.query('select 1').then(
       () => true,
       () => false,
     );
   };
   for (const deadline = Date.now() + recoveryMs; !(await isThere()); await sleep(5))
-    if (Date.now() > deadline) throw new Error('The database did not come back.');
+    if (Date.now() > deadline) throw new Error('The database did not restart.');
 }
 
-/** The process of PostgreSQL, or undefined while there is none. */
+/** The process id of PostgreSQL, or undefined if it is not running. */
 function readPostmasterPid(dataDir: string): number | undefined {
   try {
     const [pid] = readFileSync(path.join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n');
@@ -185,9 +185,9 @@ function findEndpoint(fn: string): string {
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
   if (child.exitCode === null && child.signalCode === null) {
-    const gone = once(child, 'exit');
+    const exited = once(child, 'exit');
     child.kill(signal);
-    await gone;
+    await exited;
   }
   return child.exitCode;
 }

@@ -18,7 +18,10 @@ import { twoProcesses } from './two-processes.ts';
 import { wrongClock } from './wrong-clock.ts';
 import { createFindings, formatReports, type FaultReport } from './report.ts';
 
-/** A few rounds of each; `npm run faults` makes many. What waits longest begins first, beside what computes. */
+/**
+ * A few rounds of each; `npm run faults` runs many. The faults that mostly wait start first, beside those that
+ * compute.
+ */
 test.concurrent.each([
   { fault: slowProvider, rounds: 1 },
   { fault: restore, rounds: 1 },
@@ -40,7 +43,7 @@ test.concurrent.each([
   { fault: wrongClock, rounds: 1 },
   { fault: slowReceiver, rounds: 1 },
 ])(
-  '$fault.name: nothing acknowledged is lost, doubled or half done',
+  '$fault.name: no acknowledged work is lost, repeated or incomplete',
   async ({ fault, rounds }) => {
     expect((await fault.run(rounds)).findings).toEqual([]);
   },

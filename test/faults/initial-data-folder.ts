@@ -7,7 +7,7 @@ import process from 'node:process';
 import { startEmbeddedPostgres } from '../../src/store/embedded/start.ts';
 import { firstLine, outreach, spawnProgram } from './programs.ts';
 
-/** A data folder as the first start of the service leaves it, and what that start has shown. */
+/** A data folder after the first start of the service, and the ids and key that the start printed. */
 export interface InitialDataFolder {
   readonly dataDir: string;
   readonly liveKey: string;
@@ -17,16 +17,16 @@ export interface InitialDataFolder {
 
 let initialFolder: Promise<InitialDataFolder> | undefined;
 
-/** A copy of one folder that is made once in this process, because a first start takes much longer than a copy. */
+/** Copies a folder that is created once per process, because a first start takes much longer than a copy. */
 export async function copyInitialFolder(): Promise<InitialDataFolder> {
-  const made = await (initialFolder ??= makeFolder());
+  const initial = await (initialFolder ??= makeFolder());
   const dataDir = mkdtempSync(path.join(tmpdir(), 'outreach-faults-'));
-  // Whose the files are is kept: where the tests run as root, PostgreSQL runs as somebody else.
-  const { status, stderr } = spawnSync('cp', ['-a', `${made.dataDir}/.`, dataDir], {
+  // Preserves the owner of the files: if the tests run as root, PostgreSQL runs as another user.
+  const { status, stderr } = spawnSync('cp', ['-a', `${initial.dataDir}/.`, dataDir], {
     encoding: 'utf8',
   });
   if (status !== 0) throw new Error(`The folder could not be copied: ${stderr}`);
-  return { ...made, dataDir };
+  return { ...initial, dataDir };
 }
 
 async function makeFolder(): Promise<InitialDataFolder> {
@@ -38,9 +38,9 @@ async function makeFolder(): Promise<InitialDataFolder> {
     PORT: '0',
   });
   const { created } = JSON.parse(await firstLine(child));
-  const gone = once(child, 'exit');
+  const exited = once(child, 'exit');
   child.kill('SIGTERM');
-  await gone;
+  await exited;
   await database.stop();
   const { liveKey, orgId, projectId } = created;
   return { dataDir, liveKey, orgId, projectId };

@@ -2,12 +2,12 @@ import type { OperationId } from '../../generated/contract/operations.ts';
 import { newId } from '../../src/store/ids.ts';
 import type { FaultEnvironment } from './fault-environment.ts';
 
-/** One kind of write, recognised afterwards by a mark that no other write bears. */
+/** One kind of write. Its unique mark identifies its effect. */
 export interface Write {
   readonly fn: OperationId;
-  args(stage: FaultEnvironment, mark: string): object;
-  /** How often each part of its effect is there; a whole effect has as many of each as `whole` says. */
-  parts(stage: FaultEnvironment, mark: string): Promise<readonly number[]>;
+  args(environment: FaultEnvironment, mark: string): object;
+  /** Counts each part of its effect; a complete effect has the counts in `whole`. */
+  parts(environment: FaultEnvironment, mark: string): Promise<readonly number[]>;
   readonly whole: readonly number[];
 }
 
@@ -15,11 +15,11 @@ export const seededLeads = 5;
 const rowsOfBatch = 12;
 const seededCampaigns = 20_000;
 
-/** By data folder, for several stages may stand beside each other. */
-const campaignsLeft = new Map<string, string[]>();
+/** By data folder, because several environments may exist concurrently. */
+const unusedCampaigns = new Map<string, string[]>();
 const campaignOfMark = new Map<string, string>();
 
-/** Makes the campaigns of which each start of a run takes its own, since one takes a lead only once at a time. */
+/** Creates campaigns. Each run uses its own, because a campaign cannot have the same lead in two open runs. */
 export async function seedCampaigns({ sql, dataDir, orgId, projectId }: FaultEnvironment): Promise<void> {
   const ids = Array.from({ length: seededCampaigns }, () => newId('campaign'));
   await sql(
@@ -27,13 +27,13 @@ export async function seedCampaigns({ sql, dataDir, orgId, projectId }: FaultEnv
      select $1, id, $2, 'Seeded', now(), now() from unnest($3::text[]) as id`,
     [orgId, projectId, ids],
   );
-  campaignsLeft.set(dataDir, ids);
+  unusedCampaigns.set(dataDir, ids);
 }
 
-/** The same for each try under a mark, whose key stands for the same arguments. */
+/** Returns the same campaign for each attempt with a mark, because a key requires equal arguments. */
 function campaignOf(dataDir: string, mark: string): string {
-  const campaignId = campaignOfMark.get(mark) ?? campaignsLeft.get(dataDir)?.pop();
-  if (campaignId === undefined) throw new Error('Every seeded campaign has had its run.');
+  const campaignId = campaignOfMark.get(mark) ?? unusedCampaigns.get(dataDir)?.pop();
+  if (campaignId === undefined) throw new Error('All seeded campaigns are used.');
   campaignOfMark.set(mark, campaignId);
   return campaignId;
 }
@@ -52,7 +52,7 @@ const leadParts = async ({ sql, orgId }: FaultEnvironment, mark: string): Promis
   return row.parts;
 };
 
-/** Every write that changes more than one row, and one that changes a row which all others of its kind change too. */
+/** Writes that change several rows, and one whose row all writes of its kind change. */
 export const writes: readonly Write[] = [
   {
     fn: 'leads.add',

@@ -6,7 +6,7 @@ import { seedCampaigns, seededLeads, writes, type Write } from './kill-api-write
 import { createFindings, type Fault, type FaultReport } from './report.ts';
 import { openFaultEnvironment, type ServiceProcess, type FaultEnvironment } from './fault-environment.ts';
 
-/** A write that was tried: with an effect once when it was acknowledged, else once or not at all. */
+/** An attempted write: with exactly one effect if it was acknowledged, otherwise with one or none. */
 export interface WriteAttempt {
   readonly write: Write;
   readonly mark: string;
@@ -16,61 +16,61 @@ export interface WriteAttempt {
 const writers = 6;
 const drafters = 2;
 
-/** Kills the process that answers calls while eight callers write, and starts it again. */
+/** Kills the process that serves calls while eight callers write, and restarts it. */
 export const killApi: Fault = {
   name: 'kill-api',
-  what: 'the process that answers calls is killed amid mixed writes',
+  what: 'the process that serves calls is killed during mixed writes',
   rounds: 20,
   run: (rounds) => interrupt('kill-api', 'SIGKILL', rounds),
 };
 
-/** Ends it as an operator does: besides, whatever has an effect must then have got its answer. */
+/** Stops the process as an operator does. In addition, every write with an effect must have got its reply. */
 export const stopApi: Fault = {
   name: 'stop-api',
-  what: 'the process that answers calls is asked to end amid mixed writes',
+  what: 'the process that serves calls is stopped during mixed writes',
   rounds: 5,
   run: (rounds) => interrupt('stop-api', 'SIGTERM', rounds),
 };
 
 async function interrupt(name: string, signal: 'SIGKILL' | 'SIGTERM', rounds: number): Promise<FaultReport> {
   const { broken: findings, expect } = createFindings();
-  const stage = await openFaultEnvironment();
-  const tried: WriteAttempt[] = [];
+  const environment = await openFaultEnvironment();
+  const attempts: WriteAttempt[] = [];
   const drafts: string[] = [];
   let interrupted = 0;
   try {
-    const leadIds = await seed(stage);
-    let service = await stage.serve('api');
+    const leadIds = await seed(environment);
+    let service = await environment.serve('api');
     for (let round = 0; round < rounds; round++) {
-      const begun = tried.length;
-      const writing = [
-        ...Array.from({ length: writers }, () => write(stage, service, tried)),
+      const firstIndex = attempts.length;
+      const pending = [
+        ...Array.from({ length: writers }, () => write(environment, service, attempts)),
         ...Array.from({ length: drafters }, () => draft(service, leadIds, drafts)),
       ];
-      await waitUntilAcknowledged(tried, begun);
+      await waitUntilAcknowledged(attempts, firstIndex);
       await sleep(randomInt(400));
       const status = await service.end(signal);
-      await Promise.all(writing);
+      await Promise.all(pending);
       if (signal === 'SIGTERM') {
         expect(status === 0, `it ended with status ${status}`);
-        for (const each of tried.slice(begun)) await verifyAcknowledged(stage, each, expect);
+        for (const each of attempts.slice(firstIndex)) await verifyAcknowledged(environment, each, expect);
       }
-      service = await stage.serve('api');
-      interrupted += await repeatSome(stage, service, tried.slice(begun));
+      service = await environment.serve('api');
+      interrupted += await repeatSome(environment, service, attempts.slice(firstIndex));
     }
-    for (const each of tried) await verifyWrites(stage, each, expect);
-    await verifyDrafts(stage, drafts, expect);
+    for (const each of attempts) await verifyWrites(environment, each, expect);
+    await verifyDrafts(environment, drafts, expect);
   } finally {
-    await stage.close();
+    await environment.close();
   }
-  const acknowledged = tried.filter((each) => each.acknowledged).length + drafts.length;
-  expect(acknowledged > rounds, 'hardly anything was written, so this shows nothing');
+  const acknowledged = attempts.filter((each) => each.acknowledged).length + drafts.length;
+  expect(acknowledged > rounds, 'too little was written to prove anything');
   return { name, facts: { ends: rounds, acknowledged, interrupted }, findings };
 }
 
-export async function seed(stage: FaultEnvironment): Promise<string[]> {
-  await seedCampaigns(stage);
-  const { sql, orgId, projectId } = stage;
+export async function seed(environment: FaultEnvironment): Promise<string[]> {
+  await seedCampaigns(environment);
+  const { sql, orgId, projectId } = environment;
   const ids = Array.from({ length: seededLeads }, () => newId('lead'));
   await sql(
     `insert into lead (org_id, id, project_id, company, source, analysis, created_at, updated_at)
@@ -80,90 +80,95 @@ export async function seed(stage: FaultEnvironment): Promise<string[]> {
   return ids;
 }
 
-/** A machine that is busy with other things takes a while until the first writes are through. */
-async function waitUntilAcknowledged(tried: readonly WriteAttempt[], begun: number): Promise<void> {
+/** The first writes may take a while on a busy machine. */
+async function waitUntilAcknowledged(attempts: readonly WriteAttempt[], firstIndex: number): Promise<void> {
   const deadline = Date.now() + 10_000;
-  while (!tried.slice(begun).some((each) => each.acknowledged) && Date.now() < deadline) await sleep(5);
+  while (!attempts.slice(firstIndex).some((each) => each.acknowledged) && Date.now() < deadline)
+    await sleep(5);
 }
 
-/** Writes one thing after the other until the service is gone. */
-async function write(stage: FaultEnvironment, service: ServiceProcess, tried: WriteAttempt[]): Promise<void> {
+/** Writes repeatedly until the service has ended. */
+async function write(
+  environment: FaultEnvironment,
+  service: ServiceProcess,
+  attempts: WriteAttempt[],
+): Promise<void> {
   for (;;) {
-    const each = writeRandomly();
-    tried.push(each);
-    if (!(await attempt(stage, service, each))) return;
+    const each = randomWrite();
+    attempts.push(each);
+    if (!(await attempt(environment, service, each))) return;
   }
 }
 
-/** One of the writes under a mark of its own. */
-export function writeRandomly(): WriteAttempt {
+/** A random write with a new mark. */
+export function randomWrite(): WriteAttempt {
   const write = writes[randomInt(writes.length)]!;
   return { write, mark: `m${newId('job').slice(4)}`, acknowledged: false };
 }
 
-/** Whether the service is still there. A refusal would be a fault of this program. */
+/** Returns false if the service has ended. An error reply would be a fault of this program. */
 async function attempt(
-  stage: FaultEnvironment,
+  environment: FaultEnvironment,
   service: ServiceProcess,
   each: WriteAttempt,
 ): Promise<boolean> {
   const { write: chosen, mark } = each;
-  const answer = await service.call(chosen.fn, chosen.args(stage, mark), { 'Idempotency-Key': mark });
+  const answer = await service.call(chosen.fn, chosen.args(environment, mark), { 'Idempotency-Key': mark });
   if (!answer.known) return false;
-  if (answer.status !== 200) throw new Error(`${chosen.fn} was refused: ${answer.text}`);
+  if (answer.status !== 200) throw new Error(`${chosen.fn} was rejected: ${answer.text}`);
   each.acknowledged = true;
   return true;
 }
 
-/** Drafts messages, which asks providers and pays, until the service is gone. */
+/** Drafts messages, which calls providers and spends credits, until the service has ended. */
 async function draft(service: ServiceProcess, leadIds: readonly string[], drafts: string[]): Promise<void> {
   for (;;) {
     const answer = await service.call('messages.generate', { leadId: leadIds[randomInt(leadIds.length)] });
     if (!answer.known) return;
-    if (answer.status !== 200) throw new Error(`messages.generate was refused: ${answer.text}`);
+    if (answer.status !== 200) throw new Error(`messages.generate was rejected: ${answer.text}`);
     drafts.push(answer.value.id);
   }
 }
 
-/** Half of the interrupted writes are repeated under their keys; the others stay as the kill has left them. */
+/** Repeats half of the interrupted writes with their keys; the others remain as the kill left them. */
 async function repeatSome(
-  stage: FaultEnvironment,
+  environment: FaultEnvironment,
   service: ServiceProcess,
-  tried: readonly WriteAttempt[],
+  attempts: readonly WriteAttempt[],
 ): Promise<number> {
-  const interrupted = tried.filter((each) => !each.acknowledged);
-  for (const [index, each] of interrupted.entries()) if (index % 2) await attempt(stage, service, each);
+  const interrupted = attempts.filter((each) => !each.acknowledged);
+  for (const [index, each] of interrupted.entries()) if (index % 2) await attempt(environment, service, each);
   return interrupted.length;
 }
 
 export type Expect = (holds: boolean, otherwise: string) => void;
 
 export async function verifyWrites(
-  stage: FaultEnvironment,
+  environment: FaultEnvironment,
   { write: { fn, parts, whole }, mark, acknowledged }: WriteAttempt,
   expect: Expect,
 ) {
-  const found = await parts(stage, mark);
+  const found = await parts(environment, mark);
   const isThere = found.every((part, index) => part === whole[index]);
   const isAbsent = found.every((part) => part === 0);
-  expect(isThere || isAbsent, `${fn} ${mark} had half an effect: ${found.join(', ')}`);
-  expect(isThere || !acknowledged, `${fn} ${mark} was acknowledged and is lost`);
+  expect(isThere || isAbsent, `${fn} ${mark} had an incomplete effect: ${found.join(', ')}`);
+  expect(isThere || !acknowledged, `${fn} ${mark} was acknowledged but lost`);
 }
 
 async function verifyAcknowledged(
-  stage: FaultEnvironment,
+  environment: FaultEnvironment,
   { write: { fn, parts }, mark, acknowledged }: WriteAttempt,
   expect: Expect,
 ) {
   if (acknowledged) return;
-  const found = await parts(stage, mark);
+  const found = await parts(environment, mark);
   expect(
     found.every((part) => part === 0),
-    `${fn} ${mark} was done and got no answer`,
+    `${fn} ${mark} had an effect but got no reply`,
   );
 }
 
-/** Each draft is paid once, each unit has one ending, and what hangs in the air is still set aside. */
+/** Each draft is charged once, each unit ends once, and credits remain reserved only for unfinished units. */
 async function verifyDrafts(
   { sql, orgId }: FaultEnvironment,
   drafts: readonly string[],
@@ -183,5 +188,5 @@ async function verifyDrafts(
   expect(acknowledged === drafts.length, `${drafts.length - acknowledged} acknowledged drafts are lost`);
   const isEven = [done, paid, events].every((count) => count === messages);
   expect(isEven, `${messages} drafts, ${done} units done, ${paid} paid, ${events} events`);
-  expect(reserved === paid + waiting, `${reserved} units set aside, ${paid} paid and ${waiting} under way`);
+  expect(reserved === paid + waiting, `${reserved} units reserved, ${paid} paid and ${waiting} unfinished`);
 }

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { verifyWrites, seed, writeRandomly, type WriteAttempt } from './kill-api.ts';
+import { verifyWrites, seed, randomWrite, type WriteAttempt } from './kill-api.ts';
 import { createFindings, type Fault } from './report.ts';
 import {
   openFaultEnvironment,
@@ -12,128 +12,133 @@ import { verifyUnits, waitUntilDrafted } from './verify-units.ts';
 
 const writers = 4;
 const drafters = 2;
-/** From the kill to the first write that is acknowledged again, on a machine that is busy with other things as well. */
+/** The maximum time from the kill to the first acknowledged write, on a busy machine. */
 const recoveryMs = 20_000;
 const draftingMs = 200_000;
 const retryMs = 50;
 
 interface WriteLog {
-  readonly tried: WriteAttempt[];
+  readonly attempts: WriteAttempt[];
   readonly drafts: string[];
-  readonly strange: string[];
+  readonly unexpected: string[];
   unavailable: number;
 }
 
-/** Kills PostgreSQL itself, with all its processes, while calls write and runs are drafted. */
+/** Kills PostgreSQL with all its processes while calls write and runs are drafted. */
 export const killDatabase: Fault = {
   name: 'kill-db',
-  what: 'PostgreSQL is killed amid mixed writes and runs',
+  what: 'PostgreSQL is killed during mixed writes and runs',
   rounds: 10,
   run: async (rounds) => {
     const { broken: findings, expect } = createFindings();
-    const stage = await openFaultEnvironment();
-    const watch: WriteLog = { tried: [], drafts: [], strange: [], unavailable: 0 };
+    const environment = await openFaultEnvironment();
+    const log: WriteLog = { attempts: [], drafts: [], unexpected: [], unavailable: 0 };
     let slowestMs = 0;
     try {
-      const leadIds = await seed(stage);
-      const service = await stage.serve('all');
+      const leadIds = await seed(environment);
+      const service = await environment.serve('all');
       for (let round = 0; round < rounds; round++) {
-        const ending = new AbortController();
-        const working = [
-          ...Array.from({ length: writers }, () => write(stage, service, watch, ending.signal)),
-          ...Array.from({ length: drafters }, () => draft(service, leadIds, watch, ending.signal)),
+        const stop = new AbortController();
+        const pending = [
+          ...Array.from({ length: writers }, () => write(environment, service, log, stop.signal)),
+          ...Array.from({ length: drafters }, () => draft(service, leadIds, log, stop.signal)),
         ];
-        await waitForMore(watch, acknowledgedOf(watch));
+        await waitForMore(log, acknowledgedOf(log));
         await sleep(randomInt(300));
         const killedAt = performance.now();
-        // What was answered just before the kill may be counted only now, and shows nothing.
-        await stage.killDatabase();
-        const isBack = await waitForMore(watch, acknowledgedOf(watch));
+        // Replies from just before the kill may be counted only now, so they prove nothing.
+        await environment.killDatabase();
+        const isBack = await waitForMore(log, acknowledgedOf(log));
         slowestMs = Math.max(slowestMs, performance.now() - killedAt);
         expect(isBack, `after kill ${round + 1} nothing was written within ${recoveryMs} ms`);
-        ending.abort();
-        await Promise.all(working);
-        await repeatSome(stage, service, watch);
+        stop.abort();
+        await Promise.all(pending);
+        await repeatSome(environment, service, log);
       }
       expect(service.child.exitCode === null, 'the service ended');
-      const left = await waitUntilDrafted(stage, draftingMs);
-      expect(left === 0, `${left} runs did not come to their end`);
-      for (const each of watch.tried) await verifyWrites(stage, each, expect);
-      const [{ kept }] = await stage.sql('select count(*)::int as kept from message where id = any($1)', [
-        watch.drafts,
-      ]);
-      expect(kept === watch.drafts.length, `${watch.drafts.length - kept} acknowledged drafts are lost`);
-      await verifyUnits(stage, expect);
+      const undrafted = await waitUntilDrafted(environment, draftingMs);
+      expect(undrafted === 0, `${undrafted} runs did not end`);
+      for (const each of log.attempts) await verifyWrites(environment, each, expect);
+      const [{ kept }] = await environment.sql(
+        'select count(*)::int as kept from message where id = any($1)',
+        [log.drafts],
+      );
+      expect(kept === log.drafts.length, `${log.drafts.length - kept} acknowledged drafts are lost`);
+      await verifyUnits(environment, expect);
     } finally {
-      await stage.close();
+      await environment.close();
     }
-    findings.push(...new Set(watch.strange));
-    const { unavailable } = watch;
-    const facts = { kills: rounds, acknowledged: acknowledgedOf(watch), unavailable };
+    findings.push(...new Set(log.unexpected));
+    const { unavailable } = log;
+    const facts = { kills: rounds, acknowledged: acknowledgedOf(log), unavailable };
     return { name: 'kill-db', facts: { ...facts, slowestRecoveryMs: Math.round(slowestMs) }, findings };
   },
 };
 
-function acknowledgedOf({ tried, drafts }: WriteLog): number {
-  return tried.filter(({ acknowledged }) => acknowledged).length + drafts.length;
+function acknowledgedOf({ attempts, drafts }: WriteLog): number {
+  return attempts.filter(({ acknowledged }) => acknowledged).length + drafts.length;
 }
 
-async function waitForMore(watch: WriteLog, before: number): Promise<boolean> {
+async function waitForMore(log: WriteLog, before: number): Promise<boolean> {
   for (const deadline = Date.now() + recoveryMs; Date.now() < deadline; await sleep(5))
-    if (acknowledgedOf(watch) > before) return true;
+    if (acknowledgedOf(log) > before) return true;
   return false;
 }
 
 async function write(
-  stage: FaultEnvironment,
+  environment: FaultEnvironment,
   service: ServiceProcess,
-  watch: WriteLog,
+  log: WriteLog,
   signal: AbortSignal,
 ): Promise<void> {
   while (!signal.aborted) {
-    const each = writeRandomly();
-    watch.tried.push(each);
-    if (!(await attempt(stage, service, watch, each))) await sleep(retryMs);
+    const each = randomWrite();
+    log.attempts.push(each);
+    if (!(await attempt(environment, service, log, each))) await sleep(retryMs);
   }
 }
 
 async function attempt(
-  stage: FaultEnvironment,
+  environment: FaultEnvironment,
   service: ServiceProcess,
-  watch: WriteLog,
+  log: WriteLog,
   each: WriteAttempt,
 ): Promise<boolean> {
   const { write: chosen, mark } = each;
-  const answer = await service.call(chosen.fn, chosen.args(stage, mark), { 'Idempotency-Key': mark });
-  each.acknowledged = isDone(answer, watch, chosen.fn);
+  const answer = await service.call(chosen.fn, chosen.args(environment, mark), { 'Idempotency-Key': mark });
+  each.acknowledged = isDone(answer, log, chosen.fn);
   return each.acknowledged;
 }
 
 async function draft(
   service: ServiceProcess,
   leadIds: readonly string[],
-  watch: WriteLog,
+  log: WriteLog,
   signal: AbortSignal,
 ): Promise<void> {
   while (!signal.aborted) {
     const answer = await service.call('messages.generate', { leadId: leadIds[randomInt(leadIds.length)] });
-    if (isDone(answer, watch, 'messages.generate')) watch.drafts.push(answer.value.id);
+    if (isDone(answer, log, 'messages.generate')) log.drafts.push(answer.value.id);
     else await sleep(retryMs);
   }
 }
 
-/** The service lives on, so every call gets an answer: done, or that the database is away. */
-function isDone(answer: Answer, watch: WriteLog, fn: string): answer is Answer & { known: true } {
-  if (!answer.known) watch.strange.push(`${fn} got no answer`);
-  else if (answer.status === 500 && answer.text.includes('"unavailable"')) watch.unavailable += 1;
+/** The service keeps running, so every call gets a reply: success, or that the database is unavailable. */
+function isDone(answer: Answer, log: WriteLog, fn: string): answer is Answer & { known: true } {
+  if (!answer.known) log.unexpected.push(`${fn} got no reply`);
+  else if (answer.status === 500 && answer.text.includes('"unavailable"')) log.unavailable += 1;
   else if (answer.status !== 200)
-    watch.strange.push(`${fn} was answered ${answer.text.replace(/req_\w+/g, 'req')}`);
+    log.unexpected.push(`${fn} returned ${answer.text.replace(/req_\w+/g, 'req')}`);
   return answer.known && answer.status === 200;
 }
 
-/** Half of what was interrupted is repeated under its key; the others stay as the kill has left them. */
-async function repeatSome(stage: FaultEnvironment, service: ServiceProcess, watch: WriteLog): Promise<void> {
-  const interrupted = watch.tried.filter(({ acknowledged }) => !acknowledged);
+/** Repeats half of the interrupted writes with their keys; the others remain as the kill left them. */
+async function repeatSome(
+  environment: FaultEnvironment,
+  service: ServiceProcess,
+  log: WriteLog,
+): Promise<void> {
+  const interrupted = log.attempts.filter(({ acknowledged }) => !acknowledged);
   for (const [index, each] of interrupted.entries())
-    if (index % 2) await attempt(stage, service, watch, each);
+    if (index % 2) await attempt(environment, service, log, each);
 }

@@ -23,67 +23,67 @@ const type = 'lead.added';
 const program = 'test/faults/worker-process.ts';
 const timeoutMs = 120_000;
 
-/** Kills the process that delivers while deliveries are under way, and another one takes its place. */
+/** Kills the delivering process during deliveries; another one takes over. */
 export const killDelivering: Fault = {
   name: 'kill-deliver',
-  what: 'the process that delivers events is killed amid deliveries, again and again',
+  what: 'the process that delivers events is killed repeatedly during deliveries',
   rounds: 20,
   run: async (rounds) => {
     const { broken: findings, expect } = createFindings();
-    const [stage, receiver] = [await openFaultEnvironment(), await startReceiver()];
+    const [environment, receiver] = [await openFaultEnvironment(), await startReceiver()];
     let repeated = 0;
     try {
-      const service = await stage.serve('api', deliveringEnvironment);
+      const service = await environment.serve('api', deliveringEnvironment);
       await registerAll(receiver, service);
-      let worker = await startWorker(stage);
+      let worker = await startWorker(environment);
       for (let round = 0; round < rounds; round++) {
         const before = receiver.arrivals.length;
-        await addLeads(stage, service);
-        const isUnderWay = await receiver.waitForArrivals(before + randomInt(1, leadsOfRound), timeoutMs);
-        expect(isUnderWay, `in round ${round + 1} hardly anything arrived`);
-        const next = startWorker(stage);
+        await addLeads(environment, service);
+        const hasArrivals = await receiver.waitForArrivals(before + randomInt(1, leadsOfRound), timeoutMs);
+        expect(hasArrivals, `in round ${round + 1} too few deliveries arrived`);
+        const next = startWorker(environment);
         worker.kill('SIGKILL');
         worker = await next;
       }
-      repeated = await verifyRound(stage, receiver, rounds * leadsOfRound, expect);
+      repeated = await verifyRound(environment, receiver, rounds * leadsOfRound, expect);
     } finally {
       receiver.close();
-      await stage.close();
+      await environment.close();
     }
     return { name: 'kill-deliver', facts: { kills: rounds, ...factsOf(receiver, repeated) }, findings };
   },
 };
 
-/** Kills PostgreSQL while deliveries are under way; the service lives on. */
+/** Kills PostgreSQL during deliveries; the service keeps running. */
 export const killDatabaseDelivering: Fault = {
   name: 'kill-db-deliver',
-  what: 'PostgreSQL is killed amid deliveries',
+  what: 'PostgreSQL is killed during deliveries',
   rounds: 10,
   run: async (rounds) => {
     const { broken: findings, expect } = createFindings();
-    const [stage, receiver] = [await openFaultEnvironment(), await startReceiver()];
+    const [environment, receiver] = [await openFaultEnvironment(), await startReceiver()];
     let repeated = 0;
     try {
-      const service = await stage.serve('all', deliveringEnvironment);
+      const service = await environment.serve('all', deliveringEnvironment);
       await registerAll(receiver, service);
       for (let round = 0; round < rounds; round++) {
         const before = receiver.arrivals.length;
-        await addLeads(stage, service);
-        const isUnderWay = await receiver.waitForArrivals(before + randomInt(1, leadsOfRound), timeoutMs);
-        expect(isUnderWay, `in round ${round + 1} hardly anything arrived`);
-        await stage.killDatabase();
+        await addLeads(environment, service);
+        const hasArrivals = await receiver.waitForArrivals(before + randomInt(1, leadsOfRound), timeoutMs);
+        expect(hasArrivals, `in round ${round + 1} too few deliveries arrived`);
+        await environment.killDatabase();
       }
       expect(service.child.exitCode === null, 'the service ended');
-      repeated = await verifyRound(stage, receiver, rounds * leadsOfRound, expect);
+      repeated = await verifyRound(environment, receiver, rounds * leadsOfRound, expect);
     } finally {
       receiver.close();
-      await stage.close();
+      await environment.close();
     }
     return { name: 'kill-db-deliver', facts: { kills: rounds, ...factsOf(receiver, repeated) }, findings };
   },
 };
 
-/** One answers at once, one takes its time, and one refuses every first attempt. */
+/** Registers three endpoints: one responds immediately, one slowly, and one rejects every first attempt. */
 async function registerAll(receiver: Receiver, service: ServiceProcess): Promise<void> {
   const seen = new Set<string>();
   const late: AnswerHandler = (response) =>
@@ -92,12 +92,12 @@ async function registerAll(receiver: Receiver, service: ServiceProcess): Promise
     response.writeHead(seen.has(deliveryId) ? 204 : 503).end();
     seen.add(deliveryId);
   };
-  await receiver.endpoint(service, '/at-once', [type], answerImmediately);
+  await receiver.endpoint(service, '/immediate', [type], answerImmediately);
   await receiver.endpoint(service, '/late', ['*'], late);
-  await receiver.endpoint(service, '/moody', [type, 'draft.ready'], unreliable);
+  await receiver.endpoint(service, '/unreliable', [type, 'draft.ready'], unreliable);
 }
 
-/** Under a key and until it is done: the database may be away. */
+/** Adds the leads with an idempotency key, and repeats while the database is unavailable. */
 async function addLeads({ projectId }: FaultEnvironment, service: ServiceProcess): Promise<void> {
   const mark = newId('job').slice(4);
   const leads = Array.from({ length: leadsOfRound }, (_, row) => ({
@@ -107,30 +107,36 @@ async function addLeads({ projectId }: FaultEnvironment, service: ServiceProcess
   }));
   for (const deadline = Date.now() + timeoutMs; ; await sleep(50)) {
     const answer = await service.call('leads.addBatch', { projectId, leads }, { 'Idempotency-Key': mark });
-    const isAway = answer.known && answer.status === 500 && answer.text.includes('"unavailable"');
-    if (isAway && Date.now() < deadline) continue;
+    const isUnavailable = answer.known && answer.status === 500 && answer.text.includes('"unavailable"');
+    if (isUnavailable && Date.now() < deadline) continue;
     valueOf(answer);
     return;
   }
 }
 
-async function startWorker(stage: FaultEnvironment): Promise<ChildProcess> {
-  const child = stage.launch(program, { ROLE: 'worker', DATA_DIR: stage.dataDir, ...deliveringEnvironment });
+async function startWorker(environment: FaultEnvironment): Promise<ChildProcess> {
+  const child = environment.launch(program, {
+    ROLE: 'worker',
+    DATA_DIR: environment.dataDir,
+    ...deliveringEnvironment,
+  });
   await firstLine(child);
   return child;
 }
 
 async function verifyRound(
-  stage: FaultEnvironment,
+  environment: FaultEnvironment,
   receiver: Receiver,
   leads: number,
   expect: Expect,
 ): Promise<number> {
-  const left = await waitUntilDelivered(stage, timeoutMs);
-  expect(left === 0, `${left} deliveries still wait`);
-  const [{ added }] = await stage.sql('select count(*)::int as added from event where type = $1', [type]);
+  const waiting = await waitUntilDelivered(environment, timeoutMs);
+  expect(waiting === 0, `${waiting} deliveries are still waiting`);
+  const [{ added }] = await environment.sql('select count(*)::int as added from event where type = $1', [
+    type,
+  ]);
   expect(added === leads, `${leads} leads raised ${added} events`);
-  return verifyDeliveries(stage, receiver, { type, endpoints }, expect);
+  return verifyDeliveries(environment, receiver, { type, endpoints }, expect);
 }
 
 function factsOf({ arrivals }: Receiver, repeated: number): Record<string, number> {

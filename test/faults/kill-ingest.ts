@@ -8,7 +8,7 @@ import { newId } from '../../src/store/ids.ts';
 import { createFindings, type Fault } from './report.ts';
 import { openFaultEnvironment, type ServiceProcess, type FaultEnvironment } from './fault-environment.ts';
 
-/** An event that was reported under a key, and what its first acknowledged call answered; null where none was. */
+/** An event sent with a key, and the value of its first acknowledged call; null if there was none. */
 interface ReportedEvent {
   readonly mark: string;
   readonly autoAdvance: boolean;
@@ -20,60 +20,63 @@ type Expect = (holds: boolean, otherwise: string) => void;
 const plainCallers = 4;
 const advancingCallers = 3;
 
-/** Kills the process that takes events in, and reports those under the same keys to the next one, twice at once. */
+/**
+ * Kills the process that ingests events, and sends those events to the next process twice concurrently with the same
+ * keys.
+ */
 export const killIngest: Fault = {
   name: 'kill-ingest',
-  what: 'the process that takes events in, some with a reply to write, is killed, and their keys come again',
+  what: 'the process that ingests events, some with a reply, is killed, and the events are repeated with their keys',
   rounds: 12,
   run: async (rounds) => {
     const { broken: findings, expect } = createFindings();
-    const stage = await openFaultEnvironment();
-    const reported: ReportedEvent[] = [];
+    const environment = await openFaultEnvironment();
+    const events: ReportedEvent[] = [];
     let [interrupted, halfway] = [0, 0];
     const model = await startSilentModel();
     try {
-      let service = await stage.serve('api');
-      await prepare(stage, service);
+      let service = await environment.serve('api');
+      await prepare(environment, service);
       for (let round = 0; round < rounds; round++) {
-        const begun = reported.length;
-        // Of the replies that a silent model is asked for, the event and the credit are kept already.
+        const firstIndex = events.length;
+        // With a silent model, the event and the reservation are already stored when the process dies.
         const isHalfway = round % 2 === 1;
-        const victim = isHalfway ? await stage.serve('api', model.environment) : service;
-        const calling = [
-          ...Array.from({ length: plainCallers }, () => report(stage, victim, reported, false)),
-          ...Array.from({ length: advancingCallers }, () => report(stage, victim, reported, true)),
+        const victim = isHalfway ? await environment.serve('api', model.environment) : service;
+        const pending = [
+          ...Array.from({ length: plainCallers }, () => report(environment, victim, events, false)),
+          ...Array.from({ length: advancingCallers }, () => report(environment, victim, events, true)),
         ];
-        await (isHalfway ? waitUntilHalfway(stage) : waitUntilAnswered(reported, begun));
+        await (isHalfway ? waitUntilHalfway(environment) : waitUntilAnswered(events, firstIndex));
         await sleep(randomInt(300));
         await victim.end('SIGKILL');
-        await Promise.all(calling);
-        if (victim === service) service = await stage.serve('api');
-        // As time does: whoever held a key has died.
-        const lapsed = await stage.sql(
+        await Promise.all(pending);
+        if (victim === service) service = await environment.serve('api');
+        // Expires the leases of the dead process, as time would.
+        const expired = await environment.sql(
           `update event_intake set leased_until = now() - interval '1 second' where not is_answered returning key`,
         );
-        halfway += lapsed.length;
-        const each = reported.slice(begun);
+        halfway += expired.length;
+        const each = events.slice(firstIndex);
         interrupted += each.filter(({ first }) => first === null).length;
-        await Promise.all(each.map((event) => repeat(stage, service, event, expect)));
+        await Promise.all(each.map((event) => repeat(environment, service, event, expect)));
       }
-      for (const event of reported) await verifyEvent(stage, event, expect);
-      await verifyLedger(stage, expect);
+      for (const event of events) await verifyEvent(environment, event, expect);
+      await verifyLedger(environment, expect);
     } finally {
-      await stage.close();
+      await environment.close();
       model.close();
     }
-    const wanted = Math.floor(rounds / 2);
+    const expectedCount = Math.floor(rounds / 2);
     expect(
-      halfway >= wanted,
-      `${halfway} replies were interrupted halfway instead of ${wanted}, so this shows little`,
+      halfway >= expectedCount,
+      `${halfway} drafts were interrupted halfway instead of ${expectedCount}, too few to prove anything`,
     );
-    const facts = { kills: rounds, events: reported.length, interrupted, halfway };
+    const facts = { kills: rounds, events: events.length, interrupted, halfway };
     return { name: 'kill-ingest', facts, findings };
   },
 };
 
-/** What a reply is written from, and a flow that every event starts. */
+/** Stores the knowledge for a reply, and creates a flow that every event starts. */
 async function prepare({ projectId }: FaultEnvironment, service: ServiceProcess): Promise<void> {
   const text = 'Delivery\n\nDelivery time is 4 to 6 weeks from the order.';
   const calls = [
@@ -88,30 +91,32 @@ async function prepare({ projectId }: FaultEnvironment, service: ServiceProcess)
   ];
   for (const answer of await Promise.all(calls))
     if (!answer.known || answer.status !== 200)
-      throw new Error(`Nothing was prepared: ${JSON.stringify(answer)}`);
+      throw new Error(`The preparation failed: ${JSON.stringify(answer)}`);
 }
 
-/** Reports one event after the other until the service is gone. */
+/** Sends events repeatedly until the service has ended. */
 async function report(
-  stage: FaultEnvironment,
+  environment: FaultEnvironment,
   service: ServiceProcess,
-  reported: ReportedEvent[],
+  events: ReportedEvent[],
   autoAdvance: boolean,
 ): Promise<void> {
   for (;;) {
     const event: ReportedEvent = { mark: `m${newId('job').slice(4)}`, autoAdvance, first: null };
-    reported.push(event);
-    event.first = await ingest(stage, service, event);
+    events.push(event);
+    event.first = await ingest(environment, service, event);
     if (event.first === null) return;
   }
 }
 
-/** What the call answers; null where the service was gone. A refusal would be a fault of this program. */
+/**
+ * Returns the value of the call, or null if the service has ended. An error reply would be a fault of this program.
+ */
 async function ingest(
   { projectId }: FaultEnvironment,
   service: ServiceProcess,
   { mark, autoAdvance }: ReportedEvent,
-  more: object = {},
+  overrides: object = {},
 ): Promise<IngestedEvent | null> {
   const answer = await service.call('events.ingest', {
     projectId,
@@ -121,16 +126,17 @@ async function ingest(
     autoAdvance,
     identity: { email: `liisa@${mark}.example`, firstName: 'Liisa' },
     payload: { message: 'What is the delivery time?' },
-    ...more,
+    ...overrides,
   });
   if (!answer.known) return null;
-  if (answer.status !== 200) throw new Error(`events.ingest was refused: ${answer.text}`);
+  if (answer.status !== 200) throw new Error(`events.ingest was rejected: ${answer.text}`);
   return answer.value;
 }
 
-/** A machine that is busy with other things takes a while until the first replies are written. */
-async function waitUntilAnswered(reported: readonly ReportedEvent[], begun: number): Promise<void> {
-  const isThere = () => reported.slice(begun).some(({ first, autoAdvance }) => first !== null && autoAdvance);
+/** The first replies may take a while on a busy machine. */
+async function waitUntilAnswered(events: readonly ReportedEvent[], firstIndex: number): Promise<void> {
+  const isThere = () =>
+    events.slice(firstIndex).some(({ first, autoAdvance }) => first !== null && autoAdvance);
   for (const deadline = Date.now() + 20_000; !isThere() && Date.now() < deadline;) await sleep(5);
 }
 
@@ -140,7 +146,7 @@ async function waitUntilHalfway({ sql }: FaultEnvironment): Promise<void> {
   while ((await open()).length < advancingCallers && Date.now() < deadline) await sleep(5);
 }
 
-/** One that never answers. */
+/** Starts a model server that never responds. */
 async function startSilentModel() {
   const server = createServer(() => undefined).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -154,28 +160,28 @@ async function startSilentModel() {
   };
 }
 
-/** Under its key an event is what it was when it was first taken in, whatever else a repeat carries. */
+/** A repeat with the same key returns the first value, even with other arguments. */
 async function repeat(
-  stage: FaultEnvironment,
+  environment: FaultEnvironment,
   service: ServiceProcess,
   event: ReportedEvent,
   expect: Expect,
 ): Promise<void> {
   const other = { payload: { message: 'Something else.' }, autoAdvance: !event.autoAdvance };
   const hasFirst = event.first !== null;
-  const again = await Promise.all([
-    ingest(stage, service, event),
-    ingest(stage, service, event, hasFirst ? other : {}),
+  const repeats = await Promise.all([
+    ingest(environment, service, event),
+    ingest(environment, service, event, hasFirst ? other : {}),
   ]);
-  event.first ??= again[0];
-  for (const answer of again)
+  event.first ??= repeats[0];
+  for (const answer of repeats)
     expect(
       answer !== null && JSON.stringify(answer) === JSON.stringify(event.first),
-      `${event.mark} answered ${JSON.stringify(event.first)}, and then ${JSON.stringify(answer)}`,
+      `${event.mark} returned ${JSON.stringify(event.first)}, and then ${JSON.stringify(answer)}`,
     );
 }
 
-/** One of everything, and what the answer names is there. */
+/** Expects one of each object, and the reply that the call named. */
 async function verifyEvent(
   { sql, orgId }: FaultEnvironment,
   { mark, autoAdvance, first }: ReportedEvent,
@@ -196,13 +202,13 @@ async function verifyEvent(
     [orgId, mark],
   );
   const replies = autoAdvance ? 1 : 0;
-  const wanted = { leads: 1, events: 1, runs: 1, happenings: 1, drafts: replies, paid: replies };
-  const [is, should] = [JSON.stringify(found), JSON.stringify(wanted)];
-  expect(is === should, `${mark} left ${is} instead of ${should}`);
+  const expectedCount = { leads: 1, events: 1, runs: 1, happenings: 1, drafts: replies, paid: replies };
+  const [actual, expected] = [JSON.stringify(found), JSON.stringify(expectedCount)];
+  expect(actual === expected, `${mark} left ${actual} instead of ${expected}`);
   expect(autoAdvance === (first?.messageId !== null), `${mark} named the reply ${first?.messageId}`);
 }
 
-/** Nothing stays set aside: all was answered. */
+/** No credits remain reserved, because every call has returned. */
 async function verifyLedger({ sql, orgId }: FaultEnvironment, expect: Expect): Promise<void> {
   const [found] = await sql(
     `select (select count(*)::int from credit_entry where org_id = $1 and kind = 'reserve') as reserved,
@@ -211,6 +217,6 @@ async function verifyLedger({ sql, orgId }: FaultEnvironment, expect: Expect): P
     [orgId],
   );
   const { reserved, settled, open } = found;
-  expect(reserved === settled, `${reserved} units were set aside and ${settled} settled`);
-  expect(open === 0, `${open} keys have no answer`);
+  expect(reserved === settled, `${reserved} units were reserved and ${settled} settled`);
+  expect(open === 0, `${open} keys have no reply`);
 }

@@ -11,36 +11,40 @@ import { verifyUnits } from './verify-units.ts';
 import { brief, startVendors, statusOf, waitUntil, type Vendors } from './vendors.ts';
 
 const companiesOfRun = 4;
-/** Long enough that a kill finds vendors at their answer. */
+/** Long enough that kills happen during responses of vendors. */
 const waitMs = 400;
 const timeoutMs = 240_000;
 
-/** Workers die while they look for companies, read files, find people and write. */
+/** Kills workers while they find companies, read files, find contacts and draft messages. */
 export const killProspecting: Fault = {
   name: 'kill-prospecting',
-  what: 'the process that works on runs from a brief and from a folder is killed, again and again',
+  what: 'the process that works on runs from a brief and from a folder is killed repeatedly',
   rounds: 20,
   run: async (rounds) => {
     const { broken: findings, expect } = createFindings();
-    const stage = await openFaultEnvironment();
+    const environment = await openFaultEnvironment();
     const vendors = await startVendors();
     let [kills, runs] = [0, 0];
     try {
-      const service = await stage.serve('api');
+      const service = await environment.serve('api');
       for (const vendor of [vendors.directory, vendors.people, vendors.sites])
         await vendor.setMode({ waitMs });
       const whatTheyDo = 'We help bakeries plan shifts.';
-      await service.call('projects.updateContext', { projectId: stage.projectId, whatTheyDo });
-      let worker = await vendors.work(stage);
+      await service.call('projects.updateContext', { projectId: environment.projectId, whatTheyDo });
+      let worker = await vendors.work(environment);
       while (kills < rounds) {
         vendors.companies = bakeriesNamed(`brief-${runs}`, companiesOfRun);
-        const folder = await importFolder(stage, service, `folder-${runs}`);
+        const folder = await importFolder(environment, service, `folder-${runs}`);
         const runId = runIdOf(
-          await service.call('engine.start', { projectId: stage.projectId, idea: brief }),
+          await service.call('engine.start', { projectId: environment.projectId, idea: brief }),
         );
         runs += 1;
         for (const gate of ['awaiting_profile', 'awaiting_approval']) {
-          const killed = await killUntil(stage, { vendors, worker, service, runId, gate }, rounds - kills);
+          const killed = await killUntil(
+            environment,
+            { vendors, worker, service, runId, gate },
+            rounds - kills,
+          );
           ({ worker } = killed);
           kills += killed.kills;
           if (gate === 'awaiting_profile')
@@ -48,17 +52,17 @@ export const killProspecting: Fault = {
         }
         await verifyRuns(service, [runId, folder], expect);
       }
-      await verifyUnits(stage, expect);
-      await verifyDrafts(stage, runs * 2 * companiesOfRun, expect);
+      await verifyUnits(environment, expect);
+      await verifyDrafts(environment, runs * 2 * companiesOfRun, expect);
     } finally {
-      await stage.close();
+      await environment.close();
       await vendors.close();
     }
     return { name: 'kill-prospecting', facts: { kills, runs: runs * 2 }, findings };
   },
 };
 
-/** A folder for each company, with all that it takes granted. */
+/** Imports one folder for each company, with a grant for all work. */
 async function importFolder(
   { projectId }: FaultEnvironment,
   service: ServiceProcess,
@@ -83,7 +87,7 @@ async function importFolder(
   return runIdOf(imported);
 }
 
-interface Killing {
+interface KillOptions {
   readonly vendors: Vendors;
   readonly worker: ChildProcess;
   readonly service: ServiceProcess;
@@ -91,20 +95,20 @@ interface Killing {
   readonly gate: string;
 }
 
-/** Kills one worker after the other until the run has come to the gate. */
+/** Kills workers in turn until the run reaches the gate. */
 async function killUntil(
-  stage: FaultEnvironment,
-  { vendors, service, runId, gate, ...first }: Killing,
-  most: number,
+  environment: FaultEnvironment,
+  { vendors, service, runId, gate, ...first }: KillOptions,
+  maxKills: number,
 ): Promise<{ worker: ChildProcess; kills: number }> {
   let { worker } = first;
   let kills = 0;
   const deadline = Date.now() + timeoutMs;
   while (Date.now() < deadline && (await statusOf(service, runId)).status !== gate) {
     await sleep(randomInt(100, 1_500));
-    if (kills >= most) continue;
+    if (kills >= maxKills) continue;
     worker.kill('SIGKILL');
-    worker = await vendors.work(stage);
+    worker = await vendors.work(environment);
     kills += 1;
   }
   return { worker, kills };
@@ -119,7 +123,7 @@ async function verifyRuns(service: ServiceProcess, runIds: readonly string[], ex
     expect(counts.drafts === companiesOfRun, `${counts.drafts} drafts for ${companiesOfRun} companies`);
     expect(progress.done === progress.total, `${progress.done} of ${progress.total} steps are done`);
     expect(errors.length === 0, `a run ends with ${JSON.stringify(errors)}`);
-    // Each company's site, its person and the draft, once each.
+    // Each company's site, contact and draft are charged once.
     const isPaid = credits.spent === 3 * companiesOfRun && credits.reserved === 0;
     expect(isPaid, `${credits.spent} credits for ${companiesOfRun} companies`);
   }

@@ -10,39 +10,41 @@ import { openFaultEnvironment, type ServiceProcess, type FaultEnvironment } from
 
 const uploaders = 6;
 const maxBytes = 4_000_000;
-const long = new Date(Date.now() - 2 * 24 * 60 * 60 * 1000);
+const twoDaysAgo = new Date(Date.now() - 2 * 24 * 60 * 60 * 1000);
 
-/** Kills the process while files come in, and starts it again; at the end the sweep has to clear what was left. */
+/**
+ * Kills the process during uploads and restarts it. At the end, the sweep must delete the remaining partial files.
+ */
 export const killUpload: Fault = {
   name: 'kill-upload',
-  what: 'the process that answers calls is killed while files are uploaded',
+  what: 'the process that serves calls is killed during uploads',
   rounds: 15,
   run,
 };
 
 async function run(rounds: number): Promise<FaultReport> {
   const { broken: findings, expect } = createFindings();
-  const stage = await openFaultEnvironment();
+  const environment = await openFaultEnvironment();
   const acknowledged: string[] = [];
   let orphans = 0;
   try {
     for (let round = 0; round < rounds; round++) {
-      const service = await stage.serve('api');
-      const begun = acknowledged.length;
-      const uploading = Array.from({ length: uploaders }, () => upload(service, acknowledged));
+      const service = await environment.serve('api');
+      const countBefore = acknowledged.length;
+      const pending = Array.from({ length: uploaders }, () => upload(service, acknowledged));
       const deadline = Date.now() + 10_000;
-      while (acknowledged.length < begun + uploaders && Date.now() < deadline) await sleep(5);
+      while (acknowledged.length < countBefore + uploaders && Date.now() < deadline) await sleep(5);
       await sleep(randomInt(150));
       await service.end('SIGKILL');
-      await Promise.all(uploading);
+      await Promise.all(pending);
     }
-    orphans = (await verifyUploads(stage, acknowledged, expect)).orphans;
-    await sweep(stage);
-    const left = await verifyUploads(stage, acknowledged, expect);
-    expect(left.orphans === 0, `${left.orphans} files without a row outlive the sweep`);
-    expect(acknowledged.length > rounds, 'hardly anything was uploaded, so this shows nothing');
+    orphans = (await verifyUploads(environment, acknowledged, expect)).orphans;
+    await sweep(environment);
+    const afterSweep = await verifyUploads(environment, acknowledged, expect);
+    expect(afterSweep.orphans === 0, `${afterSweep.orphans} files without a row remain after the sweep`);
+    expect(acknowledged.length > rounds, 'too little was uploaded to prove anything');
   } finally {
-    await stage.close();
+    await environment.close();
   }
   return {
     name: 'kill-upload',
@@ -51,41 +53,41 @@ async function run(rounds: number): Promise<FaultReport> {
   };
 }
 
-/** Uploads one file after the other until the service is gone. */
+/** Uploads files repeatedly until the service has ended. */
 async function upload(service: ServiceProcess, acknowledged: string[]): Promise<void> {
   for (;;) {
     const answer = await service.upload('Acme/file.bin', randomBytes(randomInt(1, maxBytes)));
     if (!answer.known) return;
-    if (answer.status !== 200) throw new Error(`An upload was refused: ${answer.text}`);
+    if (answer.status !== 200) throw new Error(`An upload was rejected: ${answer.text}`);
     acknowledged.push(answer.value.storageId);
   }
 }
 
 type Expect = (holds: boolean, otherwise: string) => void;
 
-/** Every acknowledged file has its row, and every row its bytes whole. */
+/** Every acknowledged file has a row, and every row has its complete bytes. */
 async function verifyUploads(
-  stage: FaultEnvironment,
+  environment: FaultEnvironment,
   acknowledged: readonly string[],
   expect: Expect,
 ): Promise<{ orphans: number }> {
-  const { sql, orgId } = stage;
+  const { sql, orgId } = environment;
   const rows = await sql<{ id: string; sha256: string; size_bytes: number }>(
     'select id, sha256, size_bytes from material_file where org_id = $1',
     [orgId],
   );
   const known = new Set(rows.map(({ id }) => id));
-  for (const id of acknowledged) expect(known.has(id), `${id} was acknowledged and has no row`);
-  const whole = path.join(stage.dataDir, 'material', 'whole', orgId);
+  for (const id of acknowledged) expect(known.has(id), `${id} was acknowledged but has no row`);
+  const whole = path.join(environment.dataDir, 'material', 'whole', orgId);
   const stored = readdirSync(whole);
   for (const { id, sha256, size_bytes: sizeBytes } of rows) {
-    expect(stored.includes(id), `${id} has a row and no bytes`);
+    expect(stored.includes(id), `${id} has a row but no bytes`);
     if (!stored.includes(id)) continue;
     const bytes = readFileSync(path.join(whole, id));
     const isWhole = bytes.length === sizeBytes && createHash('sha256').update(bytes).digest('hex') === sha256;
-    expect(isWhole, `${id} does not hold what its row says`);
+    expect(isWhole, `${id} differs from its row`);
   }
-  const unfinished = readdirSync(path.join(stage.dataDir, 'material', 'unfinished'));
+  const unfinished = readdirSync(path.join(environment.dataDir, 'material', 'unfinished'));
   return { orphans: stored.filter((id) => !known.has(id)).length + unfinished.length };
 }
 
@@ -93,7 +95,7 @@ async function verifyUploads(
 async function sweep({ dataDir, databaseUrl }: FaultEnvironment): Promise<void> {
   const folder = path.join(dataDir, 'material');
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (entry.isFile()) utimesSync(path.join(entry.parentPath, entry.name), long, long);
+    if (entry.isFile()) utimesSync(path.join(entry.parentPath, entry.name), twoDaysAgo, twoDaysAgo);
   }
   const store = await openStore({ url: databaseUrl, separateRoles: true, appUrl: 'http://app.example' });
   await removeOrphanedBytes(store, createByteFolder(folder));

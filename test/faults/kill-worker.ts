@@ -9,28 +9,28 @@ import { openFaultEnvironment, type ServiceProcess, type FaultEnvironment } from
 
 const leadsOfRun = 30;
 const program = 'test/faults/worker-process.ts';
-const environment = { ROLE: 'worker', COMPOSE_MS: '1200', CRAWL_SPACING_MS: '0' };
+const workerSettings = { ROLE: 'worker', COMPOSE_MS: '1200', CRAWL_SPACING_MS: '0' };
 const timeoutMs = 120_000;
 
-/** Processes work on runs; again and again one of them is killed and another takes its place. */
+/** Kills one of the processes that work on runs, repeatedly, and starts another in its place. */
 export const killWorker: Fault = {
   name: 'kill-worker',
-  what: 'one of the processes that work on runs of thirty leads is killed, again and again',
+  what: 'one of the processes that work on runs of thirty leads is killed repeatedly',
   rounds: 20,
   run: async (rounds) => {
     const findings = createFindings();
-    const stage = await openFaultEnvironment();
+    const environment = await openFaultEnvironment();
     let [kills, runs] = [0, 0];
     try {
-      const service = await stage.serve('api');
+      const service = await environment.serve('api');
       const start = async () => {
-        const child = stage.launch(program, environment);
+        const child = environment.launch(program, workerSettings);
         await firstLine(child);
         return child;
       };
       const workers = [await start(), await start()];
       while (kills < rounds) {
-        const runId = await startRun(stage, service, `label ${runs}`);
+        const runId = await startRun(environment, service, `label ${runs}`);
         runs += 1;
         const deadline = Date.now() + timeoutMs;
         while (Date.now() < deadline && (await statusOf(service, runId)) === 'drafting') {
@@ -44,15 +44,15 @@ export const killWorker: Fault = {
         const status = await statusOf(service, runId);
         findings.expect(status === 'awaiting_approval', `a run stays ${status}`);
       }
-      await verifyRun(stage, runs * leadsOfRun, findings.expect);
+      await verifyRun(environment, runs * leadsOfRun, findings.expect);
     } finally {
-      await stage.close();
+      await environment.close();
     }
     return { name: 'kill-worker', facts: { kills, leads: runs * leadsOfRun }, findings: findings.broken };
   },
 };
 
-/** Half of the leads bring research along; the others share the companies of the fixture sites. */
+/** Half of the leads have research; the others share the companies of the fixture sites. */
 async function startRun(
   { projectId }: FaultEnvironment,
   service: ServiceProcess,
@@ -61,15 +61,15 @@ async function startRun(
   const mark = source.replace(' ', '-');
   const batch = Array.from({ length: leadsOfRun }, (_, row) => {
     const { host } = companySites[row % companySites.length]!;
-    const own = { company: `Company ${row}`, email: `a@${mark}-${row}.example`, analysis };
+    const withResearch = { company: `Company ${row}`, email: `a@${mark}-${row}.example`, analysis };
     return {
       source,
       firstName: 'Anna',
-      ...(row % 2 ? own : { company: host, email: `${mark}-${row}@${host}` }),
+      ...(row % 2 ? withResearch : { company: host, email: `${mark}-${row}@${host}` }),
     };
   });
-  const said = { projectId, whatTheyDo: 'We help service companies plan shifts for field teams.' };
-  await service.call('projects.updateContext', said);
+  const context = { projectId, whatTheyDo: 'We help service companies plan shifts for field teams.' };
+  await service.call('projects.updateContext', context);
   await service.call('leads.addBatch', { projectId, leads: batch });
   return runIdOf(await service.call('runs.startFromLeads', { projectId, source }));
 }
@@ -102,7 +102,7 @@ async function verifyRun(
   expect(messages + failed === leads, `${messages} drafts and ${failed} failures for ${leads} leads`);
   expect(events === leads, `${events} events for ${leads} leads`);
   expect(paid === messages, `${paid} drafts paid of ${messages}`);
-  expect(reserved === settled, `${reserved} units set aside and ${settled} settled`);
-  expect(reserved <= leads + companies, `${reserved} units set aside for ${leads + companies} jobs`);
-  expect(open === 0 && wakes === 0, `${open} jobs are left open and ${wakes} wakes`);
+  expect(reserved === settled, `${reserved} units reserved and ${settled} settled`);
+  expect(reserved <= leads + companies, `${reserved} units reserved for ${leads + companies} jobs`);
+  expect(open === 0 && wakes === 0, `${open} jobs are open and ${wakes} are queued`);
 }

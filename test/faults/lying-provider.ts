@@ -17,50 +17,50 @@ import { verifyUnits, waitUntilDrafted } from './verify-units.ts';
 const liesOfLead = 5;
 const timeoutMs = 240_000;
 
-/** What the model is asked to write for one lead, and the lies that it tells. */
-interface LyingTarget {
+/** One lead, and the false sentences that the model writes for it. */
+interface LeadWithLies {
   readonly name: string;
-  readonly told: readonly Lie[];
+  readonly lieList: readonly Lie[];
 }
 
-/** A model lies in every way there is, and sometimes answers nothing of use; a whole run is written with it. */
+/** A run is written by a model that makes every kind of false claim, and sometimes fails. */
 export const lyingProvider: Fault = {
   name: 'lying-provider',
-  what: 'a run is written by a model that lies in every sentence but one, or refuses, breaks off or talks nonsense',
+  what: 'a run is written by a model that lies in every sentence but one, or refuses, breaks off or returns nonsense',
   rounds: 3,
   run: async (rounds) => {
     const findings = createFindings();
-    const stage = await openFaultEnvironment();
-    const victims = victimsOf(lies);
-    const model = await startModel((asked, response) => lie(asked, response, victims));
+    const environment = await openFaultEnvironment();
+    const targets = groupLies(lies);
+    const model = await startModel((asked, response) => lie(asked, response, targets));
     const counts = { leads: 0, lies: 0, byModel: 0, byComposer: 0 };
     try {
-      const service = await stage.serve('all', { LLM_BASE_URL: model.baseUrl, LLM_MODEL: 'liar' });
-      await describeSender(stage, service);
+      const service = await environment.serve('all', { LLM_BASE_URL: model.baseUrl, LLM_MODEL: 'liar' });
+      await describeSender(environment, service);
       for (let round = 0; round < rounds; round += 1) {
-        await startRun(stage, service, victims, round);
-        const open = await waitUntilDrafted(stage, timeoutMs);
+        await startRun(environment, service, targets, round);
+        const open = await waitUntilDrafted(environment, timeoutMs);
         findings.expect(open === 0, `${open} runs are not drafted`);
       }
-      await verifyUnits(stage, findings.expect);
-      Object.assign(counts, await verifyDrafts(stage, victims, findings.expect));
-      counts.leads = victims.length * rounds;
+      await verifyUnits(environment, findings.expect);
+      Object.assign(counts, await verifyDrafts(environment, targets, findings.expect));
+      counts.leads = targets.length * rounds;
       counts.lies = lies.length * rounds;
     } finally {
-      await stage.close();
+      await environment.close();
       await model.close();
     }
-    const { leads, lies: told, byModel, byComposer } = counts;
+    const { leads, lies: lieList, byModel, byComposer } = counts;
     return {
       name: 'lying-provider',
-      facts: { leads, lies: told, 'drafts by the model': byModel, 'drafts in its place': byComposer },
+      facts: { leads, lies: lieList, 'drafts by the model': byModel, 'drafts in its place': byComposer },
       findings: findings.broken,
     };
   },
 };
 
-/** A few lies over the same texts for each lead. */
-function victimsOf(all: readonly Lie[]): readonly LyingTarget[] {
+/** Groups a few lies about the same texts for each lead. */
+function groupLies(all: readonly Lie[]): readonly LeadWithLies[] {
   const materials = [...new Set(all.map(({ research }) => research))];
   const groups = materials.flatMap((research) => {
     const own = all.filter((lie) => lie.research === research);
@@ -68,11 +68,11 @@ function victimsOf(all: readonly Lie[]): readonly LyingTarget[] {
       own.slice(group * liesOfLead, (group + 1) * liesOfLead),
     );
   });
-  return groups.map((told, number) => ({ name: `Victim ${number}`, told }));
+  return groups.map((lieList, number) => ({ name: `Victim ${number}`, lieList }));
 }
 
-/** Every sixth lead meets a model that is of no use at all. */
-const useless: readonly ((response: ServerResponse) => object | undefined)[] = [
+/** For every sixth lead, the model fails. */
+const failures: readonly ((response: ServerResponse) => object | undefined)[] = [
   () => completion({ nonsense: true }),
   () => completion({}, {}, { content: null, refusal: 'I will not.' }),
   () => completion(answerOf({}), { finish_reason: 'length' }),
@@ -81,28 +81,29 @@ const useless: readonly ((response: ServerResponse) => object | undefined)[] = [
   (response) => void response.end('<html>'),
   () => completion({}, {}, { content: 'Sure, here it is.' }),
 ];
-const isUseless = (number: number): boolean => number % 6 === 5;
+const isFailing = (number: number): boolean => number % 6 === 5;
 
-function lie({ assignment }: ModelRequest, response: ServerResponse, victims: readonly LyingTarget[]) {
-  const number = victims.findIndex(({ name }) => name === assignment.recipient.jobTitle);
-  if (isUseless(number)) return useless[Math.floor(number / 6) % useless.length]!(response);
-  const { told } = victims[number]!;
+function lie({ assignment }: ModelRequest, response: ServerResponse, targets: readonly LeadWithLies[]) {
+  const number = targets.findIndex(({ name }) => name === assignment.recipient.jobTitle);
+  if (isFailing(number)) return failures[Math.floor(number / 6) % failures.length]!(response);
+  const { lieList } = targets[number]!;
   const blocks: Record<string, ModelSentence[]> = {};
-  const tell = (block: string, sentence: ModelSentence): void => void (blocks[block] ??= []).push(sentence);
-  const [{ own }] = told as [Lie];
+  const addSentence = (block: string, sentence: ModelSentence): void =>
+    void (blocks[block] ??= []).push(sentence);
+  const [{ own }] = lieList as [Lie];
   const idOf = (text: string): string =>
     assignment.sources.find((source: { text: string }) => source.text === text)?.source ?? 'source-999';
-  for (const { block, text, about, quotes, research } of told) {
+  for (const { block, text, about, quotes, research } of lieList) {
     const texts = { research, own, nowhere: '' };
-    tell(block, {
+    addSentence(block, {
       text,
       about,
       quotes: quotes.map(({ source, quote }) => ({ source: idOf(texts[source]), quote })),
     });
   }
-  // One sentence is true, so that the message stands and the lies have something to hide behind.
+  // One sentence is true, so that the draft survives and the lies are next to a valid claim.
   const quote = own.split(/(?<=\.) /u)[0]!;
-  tell('offer', { text: quote, about: 'sender', quotes: [{ source: idOf(own), quote }] });
+  addSentence('offer', { text: quote, about: 'sender', quotes: [{ source: idOf(own), quote }] });
   return completion(answerOf(blocks));
 }
 
@@ -116,11 +117,11 @@ async function describeSender({ projectId }: FaultEnvironment, service: ServiceP
 async function startRun(
   { projectId }: FaultEnvironment,
   service: ServiceProcess,
-  victims: readonly LyingTarget[],
+  targets: readonly LeadWithLies[],
   round: number,
 ): Promise<void> {
   const source = `round ${round}`;
-  const leads = victims.map(({ name, told: [first] }, number) => ({
+  const leads = targets.map(({ name, lieList: [first] }, number) => ({
     source,
     firstName: 'Sam',
     jobTitle: name,
@@ -157,37 +158,37 @@ interface Quoted {
   readonly quote: string;
 }
 
-/** No lie stands in a draft, each claim has a quote that stands in its source, and what the model did is told. */
-async function verifyDrafts(stage: FaultEnvironment, victims: readonly LyingTarget[], expect: Expect) {
-  const drafts = await stage.sql<StoredDraft>(
+/** No draft contains a lie, each claim has a quotation from its source, and omitted sentences are listed. */
+async function verifyDrafts(environment: FaultEnvironment, targets: readonly LeadWithLies[], expect: Expect) {
+  const drafts = await environment.sql<StoredDraft>(
     `select l.job_title as victim, l.analysis, m.sentences, m.omitted, m.warnings
      from message m join lead l on l.org_id = m.org_id and l.id = m.lead_id where m.org_id = $1`,
-    [stage.orgId],
+    [environment.orgId],
   );
-  const brain = await stage.sql<{ id: string; body: string }>(
+  const brain = await environment.sql<{ id: string; body: string }>(
     'select id, body from brain_item where org_id = $1',
-    [stage.orgId],
+    [environment.orgId],
   );
   const bodies = new Map(brain.map(({ id, body }) => [id, body]));
   let byModel = 0;
   for (const { victim, analysis, sentences, omitted, warnings } of drafts) {
-    const number = victims.findIndex(({ name }) => name === victim);
-    const { told } = victims[number]!;
-    const keys = new Set(told.map(({ text }) => sentenceKey(text)));
+    const number = targets.findIndex(({ name }) => name === victim);
+    const { lieList } = targets[number]!;
+    const keys = new Set(lieList.map(({ text }) => sentenceKey(text)));
     for (const { text, form, evidence } of sentences) {
-      expect(!keys.has(sentenceKey(text)), `a draft says “${text}”`);
+      expect(!keys.has(sentenceKey(text)), `a draft contains “${text}”`);
       expect(form !== 'claim' || evidence.length > 0, `“${text}” has no evidence`);
       for (const { sourceKind, sourceId, start, end, quote } of evidence) {
         const source = sourceKind === 'analysis' ? analysis : bodies.get(sourceId);
-        expect(source?.slice(start, end) === quote, `“${quote}” does not stand in ${sourceKind} ${sourceId}`);
+        expect(source?.slice(start, end) === quote, `“${quote}” is not in ${sourceKind} ${sourceId}`);
       }
     }
     const isReplaced = warnings.some((warning) => warning.includes('wrote this message instead'));
-    expect(isReplaced || !isUseless(number), `a draft does not say that the model was of no use`);
+    expect(isReplaced || !isFailing(number), `a draft has no note that the model failed`);
     if (isReplaced) continue;
     byModel += 1;
     const listed = new Set(omitted.map(({ text }) => text));
-    for (const { text } of told) expect(listed.has(text), `“${text}” was left out in silence`);
+    for (const { text } of lieList) expect(listed.has(text), `“${text}” was omitted without a note`);
   }
   expect(byModel > 0, 'the model wrote no draft');
   return { byModel, byComposer: drafts.length - byModel };

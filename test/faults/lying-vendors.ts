@@ -11,29 +11,29 @@ import { brief, startVendors, waitUntil, type Vendors } from './vendors.ts';
 const rowsSent = 10_000;
 const companiesOfRun = 8;
 
-/** Who knows companies and people sends masses of rows that are false, foreign or hostile, with a few true ones. */
+/** Vendors return masses of false, foreign or hostile rows with a few true ones. */
 export const lyingVendors: Fault = {
   name: 'lying-vendors',
-  what: 'who knows companies and people sends thousands of false, foreign and hostile rows among a few true ones',
+  what: 'vendors return thousands of false, foreign and hostile rows among a few true ones',
   rounds: 3,
   run: async (rounds) => {
     const { broken: findings, expect } = createFindings();
-    const stage = await openFaultEnvironment();
+    const environment = await openFaultEnvironment();
     const vendors = await startVendors(lie);
     try {
-      const service = await stage.serve('api');
-      await vendors.work(stage);
+      const service = await environment.serve('api');
+      await vendors.work(environment);
       const whatTheyDo = 'We help bakeries plan shifts.';
-      await service.call('projects.updateContext', { projectId: stage.projectId, whatTheyDo });
+      await service.call('projects.updateContext', { projectId: environment.projectId, whatTheyDo });
       for (let round = 0; round < rounds; round += 1) {
         vendors.companies = bakeriesNamed(`true-${round}`, companiesOfRun);
-        await runToCompletion(stage, service, expect);
+        await runToCompletion(environment, service, expect);
       }
-      await verifyUnits(stage, expect);
-      await verifyPeople(stage, rounds, expect);
+      await verifyUnits(environment, expect);
+      await verifyPeople(environment, rounds, expect);
       verifySites(vendors, expect);
     } finally {
-      await stage.close();
+      await environment.close();
       await vendors.close();
     }
     return { name: 'lying-vendors', facts: { rounds, rows: rounds * rowsSent }, findings };
@@ -41,24 +41,24 @@ export const lyingVendors: Fault = {
 };
 
 function lie(request: VendorRequest, truth: ReturnType<typeof answerAsApollo>): object {
-  const answer = truth(request) as { organizations?: object[]; people?: object[]; matches?: object[] };
-  if (answer.organizations)
-    return { organizations: mixInto(answer.organizations, falseCompany), accounts: [] };
-  if (answer.people)
-    return { people: [...answer.people, ...falsePeople.map((_, id) => ({ id: `false ${id}` }))] };
-  const asked = (request.body as { details?: readonly { id: string }[] }).details ?? [];
-  const lies = asked.flatMap(({ id }) => falsePeople[Number(id.split(' ')[1])] ?? []);
-  const [first] = asked;
+  const trueResponse = truth(request) as { organizations?: object[]; people?: object[]; matches?: object[] };
+  if (trueResponse.organizations)
+    return { organizations: mixInto(trueResponse.organizations, falseCompany), accounts: [] };
+  if (trueResponse.people)
+    return { people: [...trueResponse.people, ...falsePeople.map((_, id) => ({ id: `false ${id}` }))] };
+  const requested = (request.body as { details?: readonly { id: string }[] }).details ?? [];
+  const lies = requested.flatMap(({ id }) => falsePeople[Number(id.split(' ')[1])] ?? []);
+  const [first] = requested;
   return { matches: [...lies, ...(isKnown(first!.id) ? [trueMatch(request, truth)] : [])] };
 }
 
-/** The true rows stand far behind false ones, yet within what is read of any answer. */
+/** Puts the true rows far behind false ones, but within the rows that the service reads. */
 function mixInto(rows: readonly object[], falseRow: (number: number) => object): object[] {
   const lies = Array.from({ length: rowsSent - rows.length }, (_, number) => falseRow(number));
   return [...lies.slice(0, 700), ...rows, ...lies.slice(700)];
 }
 
-/** At every other company nobody is true. */
+/** Every second company has a true contact. */
 function isKnown(domain: string): boolean {
   return Number(domain.match(/\d+(?=\.example)/)?.[0]) % 2 === 0;
 }
@@ -78,21 +78,21 @@ const hostileNames = [
   '\ud800',
 ];
 
-/** A company without a name, in another country, or that is excluded by what it says of itself. */
+/** A company without a name, in another country, or excluded by its description. */
 function falseCompany(number: number): object {
-  const turn = Math.floor(number / 4);
+  const variant = Math.floor(number / 4);
   const site = `http://${privateAddresses[number % privateAddresses.length]}/`;
   const lies: readonly object[] = [
-    { name: hostileNames[turn % hostileNames.length], website_url: site, country: 'Finland' },
+    { name: hostileNames[variant % hostileNames.length], website_url: site, country: 'Finland' },
     { name: `Bakery abroad ${number}`, primary_domain: `abroad-${number}.example`, country: 'Brazil' },
-    { name: hostileNames[turn % hostileNames.length], primary_domain: 'gmail.com' },
+    { name: hostileNames[variant % hostileNames.length], primary_domain: 'gmail.com' },
     { name: `Bakery ${'far '.repeat(200)}`, country: 'Sweden', website_url: 'javascript:alert(1)' },
   ];
   return lies[number % lies.length]!;
 }
 
 const missingPerson = { first_name: 'Eve', last_name: 'Adams', title: 'CEO', email_status: 'verified' };
-/** People of other companies, at private mail boxes, with names that are none, or addresses that are. */
+/** People of other companies, with private mailboxes, invalid names or invalid addresses. */
 const falsePeople: readonly object[] = [
   { ...missingPerson, email: 'eve.adams@gmail.com' },
   { ...missingPerson, email: 'eve.adams@elsewhere.example' },
@@ -108,16 +108,16 @@ async function runToCompletion(
   service: ServiceProcess,
   expect: Expect,
 ): Promise<void> {
-  const asked = { projectId, idea: brief, targetLeadCount: companiesOfRun };
-  const runId = runIdOf(await service.call('engine.start', asked));
+  const requested = { projectId, idea: brief, targetLeadCount: companiesOfRun };
+  const runId = runIdOf(await service.call('engine.start', requested));
   const listed = await waitUntil(service, runId, ({ status }) => status === 'awaiting_profile');
-  expect(listed.isThere, `a run whose directory lies stays ${listed.seen.status}`);
+  expect(listed.isThere, `a run with a lying directory stays ${listed.seen.status}`);
   valueOf(await service.call('runs.confirmCompanies', { runId, language: 'en', channel: 'email' }));
   const { seen, isThere } = await waitUntil(service, runId, ({ status }) => status === 'awaiting_approval');
-  expect(isThere, `a run to whom people are named falsely stays ${seen.status}`);
+  expect(isThere, `a run with false contacts stays ${seen.status}`);
 }
 
-/** The companies are the true ones, and so is who is written to, at those of them where anybody is true. */
+/** All companies and contacts are the true ones, at those companies that have a true contact. */
 async function verifyPeople({ sql, orgId }: FaultEnvironment, rounds: number, expect: Expect): Promise<void> {
   const companies = await sql<{ name: string; domain: string | null; website: string | null }>(
     'select name, domain, website from run_company where org_id = $1',
@@ -126,7 +126,7 @@ async function verifyPeople({ sql, orgId }: FaultEnvironment, rounds: number, ex
   const strays = companies.filter(
     ({ name, domain }) => !/^Bakery true-\d+ \d+$/.test(name) || !domain?.startsWith('true-'),
   );
-  expect(strays.length === 0, `companies that are none: ${JSON.stringify(strays.slice(0, 3)).slice(0, 500)}`);
+  expect(strays.length === 0, `false companies: ${JSON.stringify(strays.slice(0, 3)).slice(0, 500)}`);
   expect(
     companies.length === rounds * companiesOfRun,
     `${companies.length} of the true companies were found`,
@@ -144,14 +144,14 @@ async function verifyPeople({ sql, orgId }: FaultEnvironment, rounds: number, ex
   const known = companies.filter(({ domain }) => isKnown(domain ?? '')).length;
   expect(
     leads.length === known,
-    `${leads.length} people are written to at ${known} companies with a true one`,
+    `${leads.length} people get drafts at ${known} companies with a true contact`,
   );
 }
 
-/** No site was read but those of the true companies. */
+/** Only the sites of the true companies were read. */
 function verifySites({ sites }: Vendors, expect: Expect): void {
   const hosts = new Set(sites.requests.map(({ headers }) => headers.host ?? ''));
   const others = [...hosts].filter((host) => !/^(www\.)?true-\d+-\d+\.example/.test(host));
-  expect(others.length === 0, `sites that no true company has were read: ${others.join(', ')}`);
+  expect(others.length === 0, `sites of false companies were read: ${others.join(', ')}`);
   expect(hosts.size > 0, 'no site was read');
 }

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { compileCache } from '../support/compile-cache.ts';
 
-/** The program itself, from the repository's folder. */
+/** The program, relative to the repository's folder. */
 export const outreach = path.join('bin', 'outreach.js');
 
 const repository = path.join(import.meta.dirname, '..', '..');
 
-/** Starts a program in the repository's folder, with nothing of this process's environment. */
+/** Starts a program in the repository's folder, without this process's environment. */
 export function spawnProgram(
   command: readonly string[],
   environment: Readonly<Record<string, string>>,
@@ -26,13 +26,13 @@ export function spawnProgram(
   });
 }
 
-/** The first line that a program prints; the others are read and let go. */
+/** Returns the first line that a program prints; discards the others. */
 export async function firstLine(child: ChildProcess): Promise<string> {
-  let said = '';
+  let output = '';
   for await (const part of child.stdout!.iterator({ destroyOnReturn: false })) {
-    said += String(part);
-    if (said.includes('\n')) break;
+    output += String(part);
+    if (output.includes('\n')) break;
   }
   child.stdout!.resume();
-  return said.split('\n')[0]!;
+  return output.split('\n')[0]!;
 }

@@ -13,46 +13,46 @@ import { verifyUnits, waitUntilDrafted } from './verify-units.ts';
 
 const spenders = 30;
 const leadsOfRun = 20;
-/** Less than all that is asked for at once, so that some of it cannot be paid. */
+/** Fewer credits than all calls need together, so that some cannot be paid. */
 const credits = 25;
 const timeoutMs = 120_000;
 
-/** Calls and a run spend the last credits at once, from two processes. */
+/** Calls and a run concurrently spend the last credits from two processes. */
 export const raceCredits: Fault = {
   name: 'race-credits',
-  what: 'two processes spend the last credits at once',
+  what: 'two processes concurrently spend the last credits',
   rounds: 5,
   run: async (rounds) => {
     const { broken: findings, expect } = createFindings();
-    const stage = await openFaultEnvironment();
-    const facts = { paid: 0, refused: 0, drafted: 0 };
+    const environment = await openFaultEnvironment();
+    const facts = { paid: 0, rejected: 0, drafted: 0 };
     try {
-      const services = await Promise.all([stage.serve('all'), stage.serve('all')]);
+      const services = await Promise.all([environment.serve('all'), environment.serve('all')]);
       for (let round = 0; round < rounds; round++) {
-        const outcome = await spendAll(stage, services, `race-${round}`, expect);
+        const outcome = await spendAll(environment, services, `race-${round}`, expect);
         facts.paid += outcome.paid;
-        facts.refused += outcome.refused;
-        await setBalance(stage, 1_000);
-        await stage.sql(`update directory.outbox set due_at = now() where name = 'resume'`);
-        expect((await waitUntilDrafted(stage, timeoutMs)) === 0, 'a parked run did not go on');
+        facts.rejected += outcome.rejected;
+        await setBalance(environment, 1_000);
+        await environment.sql(`update directory.outbox set due_at = now() where name = 'resume'`);
+        expect((await waitUntilDrafted(environment, timeoutMs)) === 0, 'a parked run did not continue');
       }
-      await verifyUnits(stage, expect);
-      const [{ drafts }] = await stage.sql('select count(*)::int as drafts from message');
+      await verifyUnits(environment, expect);
+      const [{ drafts }] = await environment.sql('select count(*)::int as drafts from message');
       facts.drafted = drafts;
     } finally {
-      await stage.close();
+      await environment.close();
     }
     return { name: 'race-credits', facts: { rounds, ...facts }, findings };
   },
 };
 
 async function spendAll(
-  stage: FaultEnvironment,
+  environment: FaultEnvironment,
   services: readonly ServiceProcess[],
   source: string,
   expect: Expect,
 ) {
-  const { projectId } = stage;
+  const { projectId } = environment;
   const [first] = services as [ServiceProcess];
   const lead = (row: number, label: string) => ({
     analysis,
@@ -67,36 +67,36 @@ async function spendAll(
   await first.call('projects.updateContext', { projectId, whatTheyDo: 'We plan shifts for field teams.' });
   const added = valueOf(await first.call('leads.addBatch', { projectId, leads }));
   const ids = (added.items as { leadId: string }[]).slice(0, spenders).map(({ leadId }) => leadId);
-  await setBalance(stage, credits);
-  const before = await spentCredits(stage);
-  const watch = watchBalance(stage);
-  const [started, ...answers] = await Promise.all([
+  await setBalance(environment, credits);
+  const before = await spentCredits(environment);
+  const monitor = monitorBalance(environment);
+  const [started, ...replies] = await Promise.all([
     first.call('runs.startFromLeads', { projectId, source }),
     ...ids.map((leadId, row) => generate(services[row % services.length]!, leadId)),
   ]);
   const runId = runIdOf(started);
-  await waitUntilIdle(stage, runId, expect);
-  const lowest = await watch.end();
-  const paid = answers.filter((answer) => answer.known && answer.status === 200).length;
-  const refused = answers.filter(
+  await waitUntilIdle(environment, runId, expect);
+  const lowest = await monitor.end();
+  const paid = replies.filter((answer) => answer.known && answer.status === 200).length;
+  const rejected = replies.filter(
     (answer) => answer.known && answer.status === 403 && answer.text.includes('credits_exhausted'),
   ).length;
-  const others = answers.filter((answer) => !answer.known || ![200, 403].includes(answer.status));
-  expect(paid + refused === spenders, `neither paid nor refused are ${JSON.stringify(others)}`);
+  const others = replies.filter((answer) => !answer.known || ![200, 403].includes(answer.status));
+  expect(paid + rejected === spenders, `neither paid nor rejected: ${JSON.stringify(others)}`);
   expect(lowest >= 0, `the balance fell to ${lowest}`);
-  const [{ balance, reserved }] = await stage.sql(
+  const [{ balance, reserved }] = await environment.sql(
     `select balance, (select coalesce(sum(case kind when 'reserve' then amount else -amount end), 0)::int
                       from credit_entry where org_id = $1 and kind <> 'grant') as reserved
      from credit_account where org_id = $1`,
-    [stage.orgId],
+    [environment.orgId],
   );
-  const spent = (await spentCredits(stage)) - before;
-  expect(spent === credits, `${spent} of ${credits} credits were spent, though more was asked for`);
-  expect(balance === 0 && reserved === 0, `the balance is ${balance} with ${reserved} set aside`);
-  return { paid, refused };
+  const spent = (await spentCredits(environment)) - before;
+  expect(spent === credits, `${spent} of ${credits} credits were spent, although the calls needed more`);
+  expect(balance === 0 && reserved === 0, `the balance is ${balance} with ${reserved} reserved`);
+  return { paid, rejected };
 }
 
-/** As often as the caller is told to come again, which a busy database may do to anybody. */
+/** Repeats the call while the database is busy. */
 async function generate(service: ServiceProcess, leadId: string): Promise<Answer> {
   for (const deadline = Date.now() + timeoutMs; ; await sleep(200)) {
     const answer = await service.call('messages.generate', { leadId });
@@ -105,7 +105,7 @@ async function generate(service: ServiceProcess, leadId: string): Promise<Answer
   }
 }
 
-/** The balance alone; the free credits of the day are gone. */
+/** Sets the balance, and marks the free credits of the day as used. */
 async function setBalance({ sql, orgId }: FaultEnvironment, balance: number): Promise<void> {
   await sql(
     'update credit_account set balance = $2, free_day = current_date, free_used = 1000 where org_id = $1',
@@ -121,7 +121,7 @@ async function spentCredits({ sql, orgId }: FaultEnvironment): Promise<number> {
   return spent;
 }
 
-/** Waits until the run has done all that can be paid. */
+/** Waits until the run has done all work that can be paid. */
 async function waitUntilIdle({ sql, orgId }: FaultEnvironment, runId: string, expect: Expect): Promise<void> {
   const isIdle = async () => {
     const [{ waiting }] = await sql(
@@ -137,11 +137,11 @@ async function waitUntilIdle({ sql, orgId }: FaultEnvironment, runId: string, ex
   expect(false, 'the run was not parked');
 }
 
-function watchBalance({ sql, orgId }: FaultEnvironment): { end(): Promise<number> } {
-  let isEnding = false;
-  const watching = (async () => {
+function monitorBalance({ sql, orgId }: FaultEnvironment): { end(): Promise<number> } {
+  let isStopped = false;
+  const result = (async () => {
     let lowest = Infinity;
-    while (!isEnding) {
+    while (!isStopped) {
       const [{ balance }] = await sql('select balance from credit_account where org_id = $1', [orgId]);
       lowest = Math.min(lowest, balance);
       await sleep(5);
@@ -150,8 +150,8 @@ function watchBalance({ sql, orgId }: FaultEnvironment): { end(): Promise<number
   })();
   return {
     end: () => {
-      isEnding = true;
-      return watching;
+      isStopped = true;
+      return result;
     },
   };
 }

@@ -10,13 +10,13 @@ import {
   type FaultEnvironment,
 } from './fault-environment.ts';
 
-/** One operation that many callers repeat under one key. `table` is where its effect is held back. */
+/** One operation that many callers repeat with one key. `table` is locked to delay its effect. */
 interface Race {
   readonly fn: OperationId;
   readonly table: string;
-  args(stage: FaultEnvironment, mark: string): Promise<object> | object;
-  /** How often the effect happened. */
-  count(stage: FaultEnvironment, mark: string): Promise<number>;
+  args(environment: FaultEnvironment, mark: string): Promise<object> | object;
+  /** Counts the effects. */
+  count(environment: FaultEnvironment, mark: string): Promise<number>;
 }
 
 const callers = 20;
@@ -49,19 +49,19 @@ const item: Race = {
 const run: Race = {
   fn: 'runs.startFromLeads',
   table: 'run_lead',
-  args: async (stage, mark) => {
-    await addLead(stage, mark);
-    return { projectId: stage.projectId, source: mark };
+  args: async (environment, mark) => {
+    await addLead(environment, mark);
+    return { projectId: environment.projectId, source: mark };
   },
   count: async ({ sql }, mark) =>
     (await sql('select count(*)::int as count from run where source = $1', [mark]))[0].count,
 };
 
-/** Asks providers, so that its key is held by a lease of a minute and not by a transaction. */
+/** Calls providers, so its key is protected by a lease of a minute instead of a transaction. */
 const draft: Race = {
   fn: 'messages.generate',
   table: 'message',
-  args: async (stage, mark) => ({ leadId: await addLead(stage, mark) }),
+  args: async (environment, mark) => ({ leadId: await addLead(environment, mark) }),
   count: async ({ sql }, mark) => {
     const [{ messages, paid }] = await sql(
       `select count(distinct m.id)::int as messages,
@@ -75,64 +75,64 @@ const draft: Race = {
 };
 
 /**
- * Twenty callers of two processes repeat one call under one key; the process of the one that came first is killed while
- * it is at work. The others must neither repeat the effect nor lose it, and all must read the same reply.
+ * Twenty callers of two processes repeat one call with one key. The process of the first caller is killed during its
+ * work. The others must neither repeat the effect nor lose it, and all must get the same reply.
  */
 export const raceKey: Fault = {
   name: 'race-key',
-  what: 'twenty callers, one idempotency key, and the first one is killed at work',
+  what: 'twenty callers use one idempotency key, and the process of the first is killed',
   rounds: 20,
   run: async (rounds) => {
     const findings = createFindings();
-    const stage = await openFaultEnvironment();
+    const environment = await openFaultEnvironment();
     let replies = 0;
     try {
-      let [winner, other] = await Promise.all([stage.serve('api'), stage.serve('api')]);
+      let [winner, other] = await Promise.all([environment.serve('api'), environment.serve('api')]);
       for (let round = 0; round < rounds; round++) {
         const race = round === 9 ? draft : [batch, item, run][round % 3]!;
         const mark = `round-${round}`;
-        const texts = await delayWrites(stage, race, mark, winner, other);
+        const texts = await delayWrites(environment, race, mark, winner, other);
         replies += texts.length;
-        const effects = await race.count(stage, mark);
+        const effects = await race.count(environment, mark);
         findings.expect(
           texts.length === callers,
           `${race.fn}: ${callers - texts.length} callers got no reply`,
         );
         findings.expect(new Set(texts).size === 1, `${race.fn}: the replies differ`);
         findings.expect(effects === 1, `${race.fn}: ${effects} effects instead of one`);
-        [winner, other] = [other, await stage.serve('api')];
+        [winner, other] = [other, await environment.serve('api')];
       }
     } finally {
-      await stage.close();
+      await environment.close();
     }
     return { name: 'race-key', facts: { kills: rounds, replies }, findings: findings.broken };
   },
 };
 
-/** Answers the texts of all successful replies. */
+/** Returns the texts of all successful replies. */
 async function delayWrites(
-  stage: FaultEnvironment,
+  environment: FaultEnvironment,
   race: Race,
   mark: string,
   winner: ServiceProcess,
   other: ServiceProcess,
 ): Promise<string[]> {
-  const args = await race.args(stage, mark);
+  const args = await race.args(environment, mark);
   const call = (service: ServiceProcess): Promise<Answer> =>
     service.call(race.fn, args, { 'Idempotency-Key': mark });
-  const release = await stage.lockTable(race.table);
+  const release = await environment.lockTable(race.table);
   const first = call(winner);
-  await waitUntilBlocked(stage, 1);
+  await waitUntilBlocked(environment, 1);
   const others = Array.from({ length: callers - 1 }, () => call(other));
   await sleep(100);
   await winner.end('SIGKILL');
   await release();
   const repeated = (await first).known ? first : call(other);
-  const answers = await Promise.all([repeated, ...others]);
-  return answers.flatMap((answer) => (answer.known && answer.status === 200 ? [answer.text] : []));
+  const replies = await Promise.all([repeated, ...others]);
+  return replies.flatMap((answer) => (answer.known && answer.status === 200 ? [answer.text] : []));
 }
 
-/** Waits until so many statements wait for a table. */
+/** Waits until this many statements wait for a table. */
 async function waitUntilBlocked({ sql }: FaultEnvironment, count: number): Promise<void> {
   for (const deadline = Date.now() + 10_000; Date.now() < deadline; await sleep(5)) {
     const [{ waiting }] = await sql(
@@ -141,7 +141,7 @@ async function waitUntilBlocked({ sql }: FaultEnvironment, count: number): Promi
     );
     if (waiting >= count) return;
   }
-  throw new Error('No call came as far as the table that is held.');
+  throw new Error('No call reached the locked table.');
 }
 
 async function addLead({ sql, orgId, projectId }: FaultEnvironment, mark: string): Promise<string> {

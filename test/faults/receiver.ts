@@ -8,32 +8,32 @@ import { valueOf } from './answers.ts';
 import type { Expect } from './kill-api.ts';
 import type { ServiceProcess, FaultEnvironment } from './fault-environment.ts';
 
-/** A delivery as it came. */
+/** A delivery as received. */
 export interface Arrival {
   readonly path: string;
-  /** The same over all attempts at one delivery. */
+  /** The same in all attempts of one delivery. */
   readonly deliveryId: string;
   readonly body: Buffer;
   readonly signature: string;
-  /** What it says of when it was sent, in seconds. */
+  /** The sending time in the header, in seconds. */
   readonly timestamp: number;
   readonly atMs: number;
 }
 
-/** Answers a delivery, at once or later. */
+/** Responds to a delivery, immediately or later. */
 export type AnswerHandler = (response: ServerResponse, arrival: Arrival) => void;
 
-/** Local endpoints of webhooks, and all that came to them. */
+/** Local webhook endpoints, and everything they received. */
 export interface Receiver {
   readonly arrivals: readonly Arrival[];
-  /** Registers an endpoint at the path, which answers in this way. */
+  /** Registers an endpoint at the path with this response. */
   endpoint(
     service: ServiceProcess,
     path: string,
     events: readonly string[],
     answer: AnswerHandler,
   ): Promise<void>;
-  /** Waits until so many deliveries came, or until the patience is over. */
+  /** Waits for this many deliveries; returns false at the timeout. */
   waitForArrivals(count: number, timeoutMs: number): Promise<boolean>;
   /** The secret of the endpoint at the path. */
   secretOf(path: string): string;
@@ -41,8 +41,8 @@ export interface Receiver {
 }
 
 /**
- * What the service needs in its environment to reach a receiver, and to try again soon; often enough that a machine
- * which is busy with other faults makes no delivery fail.
+ * Settings with which the service reaches a receiver and retries soon, often enough that no delivery fails on a busy
+ * machine.
  */
 export const deliveringEnvironment = {
   OUTBOUND_ALLOW: '127.0.0.0/8',
@@ -54,7 +54,7 @@ export const answerImmediately: AnswerHandler = (response) => void response.writ
 
 export async function startReceiver(): Promise<Receiver> {
   const arrivals: Arrival[] = [];
-  const answers = new Map<string, AnswerHandler>();
+  const handlers = new Map<string, AnswerHandler>();
   const secrets = new Map<string, string>();
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
@@ -70,7 +70,7 @@ export async function startReceiver(): Promise<Receiver> {
         atMs: Date.now(),
       };
       arrivals.push(arrival);
-      answers.get(path)!(response, arrival);
+      handlers.get(path)!(response, arrival);
     });
   });
   server.listen(0, '127.0.0.1');
@@ -79,9 +79,9 @@ export async function startReceiver(): Promise<Receiver> {
   return {
     arrivals,
     endpoint: async (service, path, events, answer) => {
-      answers.set(path, answer);
-      const made = valueOf(await service.call('webhooks.create', { url: origin + path, events }));
-      secrets.set(path, made.secret);
+      handlers.set(path, answer);
+      const created = valueOf(await service.call('webhooks.create', { url: origin + path, events }));
+      secrets.set(path, created.secret);
     },
     waitForArrivals: async (count, timeoutMs) => {
       for (const deadline = Date.now() + timeoutMs; Date.now() < deadline; await sleep(5))
@@ -96,41 +96,42 @@ export async function startReceiver(): Promise<Receiver> {
   };
 }
 
-/** Waits until no event waits for its deliveries and no delivery for its next attempt; answers how many do. */
+/** Waits until no events or deliveries are pending; returns how many still are. */
 export async function waitUntilDelivered(
   { sql, orgId }: FaultEnvironment,
   timeoutMs: number,
 ): Promise<number> {
   for (const deadline = Date.now() + timeoutMs; ; await sleep(100)) {
-    const [{ left }] = await sql(
+    const [{ pending }] = await sql(
       `select (select count(*) from directory.delivery_due where org_id = $1)::int
               + (select count(*) from directory.delivery_batch where org_id = $1)::int
-              + (select count(*) from directory.outbox where org_id = $1 and kind = 'event')::int as left`,
+              + (select count(*) from directory.outbox where org_id = $1 and kind = 'event')::int as pending`,
       [orgId],
     );
-    if (!left || Date.now() > deadline) return left;
+    if (!pending || Date.now() > deadline) return pending;
   }
 }
 
-/** A receiver refuses what says that it was sent so long before or after. */
+/** Receivers reject deliveries whose timestamp differs by more than this. */
 const toleranceMs = 300_000;
 
 /**
- * Each event of the kind has a delivery to each of so many endpoints, with an attempt that was taken; whatever arrived
- * is one of them, the same bytes each time, signed, and of now. Answers how many came more than once.
+ * Each event of the type has a successful delivery to each endpoint. Every received delivery is one of them, with the
+ * same bytes in each attempt, a valid signature and a current timestamp. Returns how many were received more often
+ * than recorded.
  */
 export async function verifyDeliveries(
-  stage: FaultEnvironment,
+  environment: FaultEnvironment,
   receiver: Receiver,
   { type, endpoints }: { readonly type: string; readonly endpoints: number },
   expect: Expect,
 ): Promise<number> {
-  const { sql, orgId } = stage;
+  const { sql, orgId } = environment;
   const [{ events }] = await sql(
     'select count(*)::int as events from event where org_id = $1 and type = $2',
     [orgId, type],
   );
-  const kept = await sql<{ id: string; sent: object; state: string; statuses: (number | null)[] }>(
+  const stored = await sql<{ id: string; sent: object; state: string; statuses: (number | null)[] }>(
     `select d.id, d.state, array(select (a ->> 'status')::int from jsonb_array_elements(d.attempts) a) as statuses,
             json_build_object('event', e.type, 'timestamp', floor(extract(epoch from e.created_at) * 1000)::int8,
               'data', e.data) as sent
@@ -138,20 +139,20 @@ export async function verifyDeliveries(
      where d.org_id = $1 and d.type = $2`,
     [orgId, type],
   );
-  expect(kept.length === events * endpoints, `${events} events have ${kept.length} deliveries`);
-  const untaken = kept.filter(({ state, statuses }) => state !== 'delivered' || !statuses.includes(204));
-  expect(untaken.length === 0, `${untaken.length} deliveries are ${untaken[0]?.state}, without a 2xx`);
-  const came = Map.groupBy(receiver.arrivals, ({ deliveryId }) => deliveryId);
-  const lost = kept.filter(({ id }) => !came.has(id));
+  expect(stored.length === events * endpoints, `${events} events have ${stored.length} deliveries`);
+  const failed = stored.filter(({ state, statuses }) => state !== 'delivered' || !statuses.includes(204));
+  expect(failed.length === 0, `${failed.length} deliveries are ${failed[0]?.state}, without a 2xx`);
+  const received = Map.groupBy(receiver.arrivals, ({ deliveryId }) => deliveryId);
+  const lost = stored.filter(({ id }) => !received.has(id));
   expect(lost.length === 0, `${lost.length} deliveries never arrived`);
-  for (const { id, sent } of kept) {
-    const others = (came.get(id) ?? []).filter(
+  for (const { id, sent } of stored) {
+    const mismatched = (received.get(id) ?? []).filter(
       ({ body }) => !isDeepStrictEqual(JSON.parse(body.toString()), sent),
     );
-    expect(others.length === 0, `delivery ${id} brought another event`);
+    expect(mismatched.length === 0, `delivery ${id} contained another event`);
   }
   verifySignatures(receiver, expect);
-  return kept.filter(({ id, statuses }) => (came.get(id)?.length ?? 0) > statuses.length).length;
+  return stored.filter(({ id, statuses }) => (received.get(id)?.length ?? 0) > statuses.length).length;
 }
 
 function verifySignatures({ arrivals, secretOf }: Receiver, expect: Expect): void {
@@ -160,8 +161,8 @@ function verifySignatures({ arrivals, secretOf }: Receiver, expect: Expect): voi
       signature !== `sha256=${createHmac('sha256', secretOf(path)).update(body).digest('hex')}`,
   );
   expect(unsigned.length === 0, `${unsigned.length} arrived with a wrong signature`);
-  const untimely = arrivals.filter(({ timestamp, atMs }) => Math.abs(timestamp * 1_000 - atMs) > toleranceMs);
-  expect(untimely.length === 0, `${untimely.length} were stamped with a time that no receiver takes`);
+  const outdated = arrivals.filter(({ timestamp, atMs }) => Math.abs(timestamp * 1_000 - atMs) > toleranceMs);
+  expect(outdated.length === 0, `${outdated.length} have a timestamp that receivers reject`);
   const bodies = Map.groupBy(arrivals, ({ deliveryId }) => deliveryId);
   const changed = [...bodies.values()].filter((all) => new Set(all.map(digestOf)).size > 1);
   expect(changed.length === 0, `${changed.length} deliveries changed between attempts`);

@@ -1,21 +1,21 @@
-/** What a fault brought to light. */
+/** The result of one fault. */
 export interface FaultReport {
   readonly name: string;
-  /** What was counted, for people: how often was killed, how much was written. */
+  /** Counts for the report, for example the number of kills and writes. */
   readonly facts: Readonly<Record<string, number>>;
-  /** Each thing that was lost, half done or done twice, in a sentence; empty when all held. */
+  /** One sentence for each failed check: something lost, incomplete or repeated. Empty if all passed. */
   readonly findings: readonly string[];
 }
 
 export interface Fault {
   readonly name: string;
   readonly what: string;
-  /** How often the fault is made when nothing else is asked for. */
+  /** The default number of rounds. */
   readonly rounds: number;
   run(rounds: number): Promise<FaultReport>;
 }
 
-/** Collects what does not hold. */
+/** Collects failed checks. */
 export function createFindings(): { broken: string[]; expect(holds: boolean, otherwise: string): void } {
   const broken: string[] = [];
   return {
@@ -26,7 +26,7 @@ export function createFindings(): { broken: string[]; expect(holds: boolean, oth
   };
 }
 
-/** One line for each fault, and below it what did not hold. */
+/** One line for each fault, followed by its failed checks. */
 export function formatReports(reports: readonly FaultReport[]): string {
   const width = Math.max(...reports.map(({ name }) => name.length));
   return reports

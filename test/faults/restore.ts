@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { verifyWrites, seed, writeRandomly, type Expect, type WriteAttempt } from './kill-api.ts';
+import { verifyWrites, seed, randomWrite, type Expect, type WriteAttempt } from './kill-api.ts';
 import { createFindings, type Fault } from './report.ts';
 import { firstLine } from './programs.ts';
 import { openFaultEnvironment, type ServiceProcess, type FaultEnvironment } from './fault-environment.ts';
@@ -13,37 +13,39 @@ const writers = 3;
 const warmUpMs = 1_000;
 const draftingMs = 240_000;
 const worker = 'test/faults/worker-process.ts';
-const environment = { ROLE: 'worker', COMPOSE_MS: '1200', CRAWL_SPACING_MS: '0' };
+const workerSettings = { ROLE: 'worker', COMPOSE_MS: '1200', CRAWL_SPACING_MS: '0' };
 
-/** A backup under load, the loss of everything, and the restoring of it, each time on top of the last. */
+/** Takes a backup under load, drops the database and restores it; each round continues with the restored data. */
 export const restore: Fault = {
   name: 'restore',
-  what: 'a backup is taken amid writes and runs, the database is dropped, and the backup restored',
+  what: 'a backup is taken during writes and runs, the database is dropped, and the backup is restored',
   rounds: 2,
   run: async (rounds) => {
     const { broken: findings, expect } = createFindings();
-    const stage = await openFaultEnvironment();
+    const environment = await openFaultEnvironment();
     const folder = mkdtempSync(path.join(tmpdir(), 'outreach-backups-'));
     const facts = { restored: 0, acknowledged: 0, underWay: 0 };
-    let kept: WriteAttempt[] = [];
+    let verified: WriteAttempt[] = [];
     try {
-      await seed(stage);
+      await seed(environment);
       for (let round = 0; round < rounds; round++) {
         const file = path.join(folder, `${round}.gz`);
-        const loaded = await backUpUnderLoad(stage, file, kept);
-        const shape = await shapeOf(stage);
-        await dropDatabase(stage);
-        await stage.command('restore', '--from', file);
-        expect(shape === (await shapeOf(stage)), 'tables, policies, owners or grants are not what they were');
-        const [{ open }] = await stage.sql(`select count(*)::int as open from job where state = 'waiting'`);
+        const loaded = await backUpUnderLoad(environment, file, verified);
+        const schema = await readSchema(environment);
+        await dropDatabase(environment);
+        await environment.command('restore', '--from', file);
+        expect(schema === (await readSchema(environment)), 'tables, policies, owners or grants have changed');
+        const [{ open }] = await environment.sql(
+          `select count(*)::int as open from job where state = 'waiting'`,
+        );
         facts.underWay += open;
-        kept = await verifyRestored(stage, loaded, expect);
+        verified = await verifyRestored(environment, loaded, expect);
         facts.restored += 1;
         facts.acknowledged += loaded.before.length;
       }
-      expect(facts.underWay > 0, 'no job was under way, so this shows nothing of jobs');
+      expect(facts.underWay > 0, 'no job was in progress, so this proves nothing about jobs');
     } finally {
-      await stage.close();
+      await environment.close();
       rmSync(folder, { recursive: true, force: true });
     }
     return { name: 'restore', facts, findings };
@@ -51,48 +53,48 @@ export const restore: Fault = {
 };
 
 interface Loaded {
-  /** Acknowledged before the backup began: must be there. */
+  /** Writes acknowledged before the backup began; they must be present. */
   readonly before: readonly WriteAttempt[];
-  /** All others: there as a whole, or not at all. */
+  /** All other writes; each is present completely or not at all. */
   readonly others: readonly WriteAttempt[];
 }
 
 async function backUpUnderLoad(
-  stage: FaultEnvironment,
+  environment: FaultEnvironment,
   file: string,
-  kept: readonly WriteAttempt[],
+  verified: readonly WriteAttempt[],
 ): Promise<Loaded> {
-  const service = await stage.serve('api');
-  const doomed = stage.launch(worker, environment);
-  await firstLine(doomed);
-  const tried: WriteAttempt[] = [];
-  const ending = new AbortController();
-  const writing = Array.from({ length: writers }, async () => {
-    while (!ending.signal.aborted) {
-      const each = writeRandomly();
-      tried.push(each);
-      await attempt(stage, service, each);
+  const service = await environment.serve('api');
+  const workerProcess = environment.launch(worker, workerSettings);
+  await firstLine(workerProcess);
+  const attempts: WriteAttempt[] = [];
+  const stop = new AbortController();
+  const pending = Array.from({ length: writers }, async () => {
+    while (!stop.signal.aborted) {
+      const each = randomWrite();
+      attempts.push(each);
+      await attempt(environment, service, each);
     }
   });
   await sleep(warmUpMs);
-  const before = tried.filter(({ acknowledged }) => acknowledged);
-  await stage.command('backup', '--to', file);
-  ending.abort();
-  await Promise.all(writing);
+  const before = attempts.filter(({ acknowledged }) => acknowledged);
+  await environment.command('backup', '--to', file);
+  stop.abort();
+  await Promise.all(pending);
   await service.end('SIGKILL');
-  doomed.kill('SIGKILL');
-  return { before: [...kept, ...before], others: tried.filter((each) => !before.includes(each)) };
+  workerProcess.kill('SIGKILL');
+  return { before: [...verified, ...before], others: attempts.filter((each) => !before.includes(each)) };
 }
 
 async function attempt(
-  stage: FaultEnvironment,
+  environment: FaultEnvironment,
   service: ServiceProcess,
   each: WriteAttempt,
 ): Promise<string> {
   const { write: chosen, mark } = each;
-  const answer = await service.call(chosen.fn, chosen.args(stage, mark), { 'Idempotency-Key': mark });
+  const answer = await service.call(chosen.fn, chosen.args(environment, mark), { 'Idempotency-Key': mark });
   if (!answer.known || answer.status !== 200)
-    throw new Error(`${chosen.fn} was refused: ${answer.known ? answer.text : 'no answer'}`);
+    throw new Error(`${chosen.fn} was rejected: ${answer.known ? answer.text : 'no reply'}`);
   each.acknowledged = true;
   return answer.text;
 }
@@ -105,8 +107,8 @@ async function dropDatabase({ databaseUrl }: FaultEnvironment): Promise<void> {
   await client.end();
 }
 
-/** Tables with their owners, grants and policies: what stands between the organisations. */
-async function shapeOf({ sql }: FaultEnvironment): Promise<string> {
+/** Tables with their owners, grants and policies, which isolate the organisations. */
+async function readSchema({ sql }: FaultEnvironment): Promise<string> {
   const rows = await sql(
     `select c.relname, c.relowner::regrole::text as owner, c.relacl::text as grants, c.relrowsecurity,
             c.relforcerowsecurity, (select array_agg(pg_get_expr(polqual, polrelid)) from pg_policy
@@ -117,25 +119,25 @@ async function shapeOf({ sql }: FaultEnvironment): Promise<string> {
   return JSON.stringify(rows);
 }
 
-/** The same key goes on, runs come to their end, and a repeat under an old idempotency key is the old reply. */
+/** The same key works, runs finish, and a repeat with an old idempotency key returns the old reply. */
 async function verifyRestored(
-  stage: FaultEnvironment,
+  environment: FaultEnvironment,
   { before, others }: Loaded,
   expect: Expect,
 ): Promise<WriteAttempt[]> {
-  const service = await stage.serve('api');
-  const working = stage.launch(worker, { ...environment, COMPOSE_MS: '100' });
-  await firstLine(working);
-  for (const each of before) await verifyWrites(stage, each, expect);
-  for (const each of others) await verifyWrites(stage, { ...each, acknowledged: false }, expect);
-  const [again] = before;
-  if (again) await attempt(stage, service, again);
-  for (const each of others.slice(0, 10)) await attempt(stage, service, each);
-  const left = await waitUntilDrafted(stage, draftingMs);
-  expect(left === 0, `${left} runs did not come to their end`);
-  await verifyUnits(stage, expect);
-  for (const each of [...before, ...others.slice(0, 10)]) await verifyWrites(stage, each, expect);
+  const service = await environment.serve('api');
+  const workerProcess = environment.launch(worker, { ...workerSettings, COMPOSE_MS: '100' });
+  await firstLine(workerProcess);
+  for (const each of before) await verifyWrites(environment, each, expect);
+  for (const each of others) await verifyWrites(environment, { ...each, acknowledged: false }, expect);
+  const [repeated] = before;
+  if (repeated) await attempt(environment, service, repeated);
+  for (const each of others.slice(0, 10)) await attempt(environment, service, each);
+  const undrafted = await waitUntilDrafted(environment, draftingMs);
+  expect(undrafted === 0, `${undrafted} runs did not end`);
+  await verifyUnits(environment, expect);
+  for (const each of [...before, ...others.slice(0, 10)]) await verifyWrites(environment, each, expect);
   await service.end('SIGTERM');
-  working.kill('SIGTERM');
+  workerProcess.kill('SIGTERM');
   return [...before, ...others.slice(0, 10)];
 }

@@ -1,5 +1,6 @@
 /**
- * `npm run faults -- kill-api race-key --rounds 5 --json`: makes faults on the real program and says whether all held.
+ * `npm run faults -- kill-api race-key --rounds 5 --json`: runs faults against the real program and reports whether
+ * all checks passed.
  */
 import { parseArgs } from 'node:util';
 import { deadProvider } from './dead-provider.ts';

@@ -11,40 +11,45 @@ import { openFaultEnvironment, type ServiceProcess, type FaultEnvironment } from
 import { verifyUnits } from './verify-units.ts';
 import { brief, startVendors, statusOf, waitUntil, type Vendors } from './vendors.ts';
 
-/** More than are worked on at the same time. */
+/** More companies than the service works on concurrently. */
 const slowCompanies = 24;
-const quickCompanies = 3;
-/** Longer than anybody is waited for. */
+const fastCompanies = 3;
+/** Longer than the timeout of any provider. */
 const waitMs = 20_000;
-/** Of the time that the same takes with nobody slow beside it, measured just before: a busy machine delays both. */
-const slowerTimes = 4;
-const calmRunMs = 10_000;
-const calmCallMs = 1_250;
+/** Limits as a multiple of the time without a slow run, measured just before, because a busy machine delays both. */
+const maxSlowdown = 4;
+const minRunMs = 10_000;
+const minCallMs = 1_250;
 const timeoutMs = 240_000;
 
-/** Vendors and sites take their time with one organisation's run; another organisation does not notice. */
+/** Vendors and sites are slow for one organisation's run; another organisation is not affected. */
 export const slowProvider: Fault = {
   name: 'slow-provider',
-  what: 'who knows companies and people, and sites, answer one organisation after 20 s or byte by byte',
+  what: 'vendors and sites respond to one organisation after 20 s or byte by byte',
   rounds: 3,
   run: async (rounds) => {
     const { broken: findings, expect } = createFindings();
-    const stage = await openFaultEnvironment();
+    const environment = await openFaultEnvironment();
     const vendors = await startVendors();
-    const facts = { rounds, slowestCallMs: 0, slowestQuickRunMs: 0 };
+    const facts = { rounds, slowestCallMs: 0, slowestFastRunMs: 0 };
     try {
-      const service = await stage.serve('api');
-      await vendors.work(stage);
-      const other = await openOrganisation(stage, service);
+      const service = await environment.serve('api');
+      await vendors.work(environment);
+      const other = await openOrganisation(environment, service);
       for (let round = 0; round < rounds; round += 1) {
-        const { callMs, runMs } = await runToCompletion(stage, service, { vendors, other, round }, expect);
+        const { callMs, runMs } = await runToCompletion(
+          environment,
+          service,
+          { vendors, other, round },
+          expect,
+        );
         facts.slowestCallMs = Math.max(facts.slowestCallMs, callMs);
-        facts.slowestQuickRunMs = Math.max(facts.slowestQuickRunMs, runMs);
+        facts.slowestFastRunMs = Math.max(facts.slowestFastRunMs, runMs);
       }
-      await verifyUnits(stage, expect);
-      await verifyUnits({ ...stage, orgId: other.orgId }, expect);
+      await verifyUnits(environment, expect);
+      await verifyUnits({ ...environment, orgId: other.orgId }, expect);
     } finally {
-      await stage.close();
+      await environment.close();
       await vendors.close();
     }
     return { name: 'slow-provider', facts, findings };
@@ -83,20 +88,20 @@ interface Round {
 }
 
 async function runToCompletion(
-  stage: FaultEnvironment,
+  environment: FaultEnvironment,
   service: ServiceProcess,
   { vendors, other, round }: Round,
   expect: Expect,
 ) {
   const whatTheyDo = 'We help bakeries plan shifts.';
-  for (const each of [{ ...stage, service }, other])
+  for (const each of [{ ...environment, service }, other])
     await each.service.call('projects.updateContext', { projectId: each.projectId, whatTheyDo });
-  const alone = await runQuickly(other, vendors, `alone-${round}`, expect);
+  const alone = await measureRun(other, vendors, `alone-${round}`, expect);
   vendors.companies = bakeriesNamed(`slow-${round}`, slowCompanies);
   await vendors.directory.setMode({ waitMs });
   const runId = runIdOf(
     await service.call('engine.start', {
-      projectId: stage.projectId,
+      projectId: environment.projectId,
       idea: brief,
       targetLeadCount: slowCompanies,
     }),
@@ -110,17 +115,17 @@ async function runToCompletion(
   ]);
   valueOf(await service.call('runs.confirmCompanies', { runId, language: 'en', channel: 'email' }));
   await sleep(1_000);
-  const { runMs, callMs } = await runQuickly(other, vendors, `quick-${round}`, expect);
+  const { runMs, callMs } = await measureRun(other, vendors, `quick-${round}`, expect);
   const { status } = await statusOf(service, runId);
-  expect(status === 'resolving_contacts', `the slow run is ${status} when the quick one is done`);
-  const isRunSoon = runMs < slowerTimes * Math.max(calmRunMs, alone.runMs);
-  expect(isRunSoon, `a run beside a slow one took ${runMs} ms, and ${alone.runMs} ms without it`);
-  const isCallSoon = callMs < slowerTimes * Math.max(calmCallMs, alone.callMs);
-  expect(isCallSoon, `a call beside a slow run took ${callMs} ms, and ${alone.callMs} ms without it`);
+  expect(status === 'resolving_contacts', `the slow run is ${status} when the fast one is done`);
+  const isRunFast = runMs < maxSlowdown * Math.max(minRunMs, alone.runMs);
+  expect(isRunFast, `a run beside a slow one took ${runMs} ms, and ${alone.runMs} ms without it`);
+  const isCallFast = callMs < maxSlowdown * Math.max(minCallMs, alone.callMs);
+  expect(isCallFast, `a call beside a slow run took ${callMs} ms, and ${alone.callMs} ms without it`);
   await waitForError(service, runId, 'resolving_contacts', expect);
   await Promise.all([vendors.people.setMode('fine'), vendors.sites.setMode('fine')]);
-  const ended = await waitForStatus(service, runId, 'awaiting_approval', expect);
-  expect(ended.counts.drafts === slowCompanies, `the slow run has ${ended.counts.drafts} drafts`);
+  const finished = await waitForStatus(service, runId, 'awaiting_approval', expect);
+  expect(finished.counts.drafts === slowCompanies, `the slow run has ${finished.counts.drafts} drafts`);
   return { callMs, runMs };
 }
 
@@ -128,10 +133,10 @@ function isSlow({ headers, query, body }: VendorRequest): boolean {
   return `${headers.host} ${query.toString()} ${JSON.stringify(body)}`.includes('slow-');
 }
 
-/** A run from its start to its drafts, and the slowest of the calls that are made meanwhile. */
-async function runQuickly(other: Organisation, vendors: Vendors, mark: string, expect: Expect) {
-  vendors.companies = bakeriesNamed(mark, quickCompanies);
-  const calls = watchCalls(other);
+/** Measures a run from its start to its drafts, and the slowest of the concurrent calls. */
+async function measureRun(other: Organisation, vendors: Vendors, mark: string, expect: Expect) {
+  vendors.companies = bakeriesNamed(mark, fastCompanies);
+  const calls = monitorCalls(other);
   const startedAt = performance.now();
   const runId = await startAndConfirm(other, expect);
   await waitForStatus(other.service, runId, 'awaiting_approval', expect);
@@ -140,7 +145,7 @@ async function runQuickly(other: Organisation, vendors: Vendors, mark: string, e
 
 async function startAndConfirm({ service, projectId }: Organisation, expect: Expect): Promise<string> {
   const runId = runIdOf(
-    await service.call('engine.start', { projectId, idea: brief, targetLeadCount: quickCompanies }),
+    await service.call('engine.start', { projectId, idea: brief, targetLeadCount: fastCompanies }),
   );
   await waitForStatus(service, runId, 'awaiting_profile', expect);
   valueOf(await service.call('runs.confirmCompanies', { runId, language: 'en', channel: 'email' }));
@@ -154,33 +159,33 @@ async function waitForStatus(
   expect: Expect,
 ): Promise<RunStatus> {
   const { seen, isThere } = await waitUntil(service, runId, (shown) => shown.status === status, timeoutMs);
-  expect(isThere, `a run stays ${seen.status} and does not come to ${status}`);
+  expect(isThere, `a run stays ${seen.status} and does not reach ${status}`);
   return seen;
 }
 
-/** The run says that nobody answered in time, and stays where it is. */
+/** Expects the run to report a timeout and to keep its status. */
 async function waitForError(
   service: ServiceProcess,
   runId: string,
   status: string,
   expect: Expect,
 ): Promise<void> {
-  const isTold = ({ errors }: RunStatus) =>
+  const isReported = ({ errors }: RunStatus) =>
     errors.some(
       ({ code, reason }) =>
         code === 'provider_unavailable' && /No complete response within 15000 ms/.test(reason),
     );
-  const { seen, isThere } = await waitUntil(service, runId, isTold, timeoutMs);
-  expect(isThere, `a vendor that takes ${waitMs} ms is told as ${JSON.stringify(seen.errors)}`);
+  const { seen, isThere } = await waitUntil(service, runId, isReported, timeoutMs);
+  expect(isThere, `a vendor that takes ${waitMs} ms is reported as ${JSON.stringify(seen.errors)}`);
   expect(seen.status === status, `with a slow vendor a run is ${seen.status}`);
 }
 
-/** Calls again and again; answers how long the slowest call took. */
-function watchCalls({ service, projectId }: Organisation): { end(): Promise<number> } {
-  let isEnding = false;
-  const watching = (async () => {
+/** Calls repeatedly; returns the duration of the slowest call. */
+function monitorCalls({ service, projectId }: Organisation): { end(): Promise<number> } {
+  let isStopped = false;
+  const result = (async () => {
     let slowestMs = 0;
-    while (!isEnding) {
+    while (!isStopped) {
       const startedAt = performance.now();
       valueOf(await service.call('leads.list', { projectId }));
       slowestMs = Math.max(slowestMs, performance.now() - startedAt);
@@ -190,8 +195,8 @@ function watchCalls({ service, projectId }: Organisation): { end(): Promise<numb
   })();
   return {
     end: () => {
-      isEnding = true;
-      return watching;
+      isStopped = true;
+      return result;
     },
   };
 }

@@ -24,92 +24,97 @@ const neededMs = 15_000;
 const leadsOfRun = 20;
 const draftingMs = 180_000;
 const worker = 'test/faults/worker-process.ts';
-const environment = { ROLE: 'worker', COMPOSE_MS: '200', CRAWL_SPACING_MS: '0', ...deliveringEnvironment };
-/** From when an event was raised until it arrives, or that part of the time which all the drafting took. */
+const workerSettings = { ROLE: 'worker', COMPOSE_MS: '200', CRAWL_SPACING_MS: '0', ...deliveringEnvironment };
+/** The maximum delay of an event, absolute or as a part of the total drafting time. */
 const arrivalMs = 5_000;
 const arrivalPart = 1 / 4;
 
-/** Two processes that answer and two that work share one database: what is counted and done, is so once. */
+/** Two API processes and two workers share one database: all counts are exact, and all work is done once. */
 export const twoProcesses: Fault = {
   name: 'two-processes',
   what: 'two processes of each role share one database',
   rounds: 3,
   run: async (rounds) => {
     const { broken: findings, expect } = createFindings();
-    const [stage, receiver] = [await openFaultEnvironment(), await startReceiver()];
+    const [environment, receiver] = [await openFaultEnvironment(), await startReceiver()];
     let [drafted, latestMs] = [0, 0];
     try {
       const limits = { RATE_LIMIT_LIVE: String(limit) };
-      const limited = await Promise.all([stage.serve('api', limits), stage.serve('api', limits)]);
-      for (let round = 0; round < rounds; round++) await exhaustKey(stage, limited, expect);
-      await Promise.all(limited.map((service) => service.end('SIGTERM')));
-      const services = await Promise.all([1, 2].map(() => stage.serve('api', deliveringEnvironment)));
-      const workers = [await startWorker(stage), await startWorker(stage)];
+      const limitedServices = await Promise.all([
+        environment.serve('api', limits),
+        environment.serve('api', limits),
+      ]);
+      for (let round = 0; round < rounds; round++) await exhaustKey(environment, limitedServices, expect);
+      await Promise.all(limitedServices.map((service) => service.end('SIGTERM')));
+      const services = await Promise.all([1, 2].map(() => environment.serve('api', deliveringEnvironment)));
+      const workers = [await startWorker(environment), await startWorker(environment)];
       for (const path of ['/one', '/other'])
         await receiver.endpoint(services[0]!, path, ['draft.ready'], answerImmediately);
       const draftingSince = performance.now();
       for (let round = 0; round < rounds; round++) {
-        await startRun(stage, services[round % 2]!, `plain-${round}`);
-        await startRun(stage, services[(round + 1) % 2]!, `more-${round}`);
+        await startRun(environment, services[round % 2]!, `plain-${round}`);
+        await startRun(environment, services[(round + 1) % 2]!, `more-${round}`);
         drafted += 2 * leadsOfRun;
       }
-      expect((await waitUntilDrafted(stage, draftingMs)) === 0, 'runs did not come to their end');
-      await parkAndResume(stage, services[0]!, expect);
+      expect((await waitUntilDrafted(environment, draftingMs)) === 0, 'runs did not end');
+      await parkAndResume(environment, services[0]!, expect);
       drafted += leadsOfRun;
       verifyWorkers(workers, drafted, expect);
-      await verifyUnits(stage, expect);
-      const [{ begun }] = await stage.sql(`select count(*)::int as begun from job where attempts <> 1`);
-      // Parked jobs were begun once before there were credits for them.
-      expect(begun <= leadsOfRun, `${begun} jobs were begun more than once`);
-      const soonMs = Math.max(arrivalMs, arrivalPart * (performance.now() - draftingSince));
-      latestMs = await verifyArrivals(stage, receiver, drafted, expect);
-      expect(latestMs <= soonMs, `an event arrived ${latestMs} ms after it was raised`);
+      await verifyUnits(environment, expect);
+      const [{ restarted }] = await environment.sql(
+        `select count(*)::int as restarted from job where attempts <> 1`,
+      );
+      // Parked jobs were started once before there were credits for them.
+      expect(restarted <= leadsOfRun, `${restarted} jobs were started more than once`);
+      const maxDelayMs = Math.max(arrivalMs, arrivalPart * (performance.now() - draftingSince));
+      latestMs = await verifyArrivals(environment, receiver, drafted, expect);
+      expect(latestMs <= maxDelayMs, `an event arrived ${latestMs} ms after it was raised`);
     } finally {
       receiver.close();
-      await stage.close();
+      await environment.close();
     }
     const facts = { calls: rounds * calls, drafts: drafted, latestArrivalMs: latestMs };
     return { name: 'two-processes', facts, findings };
   },
 };
 
-/** Calls at both processes at once, within one minute of the clock, which is what is counted. */
+/** Calls both processes concurrently within one clock minute, for which calls are counted. */
 export async function exhaustKey(
-  stage: FaultEnvironment,
+  environment: FaultEnvironment,
   services: readonly ServiceProcess[],
   expect: Expect,
 ): Promise<void> {
   await waitForFullMinute(neededMs);
-  const Authorization = `Bearer ${await newKey(stage)}`;
-  const answers = await Promise.all(
+  const Authorization = `Bearer ${await newKey(environment)}`;
+  const replies = await Promise.all(
     Array.from({ length: calls }, (_, call) =>
       services[call % services.length]!.call('projects.list', {}, { Authorization }),
     ),
   );
   const count = (status: number) =>
-    answers.filter((answer) => answer.known && answer.status === status).length;
-  expect(count(200) === limit, `${count(200)} calls were answered where ${limit} may be`);
-  expect(count(429) === calls - limit, `${count(429)} of ${calls} calls were refused`);
+    replies.filter((answer) => answer.known && answer.status === status).length;
+  expect(count(200) === limit, `${count(200)} calls succeeded, the limit is ${limit}`);
+  expect(count(429) === calls - limit, `${count(429)} of ${calls} calls were rejected`);
 }
 
-/** Each event arrived at both endpoints once. Answers how long the latest took. */
+/** Each event arrived at both endpoints once. Returns the longest delay. */
 async function verifyArrivals(
-  stage: FaultEnvironment,
+  environment: FaultEnvironment,
   receiver: Receiver,
   events: number,
   expect: Expect,
 ): Promise<number> {
-  expect((await waitUntilDelivered(stage, draftingMs)) === 0, 'deliveries still wait');
-  await verifyDeliveries(stage, receiver, { type: 'draft.ready', endpoints: 2 }, expect);
-  const { length: came } = receiver.arrivals;
-  expect(came === 2 * events, `${events} events arrived ${came} times at two endpoints`);
-  const raised = await stage.sql<{ id: string; ms: number }>(
+  expect((await waitUntilDelivered(environment, draftingMs)) === 0, 'deliveries are still waiting');
+  await verifyDeliveries(environment, receiver, { type: 'draft.ready', endpoints: 2 }, expect);
+  const { length: receivedCount } = receiver.arrivals;
+  expect(receivedCount === 2 * events, `${events} events arrived ${receivedCount} times at two endpoints`);
+  const raised = await environment.sql<{ id: string; ms: number }>(
     `select d.id, (extract(epoch from e.created_at) * 1000)::float8 as ms
      from delivery d join event e on e.org_id = d.org_id and e.id = d.event_id`,
   );
   const raisedMs = new Map(raised.map(({ id, ms }) => [id, ms]));
-  const tookMs = receiver.arrivals.map(({ deliveryId, atMs }) => atMs - (raisedMs.get(deliveryId) ?? 0));
-  return Math.round(Math.max(...tookMs));
+  const delaysMs = receiver.arrivals.map(({ deliveryId, atMs }) => atMs - (raisedMs.get(deliveryId) ?? 0));
+  return Math.round(Math.max(...delaysMs));
 }
 
 async function newKey({ databaseUrl, orgId }: FaultEnvironment): Promise<string> {
@@ -121,26 +126,26 @@ async function newKey({ databaseUrl, orgId }: FaultEnvironment): Promise<string>
   }
 }
 
-/** A worker and what it said it began to draft. */
+/** A worker and the drafts it has started. */
 interface Worker {
   readonly child: ChildProcess;
   readonly drafting: string[];
 }
 
-async function startWorker(stage: FaultEnvironment): Promise<Worker> {
-  const child = stage.launch(worker, { ...environment, DATA_DIR: stage.dataDir });
+async function startWorker(environment: FaultEnvironment): Promise<Worker> {
+  const child = environment.launch(worker, { ...workerSettings, DATA_DIR: environment.dataDir });
   const drafting: string[] = [];
   await new Promise<void>((resolve) => {
     createInterface({ input: child.stdout! }).on('line', (line) => {
-      const said = JSON.parse(line) as { drafting?: string };
-      if (said.drafting === undefined) resolve();
-      else drafting.push(said.drafting);
+      const output = JSON.parse(line) as { drafting?: string };
+      if (output.drafting === undefined) resolve();
+      else drafting.push(output.drafting);
     });
   });
   return { child, drafting };
 }
 
-/** Every lead's company is its own, so that its name tells the job. */
+/** Every lead has its own company, so that the company name identifies the job. */
 export async function startRun(
   { projectId }: FaultEnvironment,
   service: ServiceProcess,
@@ -160,18 +165,18 @@ export async function startRun(
     throw new Error(`The run did not start: ${JSON.stringify(started)}`);
 }
 
-/** A run that cannot be paid waits; its time to look again comes for both workers in the same moment. */
+/** Parks a run without credits, then makes it due for both workers at the same time. */
 async function parkAndResume(
-  stage: FaultEnvironment,
+  environment: FaultEnvironment,
   service: ServiceProcess,
   expect: Expect,
 ): Promise<void> {
-  const { sql, orgId } = stage;
+  const { sql, orgId } = environment;
   await sql(
     'update credit_account set balance = 5, free_day = current_date, free_used = 1000 where org_id = $1',
     [orgId],
   );
-  await startRun(stage, service, 'parked');
+  await startRun(environment, service, 'parked');
   const isParked = async () => {
     const [row] = await sql(
       `select (select count(*)::int from job where org_id = $1 and state = 'waiting') as waiting,
@@ -185,13 +190,13 @@ async function parkAndResume(
   expect(await isParked(), 'the run that could not be paid was not parked');
   await sql('update credit_account set balance = 1000 where org_id = $1', [orgId]);
   await sql(`update directory.outbox set due_at = now() where name = 'resume'`);
-  expect((await waitUntilDrafted(stage, draftingMs)) === 0, 'the parked run did not go on');
+  expect((await waitUntilDrafted(environment, draftingMs)) === 0, 'the parked run did not continue');
 }
 
 function verifyWorkers(workers: readonly Worker[], drafted: number, expect: Expect): void {
-  const begun = workers.flatMap(({ drafting }) => drafting);
-  expect(new Set(begun).size === drafted, `${new Set(begun).size} leads were drafted of ${drafted}`);
-  expect(begun.length === drafted, `${begun.length - drafted} drafts were written twice`);
+  const started = workers.flatMap(({ drafting }) => drafting);
+  expect(new Set(started).size === drafted, `${new Set(started).size} leads were drafted of ${drafted}`);
+  expect(started.length === drafted, `${started.length - drafted} drafts were written twice`);
   for (const { drafting } of workers)
     expect(drafting.length > drafted / 20, 'one process did nearly all the work');
 }

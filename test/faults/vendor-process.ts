@@ -1,8 +1,8 @@
 /*
- * The service as the program runs it, with the environment's ROLE, on a database that is there; but Apollo is at
- * DIRECTORY_URL where companies and at PEOPLE_URL where people are asked for, every site is at the loopback port
- * SITES_PORT, and PROVIDER_PAUSE_MS goes by before a provider that could not be asked is asked again. What adapters
- * wait for by themselves is ten times as short. It prints its address. SIGTERM ends it as it ends the program.
+ * The service as the program runs it, with the environment's ROLE, on an existing database, except: Apollo is at
+ * DIRECTORY_URL for companies and at PEOPLE_URL for contacts, every site is at the loopback port SITES_PORT, failed
+ * provider calls are retried after PROVIDER_PAUSE_MS, and delays within the Apollo adapter are ten times shorter. It
+ * prints its address. SIGTERM ends it as it ends the program.
  */
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';

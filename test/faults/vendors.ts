@@ -8,22 +8,22 @@ import { valueOf } from './answers.ts';
 import { firstLine } from './programs.ts';
 import { type ServiceProcess, type FaultEnvironment } from './fault-environment.ts';
 
-/** Local servers that stand for the vendors of a run from a brief, and for all sites. */
+/** Local stand-ins for the vendors of a run from a brief, and for all sites. */
 export interface Vendors {
-  /** Who knows companies. */
+  /** The directory of companies. */
   readonly directory: UnreliableVendor;
   readonly people: UnreliableVendor;
   readonly sites: UnreliableVendor;
-  /** The companies that there are. */
+  /** The companies that the vendors know. */
   companies: readonly KnownCompany[];
-  /** Starts a worker that asks them. */
-  work(stage: FaultEnvironment, environment?: Readonly<Record<string, string>>): Promise<ChildProcess>;
+  /** Starts a worker that uses them. */
+  work(env: FaultEnvironment, environment?: Readonly<Record<string, string>>): Promise<ChildProcess>;
   close(): Promise<void>;
 }
 
 const pauseMs = 300;
 
-/** Apollo tells the truth unless another answer is made of it. */
+/** Starts the stand-ins. Apollo returns true data unless `distort` changes it. */
 export async function startVendors(
   distort: (request: VendorRequest, truth: ReturnType<typeof answerAsApollo>) => object = (request, truth) =>
     truth(request),
@@ -40,12 +40,12 @@ export async function startVendors(
     people,
     sites,
     companies: [],
-    work: async (stage, environment = {}) => {
-      const child = stage.launch('test/faults/vendor-process.ts', {
+    work: async (env, environment = {}) => {
+      const child = env.launch('test/faults/vendor-process.ts', {
         DIRECTORY_URL: directory.url,
         PEOPLE_URL: people.url,
         SITES_PORT: String(sites.port),
-        DATA_DIR: stage.dataDir,
+        DATA_DIR: env.dataDir,
         PROVIDER_PAUSE_MS: String(pauseMs),
         ...environment,
       });
@@ -59,7 +59,7 @@ export async function startVendors(
   return vendors;
 }
 
-/** A company's home page; it has no others, and names nobody. */
+/** A company's home page, the only page of its site. It names no people. */
 function pageOf(host: string, path: string): string {
   if (path !== '/') return '';
   const name = host.replace(/^www\./, '').split('.')[0]!;
@@ -67,24 +67,24 @@ function pageOf(host: string, path: string): string {
     <p>The bakery ${name} runs 12 shops in western Finland.</p></main></html>`;
 }
 
-/** What the vendors' bakeries are found by: the built-in directory knows nothing of cities. */
+/** A brief that finds the vendors' bakeries; the built-in directory does not search by city. */
 export const brief = 'Bakeries in Tampere, Finland.';
 
-/** What a run shows of itself. */
+/** Reads the status of a run. */
 export async function statusOf(service: ServiceProcess, runId: string): Promise<RunStatus> {
   return valueOf(await service.call('runs.status', { runId }));
 }
 
-/** Waits until the run shows what is looked for; answers it, or what it showed last. */
+/** Waits until the status matches; returns the last status and whether it matched. */
 export async function waitUntil(
   service: ServiceProcess,
   runId: string,
-  isShown: (status: RunStatus) => boolean,
+  isExpected: (status: RunStatus) => boolean,
   timeoutMs = 60_000,
 ): Promise<{ seen: RunStatus; isThere: boolean }> {
   for (const deadline = Date.now() + timeoutMs; ; await sleep(200)) {
     const seen = await statusOf(service, runId);
-    const isThere = isShown(seen);
+    const isThere = isExpected(seen);
     if (isThere || Date.now() > deadline) return { seen, isThere };
   }
 }

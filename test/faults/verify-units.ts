@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Expect } from './kill-api.ts';
 import type { FaultEnvironment } from './fault-environment.ts';
 
-/** Waits until no run has anything left to draft; answers how many runs still have. */
+/** Waits until no run has anything to draft; returns how many runs still have. */
 export async function waitUntilDrafted({ sql, orgId }: FaultEnvironment, timeoutMs: number): Promise<number> {
   for (const deadline = Date.now() + timeoutMs; ; await sleep(200)) {
     const [{ drafting }] = await sql(
@@ -14,8 +14,8 @@ export async function waitUntilDrafted({ sql, orgId }: FaultEnvironment, timeout
 }
 
 /**
- * Each unit of work has one ending and one entry of each kind in the ledger, and each draft one message and one event.
- * Units outside runs that were interrupted wait for their abandonment, with their credit set aside.
+ * Each unit of work ends once and has one ledger entry of each kind, and each draft has one message and one event.
+ * Interrupted units outside runs keep their reserved credits until they are abandoned.
  */
 export async function verifyUnits({ sql, orgId }: FaultEnvironment, expect: Expect): Promise<void> {
   const [found] = await sql(
@@ -44,7 +44,7 @@ export async function verifyUnits({ sql, orgId }: FaultEnvironment, expect: Expe
   expect(shown === reached, `${shown} drafts for ${reached} leads of runs`);
   expect(
     reserved === settled + waiting,
-    `${reserved} units set aside, ${settled} settled, ${waiting} under way`,
+    `${reserved} units reserved, ${settled} settled, ${waiting} unfinished`,
   );
-  expect(open === 0 && wakes === 0, `${open} jobs of runs are left open and ${wakes} wakes`);
+  expect(open === 0 && wakes === 0, `${open} jobs of runs are open and ${wakes} are queued`);
 }

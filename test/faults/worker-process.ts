@@ -1,7 +1,7 @@
 /*
- * The service as the program runs it, with the environment's ROLE, on a database that is there; but it reads the
- * fixture sites, and its composer takes up to COMPOSE_MS, so that a kill finds it at work. It prints its address, and
- * then a line for each draft that it begins to write. SIGTERM ends it as it ends the program.
+ * The service as the program runs it, with the environment's ROLE, on an existing database. It reads the fixture
+ * sites, and its composer takes up to COMPOSE_MS, so that kills happen during work. It prints its address, and a line
+ * for each draft that it starts. SIGTERM ends it as it ends the program.
  */
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -17,7 +17,7 @@ const composeMs = Number(process.env['COMPOSE_MS'] ?? 0);
 const config = readConfig({ RATE_LIMIT_LIVE: '1000000', ...process.env, PORT: '0' }, process.cwd());
 const sites = await startSites(companySites);
 const composer = createEmbeddedComposer();
-const say = (line: object): void => void process.stdout.write(`${JSON.stringify(line)}\n`);
+const printLine = (line: object): void => void process.stdout.write(`${JSON.stringify(line)}\n`);
 
 const service = await assemble(
   { ...config, databaseUrl: config.databaseUrl! },
@@ -28,7 +28,7 @@ const service = await assemble(
       composer: {
         name: 'embedded',
         compose: async (request, signal) => {
-          say({ drafting: request.recipient.company ?? null });
+          printLine({ drafting: request.recipient.company ?? null });
           await sleep(composeMs * (0.2 + 0.8 * Math.random()), undefined, { signal });
           return composer.compose(request, signal);
         },
@@ -42,4 +42,4 @@ process.once('SIGTERM', async () => {
 });
 if (role === 'all') await service.listen();
 const address = service.http.address() as AddressInfo | null;
-say({ url: address && `http://127.0.0.1:${address.port}` });
+printLine({ url: address && `http://127.0.0.1:${address.port}` });

@@ -18,12 +18,12 @@ import { verifyUnits, waitUntilDrafted } from './verify-units.ts';
 
 const hourMs = 3_600_000;
 const nearMs = 60_000;
-/** Far less than the hour by which the clocks are off. */
+/** Much less than the hour by which the clocks are wrong. */
 const draftingMs = 120_000;
 const workerProgram = 'test/faults/worker-process.ts';
 
 /**
- * Two processes of each role whose clocks are an hour ahead and an hour behind share a database whose clock is right.
+ * Two processes of each role, with clocks an hour ahead and an hour behind, share a database whose clock is right.
  */
 export const wrongClock: Fault = {
   name: 'clock',
@@ -31,31 +31,31 @@ export const wrongClock: Fault = {
   rounds: 2,
   run: async (rounds) => {
     const { broken: findings, expect } = createFindings();
-    const [stage, receiver] = [await openFaultEnvironment(), await startReceiver()];
+    const [environment, receiver] = [await openFaultEnvironment(), await startReceiver()];
     try {
       const limits = { RATE_LIMIT_LIVE: '50' };
-      const limited = await serveBoth(stage, limits);
-      await exhaustKey(stage, limited, expect);
-      await Promise.all(limited.map((service) => service.end('SIGTERM')));
-      const services = await serveBoth(stage, deliveringEnvironment);
-      await Promise.all([hourMs, -hourMs].map((shiftMs) => startWorker(stage, shiftMs)));
+      const limitedServices = await serveBoth(environment, limits);
+      await exhaustKey(environment, limitedServices, expect);
+      await Promise.all(limitedServices.map((service) => service.end('SIGTERM')));
+      const services = await serveBoth(environment, deliveringEnvironment);
+      await Promise.all([hourMs, -hourMs].map((shiftMs) => startWorker(environment, shiftMs)));
       await registerFailing(receiver, services[0]!);
       for (let round = 0; round < rounds; round++) {
-        for (const [place, service] of services.entries()) {
-          await startRun(stage, service, `clock-${round}-${place}`);
-          await verifyAnswers(stage, services, `round-${round}-${place}`, expect);
+        for (const [index, service] of services.entries()) {
+          await startRun(environment, service, `clock-${round}-${index}`);
+          await verifyWritesOnce(environment, services, `round-${round}-${index}`, expect);
         }
-        const left = await waitUntilDrafted(stage, draftingMs);
-        expect(left === 0, `${left} runs did not come to their end`);
+        const undrafted = await waitUntilDrafted(environment, draftingMs);
+        expect(undrafted === 0, `${undrafted} runs did not end`);
       }
-      await verifyKeys(stage, services, expect);
-      await verifyUnits(stage, expect);
-      expect((await waitUntilDelivered(stage, draftingMs)) === 0, 'deliveries still wait');
-      await verifyDeliveries(stage, receiver, { type: 'draft.ready', endpoints: 1 }, expect);
-      await verifyTimes(stage, expect);
+      await verifyKeys(environment, services, expect);
+      await verifyUnits(environment, expect);
+      expect((await waitUntilDelivered(environment, draftingMs)) === 0, 'deliveries are still waiting');
+      await verifyDeliveries(environment, receiver, { type: 'draft.ready', endpoints: 1 }, expect);
+      await verifyTimes(environment, expect);
     } finally {
       receiver.close();
-      await stage.close();
+      await environment.close();
     }
     return { name: 'clock', facts: { runs: 2 * rounds, arrived: receiver.arrivals.length }, findings };
   },
@@ -67,70 +67,72 @@ const clockOf = (shiftMs: number) => ({
 });
 
 function serveBoth(
-  stage: FaultEnvironment,
-  environment: Readonly<Record<string, string>>,
+  environment: FaultEnvironment,
+  settings: Readonly<Record<string, string>>,
 ): Promise<readonly ServiceProcess[]> {
   return Promise.all(
-    [hourMs, -hourMs].map((shiftMs) => stage.serve('api', { ...environment, ...clockOf(shiftMs) })),
+    [hourMs, -hourMs].map((shiftMs) => environment.serve('api', { ...settings, ...clockOf(shiftMs) })),
   );
 }
 
-async function startWorker(stage: FaultEnvironment, shiftMs: number): Promise<void> {
-  const worker = { ROLE: 'worker', COMPOSE_MS: '100', CRAWL_SPACING_MS: '0', DATA_DIR: stage.dataDir };
-  await firstLine(stage.launch(workerProgram, { ...worker, ...deliveringEnvironment, ...clockOf(shiftMs) }));
+async function startWorker(environment: FaultEnvironment, shiftMs: number): Promise<void> {
+  const worker = { ROLE: 'worker', COMPOSE_MS: '100', CRAWL_SPACING_MS: '0', DATA_DIR: environment.dataDir };
+  await firstLine(
+    environment.launch(workerProgram, { ...worker, ...deliveringEnvironment, ...clockOf(shiftMs) }),
+  );
 }
 
-/** It refuses what it sees first, so that everything is tried again at its time. */
+/** Registers an endpoint that rejects every first attempt, so that every delivery is retried. */
 async function registerFailing(receiver: Receiver, service: ServiceProcess): Promise<void> {
   const seen = new Set<string>();
-  await receiver.endpoint(service, '/moody', ['draft.ready'], (response, { deliveryId }) => {
+  await receiver.endpoint(service, '/unreliable', ['draft.ready'], (response, { deliveryId }) => {
     response.writeHead(seen.has(deliveryId) ? 204 : 503).end();
     seen.add(deliveryId);
   });
 }
 
-/** A write is done once at whichever process it is repeated, and says when it was made. */
-async function verifyAnswers(
+/** A write has one effect at both processes, and the right creation time. */
+async function verifyWritesOnce(
   { projectId }: FaultEnvironment,
   services: readonly ServiceProcess[],
   mark: string,
   expect: Expect,
 ): Promise<void> {
   const item = { projectId, type: 'note', title: mark, body: 'A note.' };
-  const answers = [];
+  const replies = [];
   for (const service of services)
-    answers.push(valueOf(await service.call('brain.add', item, { 'Idempotency-Key': mark })));
-  expect(new Set(answers.map(({ id }) => id)).size === 1, `${mark} was done at each process`);
-  for (const { createdAt } of answers)
-    expect(Math.abs(createdAt - Date.now()) < nearMs, `${mark} says that it was made at another time`);
+    replies.push(valueOf(await service.call('brain.add', item, { 'Idempotency-Key': mark })));
+  expect(new Set(replies.map(({ id }) => id)).size === 1, `${mark} was done by each process`);
+  for (const { createdAt } of replies)
+    expect(Math.abs(createdAt - Date.now()) < nearMs, `${mark} has a wrong creation time`);
 }
 
-/** A key ends when it ends, at every process. */
+/** A key expires at the same time at every process. */
 async function verifyKeys(
-  stage: FaultEnvironment,
+  environment: FaultEnvironment,
   services: readonly ServiceProcess[],
   expect: Expect,
 ): Promise<void> {
   const store = await openStore({
-    url: stage.databaseUrl,
+    url: environment.databaseUrl,
     separateRoles: true,
     maxConnections: 1,
     appUrl: '',
   });
   try {
-    const wanted = { orgId: stage.orgId, mode: 'live', expiresInMs: hourMs / 2 } as const;
-    const [valid, expired] = [await createKey(store, wanted), await createKey(store, wanted)];
-    await stage.sql(
+    const options = { orgId: environment.orgId, mode: 'live', expiresInMs: hourMs / 2 } as const;
+    const [valid, expired] = [await createKey(store, options), await createKey(store, options)];
+    await environment.sql(
       `update directory.api_key set expires_at = now() - interval '30 minutes' where key_id = $1`,
       [expired.keyId],
     );
     for (const service of services) {
       const call = (key: string) => service.call('projects.list', {}, { Authorization: `Bearer ${key}` });
-      const [good, bad] = [await call(valid.key), await call(expired.key)];
-      expect(good.known && good.status === 200, 'a key was refused half an hour before its end');
+      const [accepted, rejected] = [await call(valid.key), await call(expired.key)];
+      expect(accepted.known && accepted.status === 200, 'a key was rejected half an hour before its expiry');
       expect(
-        bad.known && bad.status === 401 && bad.text.includes('key_expired'),
-        'a key was taken half an hour after its end',
+        rejected.known && rejected.status === 401 && rejected.text.includes('key_expired'),
+        'a key was accepted half an hour after its expiry',
       );
     }
   } finally {
@@ -138,14 +140,14 @@ async function verifyKeys(
   }
 }
 
-/** Whatever was written bears the time at which it was. */
+/** Every row has its actual creation time. */
 async function verifyTimes({ sql, orgId }: FaultEnvironment, expect: Expect): Promise<void> {
   for (const table of ['event', 'message', 'job', 'credit_entry', 'delivery', 'lead']) {
-    const [{ astray }] = await sql(
-      `select count(*)::int as astray from ${table}
+    const [{ wrong }] = await sql(
+      `select count(*)::int as wrong from ${table}
        where org_id = $1 and created_at not between now() - interval '30 minutes' and now()`,
       [orgId],
     );
-    expect(astray === 0, `${astray} rows of ${table} bear a time that never was`);
+    expect(wrong === 0, `${wrong} rows of ${table} have a wrong time`);
   }
 }

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 
 /**
- * Makes the tables of the program that we are measured against: copies of ours with their columns, defaults and
- * indexes, without policies, foreign keys and roles. Leads are copied along where they are to be read.
+ * Creates the tables of the baseline program: copies of the service's tables with columns, defaults and indexes,
+ * without policies, foreign keys and roles. Leads are copied for reading.
  */
 export async function makeBareTables(pool: pg.Pool): Promise<void> {
   await pool.query(`

@@ -8,26 +8,26 @@ import pg from 'pg';
 import { startEmbeddedPostgres } from '../../src/store/embedded/start.ts';
 import { firstLine } from '../faults/programs.ts';
 
-/** What a first start of the service makes, and prints. */
+/** What the first start of a service creates and prints. */
 export interface Workspace {
   readonly orgId: string;
   readonly projectId: string;
   readonly liveKey: string;
 }
 
-/** The real program, serving calls. */
+/** A process of the real program that serves calls. */
 export interface ServiceProcess extends Workspace {
   readonly url: string;
   readonly pid: number;
-  /** From its start until it said it is ready. */
+  /** The time from its start until it is ready. */
   readonly startMs: number;
-  /** Where a debugger finds it, if it was started with `inspect`. */
+  /** The debugger's URL, if it was started with `inspect`. */
   readonly inspectorUrl: string | undefined;
   end(): Promise<void>;
 }
 
 export interface ServiceOptions {
-  /** A database of its own for each name; made if need be. */
+  /** The name of the database, created if it does not exist. */
   readonly database?: string;
   readonly role?: 'api' | 'all';
   readonly processes?: number;
@@ -35,14 +35,14 @@ export interface ServiceOptions {
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-/** One PostgreSQL, as the service brings it along, and what is started on it. */
+/** An embedded PostgreSQL server and the programs started on it. */
 export interface BenchEnvironment {
   serve(options?: ServiceOptions): Promise<ServiceProcess>;
-  /** Starts the bare program that we are measured against, and answers its address. */
+  /** Starts the baseline program and returns its URL. */
   startBaseline(database?: string): Promise<string>;
-  /** Starts another program on the database; `line` is the first that it prints. */
+  /** Starts another program on the database; `line` is the first line that it prints. */
   start(command: readonly string[], database?: string): Promise<{ line: string; end(): Promise<void> }>;
-  /** Connections as superuser, past row-level security. */
+  /** A pool of superuser connections, which bypass row-level security. */
   pool(database?: string): pg.Pool;
   databaseUrl(database?: string): string;
   close(): Promise<void>;
@@ -52,7 +52,7 @@ const repository = path.join(import.meta.dirname, '..', '..');
 const defaultDatabase = 'outreach';
 const readyTimeoutMs = 60_000;
 
-/** Starts PostgreSQL with the settings it has for everyone; `countStatements` lets it count them as well. */
+/** Starts PostgreSQL with the default settings; `countStatements` also enables pg_stat_statements. */
 export async function openBenchEnvironment(countStatements = false): Promise<BenchEnvironment> {
   const folder = mkdtempSync(path.join(tmpdir(), 'outreach-bench-'));
   const settings: Record<string, string> = countStatements
@@ -75,17 +75,17 @@ export async function openBenchEnvironment(countStatements = false): Promise<Ben
     return program;
   };
   const pool = (database = defaultDatabase) => {
-    const known = pools.get(database);
-    if (known) return known;
-    const made = new pg.Pool({ connectionString: databaseUrl(database), max: 4 });
-    made.on('error', () => undefined);
-    pools.set(database, made);
-    return made;
+    const existing = pools.get(database);
+    if (existing) return existing;
+    const createdPool = new pg.Pool({ connectionString: databaseUrl(database), max: 4 });
+    createdPool.on('error', () => undefined);
+    pools.set(database, createdPool);
+    return createdPool;
   };
   const start = async (command: readonly string[], database?: string) => {
-    const { child, said } = launch(command, database);
+    const { child, readLog } = launch(command, database);
     const line = await firstLine(child);
-    if (line === '') throw new Error(`${command[0]} did not start: ${said()}`);
+    if (line === '') throw new Error(`${command[0]} did not start: ${readLog()}`);
     return { line, end: () => endProcess(child) };
   };
   return {
@@ -114,8 +114,8 @@ export async function openBenchEnvironment(countStatements = false): Promise<Ben
 
 interface Program {
   readonly child: ChildProcess;
-  /** What it has written into its log. */
-  said(): string;
+  /** The content of its log. */
+  readLog(): string;
 }
 
 function launchProgram(
@@ -134,7 +134,7 @@ function launchProgram(
     },
     stdio: ['ignore', 'pipe', openSync(log, 'a')],
   });
-  return { child, said: () => readFileSync(log, 'utf8') };
+  return { child, readLog: () => readFileSync(log, 'utf8') };
 }
 
 async function serve(
@@ -143,17 +143,17 @@ async function serve(
 ): Promise<Omit<ServiceProcess, keyof Workspace> & { created: Workspace | null }> {
   const command = ['bin/outreach.js', 'serve', '--json', '--role', role, '--processes', String(processes)];
   const startedAt = performance.now();
-  const { child, said } = launch([...(inspect ? ['--inspect=127.0.0.1:0'] : []), ...command]);
+  const { child, readLog } = launch([...(inspect ? ['--inspect=127.0.0.1:0'] : []), ...command]);
   const line = await firstLine(child);
-  if (line === '') throw new Error(`The service did not start: ${said()}`);
+  if (line === '') throw new Error(`The service did not start: ${readLog()}`);
   const { url, created } = JSON.parse(line) as { url: string; created: Workspace | null };
-  await waitUntilReady(url, said);
+  await waitUntilReady(url, readLog);
   return {
     url,
     created,
     pid: child.pid!,
     startMs: performance.now() - startedAt,
-    inspectorUrl: /ws:\/\/\S+/.exec(said())?.[0],
+    inspectorUrl: /ws:\/\/\S+/.exec(readLog())?.[0],
     end: () => endProcess(child),
   };
 }
@@ -166,7 +166,7 @@ async function createDatabase(serverUrl: string, name: string): Promise<void> {
   await client.end();
 }
 
-async function waitUntilReady(url: string, said: () => string): Promise<void> {
+async function waitUntilReady(url: string, readLog: () => string): Promise<void> {
   for (const deadline = performance.now() + readyTimeoutMs; performance.now() < deadline; await sleep(2)) {
     const status = await fetch(`${url}/readyz`).then(
       (answer) => answer.status,
@@ -174,12 +174,12 @@ async function waitUntilReady(url: string, said: () => string): Promise<void> {
     );
     if (status === 200) return;
   }
-  throw new Error(`The service at ${url} did not become ready: ${said()}`);
+  throw new Error(`The service at ${url} did not become ready: ${readLog()}`);
 }
 
 async function endProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = once(child, 'exit');
+  const exited = once(child, 'exit');
   child.kill('SIGTERM');
-  await gone;
+  await exited;
 }

@@ -44,11 +44,11 @@ test('rejects sides that were not measured in the same rounds', () => {
 });
 
 test('measures contenders in turns after a warm-up', async () => {
-  const seen: string[] = [];
-  const contender = (name: string) => async (durationMs: number) => seen.push(`${name} ${durationMs}`);
+  const calls: string[] = [];
+  const contender = (name: string) => async (durationMs: number) => calls.push(`${name} ${durationMs}`);
   const pace = { rounds: 2, roundMs: 20, warmUpMs: 30, profile: false, say: () => undefined };
   const measured = await runInTurns({ ours: contender('ours'), limit: contender('limit') }, pace);
-  expect(seen).toEqual(['ours 30', 'limit 30', 'ours 20', 'limit 20', 'ours 20', 'limit 20']);
+  expect(calls).toEqual(['ours 30', 'limit 30', 'ours 20', 'limit 20', 'ours 20', 'limit 20']);
   expect(measured).toEqual({ ours: [3, 5], limit: [4, 6] });
 });
 
@@ -80,7 +80,7 @@ test('a full run replaces the table of docs/benchmarks.md and names the run', ()
   expect(written.match(/^\| read \|.*/gm)).toEqual([formatMarkdown(figures).split('\n').at(-1)]);
   const aroundTable = (text: string) => text.split(/<!-- figures -->[\s\S]*<!-- end of figures -->/);
   expect(aroundTable(written)).toEqual(aroundTable(page));
-  expect(() => withFigures('# Empty', figures, circumstances)).toThrow('no place for figures');
+  expect(() => withFigures('# Empty', figures, circumstances)).toThrow('lacks the marker <!-- figures -->');
 });
 
 test('a profile lists self times by package and function, without waiting', () => {

@@ -1,13 +1,13 @@
 import { rounded, type Measured } from './figures.ts';
 
-/** How long and how often to measure. */
+/** The number and duration of rounds. */
 export interface Pace {
   readonly rounds: number;
   readonly roundMs: number;
   readonly warmUpMs: number;
-  /** Whether to write a profile of our process and to count its statements. */
+  /** True to write a profile of the service's process and to count its statements. */
   readonly profile: boolean;
-  /** Tells the person who waits. */
+  /** Prints progress. */
   say(line: string): void;
 }
 
@@ -18,8 +18,8 @@ export interface Benchmark {
 }
 
 /**
- * Measures each contender once a round, in turn, so that whatever else the machine does meets all of them alike.
- * Answers what each measured, by its name, a number for each round.
+ * Measures each contender once per round, in turn, so that other load affects all of them equally. Returns the
+ * measurements by contender, one number per round.
  */
 export async function runInTurns<Name extends string>(
   contenders: Readonly<Record<Name, (durationMs: number) => Promise<number>>>,

@@ -2,7 +2,7 @@ import type { ServiceProcess, Workspace } from './bench-environment.ts';
 import type { LoadCall } from './load.ts';
 import type { PushedLead } from './limit-write.ts';
 
-/** A call by RPC; changes carry an idempotency key of their own each time. */
+/** A call by RPC; each write gets a new idempotency key. */
 export function rpcCall(
   { liveKey }: Workspace,
   endpoint: 'query' | 'mutate',
@@ -25,7 +25,7 @@ export function restRead({ liveKey }: Workspace, path: string): LoadCall {
   return { method: 'GET', path, headers: { authorization: `Bearer ${liveKey}` }, body: null };
 }
 
-/** A call of the program that we are measured against. */
+/** A call of the baseline program. */
 export function bareRead(path: string): LoadCall {
   return { method: 'GET', path, headers: {}, body: null };
 }
@@ -43,31 +43,31 @@ const cities = ['Tampere', 'Malmö', 'Leipzig', 'Aberdeen', 'Oulu', 'Bergen', 'G
 const titles = ['Head of Operations', 'Service Manager', 'Managing Director', 'Planner'];
 const names = ['Anna', 'Mikko', 'Jana', 'Sam', 'Liisa', 'Erik', 'Petra', 'Tom'];
 
-/** A lead as a program pushes it. `word` makes it another person than all others. */
-export function leadOf(place: number, word: string): PushedLead {
-  const pick = (from: readonly string[], step: number) => from[Math.floor(place / step) % from.length]!;
+/** A lead as a client would add it. `suffix` makes it a distinct person. */
+export function leadOf(number: number, suffix: string): PushedLead {
+  const pick = (from: readonly string[], step: number) => from[Math.floor(number / step) % from.length]!;
   return {
-    company: `Company ${place} ${word}`,
+    company: `Company ${number} ${suffix}`,
     firstName: pick(names, 1),
-    lastName: `Koskinen ${place}`,
-    email: `${pick(names, 1).toLowerCase()}.${place}@company-${word}.example`,
+    lastName: `Koskinen ${number}`,
+    email: `${pick(names, 1).toLowerCase()}.${number}@company-${suffix}.example`,
     jobTitle: pick(titles, 3),
     city: pick(cities, 5),
-    source: `fair-${place % 7}`,
+    source: `fair-${number % 7}`,
   };
 }
 
-export function leadsOf(count: number, word: string): PushedLead[] {
-  return Array.from({ length: count }, (_, place) => leadOf(place, word));
+export function leadsOf(count: number, suffix: string): PushedLead[] {
+  return Array.from({ length: count }, (_, number) => leadOf(number, suffix));
 }
 
 const batchSize = 500;
 
-/** Adds leads through the service itself, so that they are in every way as it keeps them. Answers their ids. */
-export async function addLeads(service: ServiceProcess, count: number, word: string): Promise<string[]> {
+/** Adds leads through the service, so that they are stored exactly as it stores them. Returns their ids. */
+export async function addLeads(service: ServiceProcess, count: number, suffix: string): Promise<string[]> {
   const ids: string[] = [];
   for (let added = 0; added < count; added += batchSize) {
-    const leads = leadsOf(Math.min(batchSize, count - added), `${word}-${added}`);
+    const leads = leadsOf(Math.min(batchSize, count - added), `${suffix}-${added}`);
     const response = await fetch(`${service.url}/mcp/mutate`, {
       method: 'POST',
       headers: { authorization: `Bearer ${service.liveKey}`, 'content-type': 'application/json' },

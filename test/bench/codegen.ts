@@ -13,9 +13,9 @@ import { goalAtMost, type Measured } from './figures.ts';
 const repository = path.join(import.meta.dirname, '..', '..');
 const openapiTypescriptProgram = path.join('node_modules', 'openapi-typescript', 'bin', 'cli.js');
 const servedDocument = path.join('generated', 'docs', 'openapi.json');
-const shown = { name: 'codegen', unit: 's', against: 'openapi-typescript alone' };
+const figure = { name: 'codegen', unit: 's', against: 'openapi-typescript alone' };
 
-/** As commands, and once more inside a process that has both loaded. */
+/** Measures both as commands, and again inside one process that has loaded both. */
 export const codegen: Benchmark = {
   name: 'codegen',
   what: 'everything that is generated, against openapi-typescript alone on the same document',
@@ -33,7 +33,7 @@ async function measureCommands(pace: Pace): Promise<Measured> {
       },
       pace,
     );
-    return { ...shown, what: 'npm run codegen', ours, limit, goal: goalAtMost(1.5) };
+    return { ...figure, what: 'npm run codegen', ours, limit, goal: goalAtMost(1.5) };
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -52,7 +52,7 @@ async function measureWork(pace: Pace): Promise<Measured> {
     },
     pace,
   );
-  return { ...shown, what: 'the same inside one process', ours, limit };
+  return { ...figure, what: 'the same inside one process', ours, limit };
 }
 
 async function runNode(command: readonly string[]): Promise<void> {

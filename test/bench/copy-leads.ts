@@ -7,14 +7,14 @@ const idColumns: Readonly<Record<string, readonly string[]>> = {
   lead_identity: ['lead_id'],
   timeline_entry: ['id', 'lead_id'],
 };
-/** What holds a lead's address or what was derived from it. */
+/** Columns with a lead's address or values derived from it. */
 const addressColumns = ['email', 'company_domain', 'search_text', 'variant_key', 'value'];
 const skew = 0.8;
 const progressEvery = 100;
 
-/** Many small organisations and few large ones: the place in the order says the size. In all exactly `leads`. */
+/** Sizes for many small organisations and few large ones, in descending order, with a total of exactly `leads`. */
 export function sizesOfOrgs(orgs: number, leads: number): number[] {
-  const weights = Array.from({ length: orgs }, (_, place) => 1 / (place + 1) ** skew);
+  const weights = Array.from({ length: orgs }, (_, index) => 1 / (index + 1) ** skew);
   const sum = weights.reduce((total, weight) => total + weight, 0);
   const sizes = weights.map((weight) => Math.floor((weight / sum) * leads));
   sizes[0]! += leads - sizes.reduce((total, size) => total + size, 0);
@@ -22,8 +22,8 @@ export function sizesOfOrgs(orgs: number, leads: number): number[] {
 }
 
 /**
- * Copies the leads of one organisation into the others, as many as each should have; where that is more than there
- * are, again under other ids and addresses. Answers how many leads it made.
+ * Copies the leads of one organisation into the others, up to the given sizes. If a size exceeds the source, copies
+ * them again with other ids and addresses. Returns the number of copies.
  */
 export async function copyLeads(
   pool: pg.Pool,
@@ -35,16 +35,16 @@ export async function copyLeads(
   const client = await pool.connect();
   let copied = 0;
   try {
-    // The copies are whole, and checking a million references would take longer than making them.
+    // The copies are consistent, and checking a million references would take longer than copying.
     await client.query(`set session_replication_role = replica; set synchronous_commit = off`);
     const columns = new Map<string, string[]>();
     for (const table of tables) columns.set(table, await columnsOf(client, table));
     const { rows } = await client.query<{ id: string }>('select id from lead where org_id = $1 order by id', [
       source.orgId,
     ]);
-    for (const [place, other] of others.entries()) {
-      for (let left = sizes[place]!, copy = 0; left > 0; left -= rows.length, copy++) {
-        const last = rows[Math.min(left, rows.length) - 1]!.id;
+    for (const [index, other] of others.entries()) {
+      for (let remaining = sizes[index]!, copy = 0; remaining > 0; remaining -= rows.length, copy++) {
+        const last = rows[Math.min(remaining, rows.length) - 1]!.id;
         for (const table of tables)
           await client.query(copyStatement(table, columns.get(table)!, copy), [
             source.orgId,
@@ -52,9 +52,9 @@ export async function copyLeads(
             other.orgId,
             other.projectId,
           ]);
-        copied += Math.min(left, rows.length);
+        copied += Math.min(remaining, rows.length);
       }
-      if ((place + 1) % progressEvery === 0) say(`  ${copied} leads in ${place + 1} further organisations`);
+      if ((index + 1) % progressEvery === 0) say(`  ${copied} leads in ${index + 1} further organisations`);
     }
     await client.query('reset session_replication_role; reset synchronous_commit');
     say('  gathering statistics');
@@ -77,7 +77,7 @@ async function columnsOf(client: pg.PoolClient, table: string): Promise<string[]
 function copyStatement(table: string, columns: readonly string[], copy: number): string {
   const valueOf = (column: string) => {
     if (column === 'org_id') return '$3';
-    // A timeline has no workspace of its own; the parameter is named all the same, for the server to know its type.
+    // A timeline entry has no workspace; the statement still uses the parameter, so that PostgreSQL knows its type.
     if (column === 'project_id') return '$4';
     if (copy > 0 && idColumns[table]!.includes(column)) {
       return `overlay(${column} placing '${String(copy).padStart(4, '0')}' from length(${column}) - 3)`;

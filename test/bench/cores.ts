@@ -6,21 +6,21 @@ import { startLoad } from './load.ts';
 
 const leads = 1_000;
 
-/** Both run all the while, and only one is called at a time; database and generator have the same cores. */
+/** Both services run all the time, but only one is called at a time. Database and load generator share the cores. */
 export const cores: Benchmark = {
   name: 'cores',
   what: 'leads.get of two processes against one',
   run: async (pace) => {
-    const arena = await openBenchEnvironment();
+    const environment = await openBenchEnvironment();
     const load = startLoad();
     try {
-      const single = await arena.serve();
-      const double = await arena.serve({ processes: 2 });
+      const single = await environment.serve();
+      const double = await environment.serve({ processes: 2 });
       const ids = await addLeads(single, leads, 'seed');
       const calls = ids.map((leadId) => rpcCall(single, 'query', 'leads.get', { leadId }));
       const rate = (url: string) => async (durationMs: number) => {
-        const { calls: made, elapsedMs } = await load.measure(url, calls, durationMs);
-        return (made / elapsedMs) * 1_000;
+        const { calls: completed, elapsedMs } = await load.measure(url, calls, durationMs);
+        return (completed / elapsedMs) * 1_000;
       };
       const { two, one } = await runInTurns({ two: rate(double.url), one: rate(single.url) }, pace);
       const [what, against] = ['leads.get of two processes', 'one process'];
@@ -29,7 +29,7 @@ export const cores: Benchmark = {
       ];
     } finally {
       await load.close();
-      await arena.close();
+      await environment.close();
     }
   },
 };

@@ -1,6 +1,6 @@
 import { newId } from '../../src/store/ids.ts';
 
-/** The data of a lead.added as the service raises it. */
+/** The data of a lead.added event as the service raises it. */
 export function eventData(number: number): object {
   return {
     projectId: 'project_01h455vb4pex5vsknk084sn02q',
@@ -14,7 +14,7 @@ export function eventData(number: number): object {
   };
 }
 
-/** What is posted of it. */
+/** The request body of its delivery. */
 export function eventBody(number: number): string {
   return JSON.stringify({ event: 'lead.added', timestamp: Date.now(), data: eventData(number) });
 }

@@ -12,7 +12,7 @@ import type { ReceivedCount } from './webhook-receiver.ts';
 const minEvents = 400;
 const pollMs = 5;
 
-/** From the commit of the events until every delivery has its 2xx and stands in its row with its attempt. */
+/** Measures from the commit of the events until every delivery has a 2xx response and is recorded. */
 export const deliver: Benchmark = {
   name: 'deliver',
   what: 'events delivered to webhooks, to one endpoint and to twenty',
@@ -24,21 +24,21 @@ export const deliver: Benchmark = {
 };
 
 async function measure(pace: Pace, endpoints: number): Promise<Measured> {
-  const arena = await openBenchEnvironment(pace.profile);
+  const environment = await openBenchEnvironment(pace.profile);
   try {
-    const { line: receiver } = await arena.start(['test/bench/webhook-receiver.ts']);
-    const { line: limitUrl } = await arena.start(['test/bench/limit-deliver.ts']);
-    const environment = { OUTBOUND_ALLOW: '127.0.0.0/8' };
-    const service = await arena.serve({ inspect: pace.profile, environment });
+    const { line: receiver } = await environment.start(['test/bench/webhook-receiver.ts']);
+    const { line: limitUrl } = await environment.start(['test/bench/limit-deliver.ts']);
+    const settings = { OUTBOUND_ALLOW: '127.0.0.0/8' };
+    const service = await environment.serve({ inspect: pace.profile, environment: settings });
     for (let endpoint = 0; endpoint < endpoints; endpoint++)
       await createWebhook(service, `${receiver}/${endpoint}`);
     let connections: number | undefined;
     let perSecond = minEvents;
     const ours = async (durationMs: number) => {
       const events = Math.max(minEvents, Math.round((perSecond * durationMs) / 1_000)) / endpoints;
-      const done = await deliverAll(arena, service, receiver, { events: Math.ceil(events), endpoints });
-      // Of the first time alone, when none of the other side's are left.
-      connections ??= done.mostConnections;
+      const done = await deliverAll(environment, service, receiver, { events: Math.ceil(events), endpoints });
+      // Counted in the first round only, when no connections of the other contender are open.
+      connections ??= done.maxConnections;
       perSecond = done.perSecond;
       return perSecond;
     };
@@ -47,12 +47,13 @@ async function measure(pace: Pace, endpoints: number): Promise<Measured> {
       return (made / elapsedMs) * 1_000;
     };
     await ours(pace.warmUpMs);
-    // As it does by itself within a minute of a table's growing.
-    await arena.pool().query('analyze');
+    // Autovacuum would do this within a minute of the table's growth.
+    await environment.pool().query('analyze');
     const rounds = await runInTurns({ ours, limit }, pace);
     if (pace.profile) {
-      const once = () => deliverAll(arena, service, receiver, { events: minEvents * 5, endpoints });
-      await profileOf({ arena, service, name: `deliver-${endpoints}`, pace, work: once });
+      const deliverOnce = () =>
+        deliverAll(environment, service, receiver, { events: minEvents * 5, endpoints });
+      await profileOf({ environment, service, name: `deliver-${endpoints}`, pace, work: deliverOnce });
     }
     pace.say(`  over ${connections} connections`);
     return {
@@ -64,7 +65,7 @@ async function measure(pace: Pace, endpoints: number): Promise<Measured> {
       goal: goalAtLeast(0.5),
     };
   } finally {
-    await arena.close();
+    await environment.close();
   }
 }
 
@@ -79,20 +80,20 @@ async function createWebhook({ url, liveKey }: ServiceProcess, address: string):
 
 /** Raises the events in one transaction and waits until all of them are delivered and recorded. */
 async function deliverAll(
-  arena: BenchEnvironment,
+  environment: BenchEnvironment,
   { orgId }: ServiceProcess,
   receiver: string,
   { events, endpoints }: { events: number; endpoints: number },
-): Promise<{ calls: number; perSecond: number; mostConnections: number }> {
-  const pool = arena.pool();
+): Promise<{ calls: number; perSecond: number; maxConnections: number }> {
+  const pool = environment.pool();
   const deliveries = events * endpoints;
   const before = await countDelivered(pool, orgId);
-  const arriving = fetch(`${receiver}/arrived?count=${deliveries}`);
+  const pendingCount = fetch(`${receiver}/arrived?count=${deliveries}`);
   await raise(pool, orgId, events);
   const startedAt = performance.now();
-  // As every process of the service tells the others.
+  // Every process of the service notifies the others in this way.
   await pool.query('notify outreach_nudge');
-  const arrived = (await (await arriving).json()) as ReceivedCount;
+  const arrived = (await (await pendingCount).json()) as ReceivedCount;
   await waitUntilRecorded(pool, orgId);
   const elapsedMs = performance.now() - startedAt;
   const delivered = (await countDelivered(pool, orgId)) - before;
@@ -101,11 +102,11 @@ async function deliverAll(
   return {
     calls: deliveries,
     perSecond: (deliveries / elapsedMs) * 1_000,
-    mostConnections: arrived.maxConnections,
+    maxConnections: arrived.maxConnections,
   };
 }
 
-/** As a transaction that raises them writes them. */
+/** Inserts the rows that a transaction raising the events writes. */
 async function raise(pool: pg.Pool, orgId: string, count: number): Promise<void> {
   const ids = Array.from({ length: count }, () => newId('event'));
   const data = ids.map((_, number) => JSON.stringify(eventData(number)));
@@ -147,15 +148,15 @@ async function postWithoutService(
   connections: number,
   durationMs: number,
 ): Promise<Posted> {
-  const wanted = new URLSearchParams({
+  const query = new URLSearchParams({
     url: `${receiver}/0`,
     connections: String(connections),
     durationMs: String(durationMs),
   });
-  const response = await fetch(`${limitUrl}/?${wanted.toString()}`, { method: 'POST' });
+  const response = await fetch(`${limitUrl}/?${query.toString()}`, { method: 'POST' });
   if (response.status !== 200) throw new Error(await response.text());
   const posted = (await response.json()) as Posted;
-  // What has arrived is counted from here on anew.
+  // Resets the receiver's count.
   await (await fetch(`${receiver}/arrived?count=${posted.made}`)).body?.cancel();
   return posted;
 }

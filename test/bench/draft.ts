@@ -10,13 +10,13 @@ import { readOrganisations, type RealOrganisation } from '../fixtures/real/organ
 import { runInTurns, type Benchmark } from './benchmark.ts';
 import { goalAtLeast } from './figures.ts';
 
-/** One process composes and verifies, with what a run of the demo has in hand; time is what its core worked. */
+/** One process composes and verifies drafts from the demo's research. The figure is per second of CPU time. */
 export const draft: Benchmark = {
   name: 'draft',
   what: 'drafts by the built-in composer, verified, from research in hand',
   run: async (pace) => {
     const materials = readOrganisations().map(materialOf);
-    let place = 0;
+    let index = 0;
     const { drafts } = await runInTurns(
       {
         drafts: async (durationMs: number) => {
@@ -24,7 +24,7 @@ export const draft: Benchmark = {
           const deadline = performance.now() + durationMs;
           let written = 0;
           while (performance.now() < deadline) {
-            await writeDraft(materials[place++ % materials.length]!);
+            await writeDraft(materials[index++ % materials.length]!);
             written += 1;
           }
           const { user, system } = process.cpuUsage(cpu);

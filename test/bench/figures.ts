@@ -1,38 +1,41 @@
-/** What a figure has to reach to be good enough. */
+/** The goal of a figure. */
 export interface Goal {
-  /** Whether the ratio to the limit is judged, or our own figure. */
+  /** The goal applies to the ratio to the limit, or to the service's own figure. */
   readonly of: 'ratio' | 'ours';
   readonly is: 'at least' | 'at most';
   readonly value: number;
 }
 
-/** What was measured: one number for each round, in the order of the rounds. */
+/** The measurements, one number per round in order. */
 export interface Measured {
-  /** The benchmark's name, as it is called on the command line. */
+  /** The benchmark's name on the command line. */
   readonly name: string;
   readonly what: string;
   readonly unit: string;
   readonly ours: readonly number[];
-  /** Of the same rounds; absent where our figure stands alone. */
+  /** The limit in the same rounds; absent if the figure has no limit. */
   readonly limit?: readonly number[] | undefined;
-  /** What the limit is, in a few words. */
+  /** A short description of the limit. */
   readonly against?: string;
   readonly goal?: Goal;
 }
 
-/** Unsure is what some rounds reach and others miss. */
+/** `unsure`: some rounds reach the goal and others miss it. */
 export type RoundsVerdict = 'yes' | 'no' | 'unsure';
 
-/** One line of the table. */
+/** One row of the table. */
 export interface BenchFigure extends Pick<Measured, 'name' | 'what' | 'unit' | 'against' | 'goal'> {
   /** Medians over the rounds. */
   readonly ours: number;
   readonly limit: number | null;
-  /** The median over the rounds of each round's ratio, which what befell a whole round leaves alone. */
+  /**
+   * The median of the ratios of the rounds. Disturbances of a whole round affect both sides, so they do not change
+   * its ratio.
+   */
   readonly ratio: number | null;
-  /** Null where there is no goal. */
+  /** Null if there is no goal. */
   readonly reached: RoundsVerdict | null;
-  /** Of the ratios of the single rounds, or of our own figure where there is no limit. */
+  /** The spread of the ratios of the rounds, or of the figures if there is no limit. */
   readonly spread: { readonly least: number; readonly median: number; readonly most: number };
 }
 
@@ -45,13 +48,13 @@ export function goalAtMost(value: number, of: Goal['of'] = 'ratio'): Goal {
 }
 
 /** @throws RangeError if nothing was measured, or the two sides have different rounds. */
-export function toFigure({ ours, limit, ...said }: Measured): BenchFigure {
+export function toFigure({ ours, limit, ...description }: Measured): BenchFigure {
   if (limit && limit.length !== ours.length)
-    throw new RangeError(`${said.name}: the sides differ in rounds.`);
+    throw new RangeError(`${description.name}: the sides differ in rounds.`);
   const ratios = limit?.map((value, round) => ours[round]! / value) ?? null;
-  const { goal } = said;
+  const { goal } = description;
   return {
-    ...said,
+    ...description,
     ours: median(ours),
     limit: limit ? median(limit) : null,
     ratio: ratios && median(ratios),
@@ -72,12 +75,12 @@ export function median(values: readonly number[]): number {
 }
 
 function assessRounds({ is, value }: Goal, rounds: readonly number[]): RoundsVerdict {
-  const good = rounds.filter((figure) => (is === 'at least' ? figure >= value : figure <= value));
-  if (good.length === 0) return 'no';
-  return good.length === rounds.length ? 'yes' : 'unsure';
+  const reached = rounds.filter((figure) => (is === 'at least' ? figure >= value : figure <= value));
+  if (reached.length === 0) return 'no';
+  return reached.length === rounds.length ? 'yes' : 'unsure';
 }
 
-/** Three digits that say something; more would be noise. */
+/** Formats three significant digits; more would be noise. */
 export function rounded(value: number): string {
   if (value >= 100) return Math.round(value).toLocaleString('en');
   return value >= 10 ? value.toFixed(1) : value.toFixed(2);

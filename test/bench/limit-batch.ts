@@ -16,7 +16,7 @@ const unnested = types.map((type, index) => `$${index + 1}::${type}[]`).join(', 
 const insertLeads = (table: string, onConflict: string) =>
   `insert into ${table} (${leadColumns}) select * from unnest(${unnested}) ${onConflict} returning id`;
 
-/** One table, one statement; a lead whose address is there is left out. */
+/** One table, one statement; leads with existing addresses are skipped. */
 export async function insertBatch(pool: pg.Pool, batch: PushedBatch): Promise<unknown> {
   const text = insertLeads('bare.lead_once', 'on conflict (org_id, project_id, email) do nothing');
   const { rows } = await pool.query({ name: 'leads-once', text, values: columnsOf(batch) });
@@ -49,7 +49,9 @@ const withAll = `
   )
   select id from added`;
 
-/** The five rows that we write for each lead of a batch, and the one for its idempotency key, by one statement. */
+/**
+ * Inserts the five rows that the service writes for each lead of a batch, and the idempotency key, in one statement.
+ */
 export async function insertBatchWithAll(pool: pg.Pool, batch: PushedBatch): Promise<unknown> {
   const columns = columnsOf(batch);
   const eventIds = batch.leads.map(() => nextId('event'));
@@ -63,7 +65,7 @@ export async function insertBatchWithAll(pool: pg.Pool, batch: PushedBatch): Pro
   return rows;
 }
 
-/** One table, COPY, nothing checked: as fast as PostgreSQL takes rows. */
+/** One table by COPY without checks: the fastest way to insert rows. */
 export async function copyBatch(pool: pg.Pool, batch: PushedBatch): Promise<unknown> {
   const lines = rowsOf(batch).map((row) => `${row.map(toCopyText).join('\t')}\n`);
   const client = await pool.connect();

@@ -1,7 +1,6 @@
 /*
- * What deliveries are measured against: one loop for each connection that signs a body and posts it, and then the next.
- * It claims nothing, keeps nothing and tries nothing again. `POST /?url=…&connections=…&durationMs=…` runs it and
- * answers with what it made.
+ * The baseline of deliveries: one loop per connection that signs a body, posts it and continues. It claims, stores
+ * and retries nothing. `POST /?url=…&connections=…&durationMs=…` runs it and returns the number of posts.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -11,7 +10,7 @@ import { formatSecret, signDelivery } from '../../src/domain/webhook-signature.t
 import { newId } from '../../src/store/ids.ts';
 import { eventBody } from './deliver-events.ts';
 
-/** What a run of the loop came to. */
+/** The result of one run. */
 export interface Posted {
   readonly made: number;
   readonly elapsedMs: number;
@@ -60,7 +59,8 @@ function postOne(client: Client, path: string, number: number): Promise<void> {
         onRequestStart: () => undefined,
         onResponseStart: (_controller, statusCode) => (status = statusCode),
         onResponseData: () => undefined,
-        onResponseEnd: () => (status === 204 ? resolve() : reject(new Error(`A receiver said ${status}.`))),
+        onResponseEnd: () =>
+          status === 204 ? resolve() : reject(new Error(`A receiver returned ${status}.`)),
         onResponseError: (_controller, error) => reject(error),
       },
     );

@@ -1,7 +1,7 @@
 /*
- * What we are measured against: node:http and pg with prepared statements and nothing else. It knows no caller, checks
- * nothing, and has one table with the columns and indexes of leads; where it stands beside a call that writes more
- * than a lead, it writes the same rows into copies of the same tables. It prints the port it listens on.
+ * The baseline of calls: node:http and pg with prepared statements. It authenticates no callers and validates
+ * nothing. It has one table with the columns and indexes of leads. Against calls that write more than a lead, it
+ * writes the same rows into copies of the same tables. It prints its port.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -12,7 +12,7 @@ import { insertByStatements, insertInOneStatement } from './limit-write.ts';
 
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 });
 
-/** PostgreSQL plans these once a connection. Served by the indexes that the service has, under the same names. */
+/** PostgreSQL plans these once per connection. The indexes of the service, under the same names, serve them. */
 const leadById = { name: 'lead-by-id', text: 'select * from bare.lead where org_id = $1 and id = $2' };
 const leadsOfProject = {
   name: 'leads-of-project',

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** A lead as the benchmarks push it. */
+/** A lead as the benchmarks add it. */
 export interface PushedLead {
   readonly company: string;
   readonly firstName: string;
@@ -17,20 +17,20 @@ export interface PushedOne extends PushedLead {
   readonly idempotencyKey: string;
 }
 
-/** The columns of a pushed lead in the order in which all statements here take them. */
+/** The columns of a lead, in the order of all statements here. */
 export const leadColumns =
   'org_id, id, project_id, company, first_name, last_name, email, job_title, city, source, company_domain, ' +
   'city_folded, search_text, variant_key, provenance, created_at, updated_at';
 
 let serial = Date.now() * 1_000;
 
-/** Ids that sort by time, as ours do, at no cost. */
+/** Returns ids that sort by time, like those of the service, at no cost. */
 export function nextId(prefix: string): string {
   serial += 1;
   return `${prefix}_${String(serial).padStart(26, '0')}`;
 }
 
-/** What a row of lead holds besides what was pushed, of the same size as ours. */
+/** The values of a lead row, of the same size as those of the service. */
 export function valuesOf(
   orgId: string,
   projectId: string,
@@ -89,21 +89,21 @@ interface Row {
   readonly values: readonly unknown[];
 }
 
-/** The six rows that adding one lead under an idempotency key writes. */
+/** The six rows that adding one lead with an idempotency key writes. */
 function rowsOf(pushed: PushedOne): { reply: object; rows: Row[] } {
-  const { orgId, projectId, email, idempotencyKey, ...said } = pushed;
+  const { orgId, projectId, email, idempotencyKey, ...fields } = pushed;
   const at = new Date();
   const [id, eventId] = [nextId('lead'), nextId('event')];
-  const reply = { id, projectId, email, ...said, createdAt: at.getTime() };
-  const data = { leadId: id, projectId, company: said.company, email, source: said.source };
+  const reply = { id, projectId, email, ...fields, createdAt: at.getTime() };
+  const data = { leadId: id, projectId, company: fields.company, email, source: fields.source };
   const hash = '0'.repeat(64);
-  const kept = JSON.stringify({ value: reply });
-  const summary = `The lead was added from ${said.source}.`;
+  const storedReply = JSON.stringify({ value: reply });
+  const summary = `The lead was added from ${fields.source}.`;
   const rows: Row[] = [
     {
       name: 'key',
       text: insertKey,
-      values: [orgId, 'add', idempotencyKey, hash, nextId('job'), at, kept, at],
+      values: [orgId, 'add', idempotencyKey, hash, nextId('job'), at, storedReply, at],
     },
     { name: 'lead', text: insertLead, values: valuesOf(orgId, projectId, pushed, id, at) },
     { name: 'identity', text: insertIdentity, values: [orgId, projectId, 'email', email, id] },
@@ -132,7 +132,7 @@ export async function insertByStatements(pool: pg.Pool, pushed: PushedOne): Prom
   return reply;
 }
 
-/** All six rows by one prepared statement: one round trip, and nothing is faster. */
+/** All six rows in one prepared statement: one round trip, the fastest way. */
 export async function insertInOneStatement(pool: pg.Pool, pushed: PushedOne): Promise<object> {
   const { reply, rows } = rowsOf(pushed);
   await pool.query({ name: 'all', text: oneStatement, values: rows.flatMap(({ values }) => values) });

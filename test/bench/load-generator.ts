@@ -1,6 +1,6 @@
 /*
- * The process that makes calls. It measures on a message and answers with what it measured; between two measurements
- * it does nothing. Each connection sends its next call when the last one is answered.
+ * The process that makes calls. It measures when it receives a message, and replies with the result. Each connection
+ * sends its next call when the previous one has returned.
  */
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -28,9 +28,9 @@ async function measure({ origin, calls, connections, durationMs }: LoadOrder): P
     clients.map(async (client) => {
       while (performance.now() < deadline) {
         const call = calls[at++ % calls.length]!;
-        const begun = performance.now();
-        await answered(client, call);
-        latenciesMs.push(performance.now() - begun);
+        const callStartedAt = performance.now();
+        await sendCall(client, call);
+        latenciesMs.push(performance.now() - callStartedAt);
       }
     }),
   );
@@ -48,28 +48,28 @@ async function measure({ origin, calls, connections, durationMs }: LoadOrder): P
   };
 }
 
-/** Resolves when the whole answer is there; anything but a success would make the figure a lie. */
-function answered(
+/** Resolves after the whole response; rejects anything but a success, which would distort the figure. */
+function sendCall(
   client: Client,
   { method, path, headers, body }: LoadOrder['calls'][number],
 ): Promise<void> {
-  const word = String(serial++);
-  const fill = (text: string) => (text.includes('#n#') ? text.replaceAll('#n#', word) : text);
+  const uniqueNumber = String(serial++);
+  const fill = (text: string) => (text.includes('#n#') ? text.replaceAll('#n#', uniqueNumber) : text);
   const filled = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, fill(value)]));
   return new Promise((resolve, reject) => {
     let status = 0;
-    const refused: Buffer[] = [];
+    const errorParts: Buffer[] = [];
     client.dispatch(
       { method, path, headers: filled, body: body === null ? null : fill(body) },
       {
         onRequestStart: () => undefined,
         onResponseStart: (_controller, statusCode) => (status = statusCode),
         onResponseData: (_controller, chunk) => {
-          if (status !== 200) refused.push(chunk);
+          if (status !== 200) errorParts.push(chunk);
         },
         onResponseEnd: () => {
           if (status === 200) resolve();
-          else reject(new Error(`${method} ${path}: ${status} ${Buffer.concat(refused).toString()}`));
+          else reject(new Error(`${method} ${path}: ${status} ${Buffer.concat(errorParts).toString()}`));
         },
         onResponseError: (_controller, error) => reject(error),
       },

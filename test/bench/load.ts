@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
-/** A call to make again and again. `#n#` stands for a number that no other call bears, in headers and body. */
+/** A call to repeat. `#n#` in headers and body becomes a number that is unique per call. */
 export interface LoadCall {
   readonly method: 'GET' | 'POST';
   readonly path: string;
@@ -12,7 +12,7 @@ export interface LoadCall {
 
 export interface LoadOrder {
   readonly origin: string;
-  /** Made one after the other, and again from the first. */
+  /** Made in order, and again from the first. */
   readonly calls: readonly LoadCall[];
   readonly connections: number;
   readonly durationMs: number;
@@ -21,7 +21,7 @@ export interface LoadOrder {
 export interface LoadResult {
   readonly calls: number;
   readonly elapsedMs: number;
-  /** How much of one core the generator itself took; at 1 it would be what is measured. */
+  /** The share of one core that the generator used; at 1, the generator is the limit. */
   readonly cpuShare: number;
   readonly p50Ms: number;
   readonly p99Ms: number;
@@ -29,9 +29,9 @@ export interface LoadResult {
 
 export type LoadAnswer = LoadResult | { readonly failure: string };
 
-/** Makes calls from a process of its own. */
+/** Makes calls from a separate process. */
 export interface Load {
-  /** @throws Error if any call is not answered with a success. */
+  /** @throws Error if any call fails. */
   measure(origin: string, calls: readonly LoadCall[], durationMs: number): Promise<LoadResult>;
   /** The largest share of a core that the generator took in any measurement. */
   maxCpuShare(): number;
@@ -42,20 +42,20 @@ const connections = 10;
 
 export function startLoad(): Load {
   const child = fork(path.join(import.meta.dirname, 'load-generator.ts'));
-  let mostCpuShare = 0;
+  let maxCpuShareSeen = 0;
   return {
     measure: async (origin, calls, durationMs) => {
       child.send({ origin, calls, connections, durationMs } satisfies LoadOrder);
       const [answer] = (await once(child, 'message')) as [LoadAnswer];
       if ('failure' in answer) throw new Error(answer.failure);
-      mostCpuShare = Math.max(mostCpuShare, answer.cpuShare);
+      maxCpuShareSeen = Math.max(maxCpuShareSeen, answer.cpuShare);
       return answer;
     },
-    maxCpuShare: () => mostCpuShare,
+    maxCpuShare: () => maxCpuShareSeen,
     close: async () => {
-      const gone = once(child, 'exit');
+      const exited = once(child, 'exit');
       child.disconnect();
-      await gone;
+      await exited;
     },
   };
 }

@@ -25,21 +25,21 @@ export const mcp: Benchmark = {
         others: { url: officialUrl, calls },
         lean: { url: officialUrl, calls: calls.map((each) => ({ ...each, path: '/lean' })) },
       });
-      const shown = { name: 'mcp', what: 'leads.get as a tool', unit: 'calls/s', ours: tool };
+      const figure = { name: 'mcp', what: 'leads.get as a tool', unit: 'calls/s', ours: tool };
       return [
-        { ...shown, limit: rpc, against: 'the same by RPC', goal: goalAtLeast(0.9) },
+        { ...figure, limit: rpc, against: 'the same by RPC', goal: goalAtLeast(0.9) },
         {
-          ...shown,
+          ...figure,
           limit: others,
           against: 'the official McpServer around the same handler',
           goal: goalAtLeast(4),
         },
-        { ...shown, limit: lean, against: 'the official low-level Server around the same handler' },
+        { ...figure, limit: lean, against: 'the official low-level Server around the same handler' },
       ];
     }),
 };
 
-/** A call over MCP; the official server takes none whose `Accept` does not name both types. */
+/** A call over MCP; the official server requires both types in `Accept`. */
 function toolCall({ liveKey }: Workspace, name: string, args: object): LoadCall {
   return {
     method: 'POST',

@@ -1,10 +1,8 @@
 /*
- * What our door for MCP is measured against: the servers of the official SDK, on bare node:http and around the
- * dispatcher that our own door calls, in a process that is otherwise the program. At `/mcp` it is `McpServer`, as its
- * authors show it for a server without sessions: a server, with all tools registered, and a transport for each
- * request. At `/lean` it is the `Server` beneath it with a handler for the list and one for calls, which is the least
- * that the SDK can be asked for. Both are spared what ours does besides: they narrow no list, cut no result and write
- * no log. It prints the port it listens on.
+ * The baseline of MCP: the servers of the official SDK on node:http, with the service's own dispatcher. `/mcp` is
+ * `McpServer`, used as its authors show for servers without sessions: a server with all tools and a transport per
+ * request. `/lean` is the low-level `Server` with one handler for the list and one for calls, the minimum of the SDK.
+ * Neither filters lists, shortens results or writes logs. It prints its port.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -37,7 +35,7 @@ const dispatcher = createDispatcher({
 });
 const entries = new Map([...registry.values()].map((entry) => [entry.id, entry as OperationEntry]));
 
-/** `McpServer` knows schemas of zod alone; they are made once, and handed to each of its servers. */
+/** `McpServer` accepts only zod schemas; they are created once and shared by all its servers. */
 const registered = tools.map(({ name, title, description, annotations, operation, ...schemas }) => ({
   name,
   operation,
@@ -75,7 +73,7 @@ http.listen(0, '127.0.0.1', () => {
   process.stdout.write(`${(http.address() as AddressInfo).port}\n`);
 });
 
-/** Without sessions a server and its transport serve one request; the official transport refuses a second. */
+/** Without sessions, a server and its transport serve one request; the official transport rejects a second. */
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { authorization } = request.headers;
   const server = request.url === '/lean' ? leanServer(authorization) : fullServer(authorization);

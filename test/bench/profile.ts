@@ -5,11 +5,11 @@ import type { BenchEnvironment, ServiceProcess } from './bench-environment.ts';
 import type { Pace } from './benchmark.ts';
 
 interface Profiled {
-  readonly arena: BenchEnvironment;
+  readonly environment: BenchEnvironment;
   readonly service: ServiceProcess;
   readonly name: string;
   readonly pace: Pace;
-  /** What is looked at; answers how many calls it made. */
+  /** The work to profile; returns the number of calls. */
   work(): Promise<{ readonly calls: number }>;
 }
 
@@ -25,18 +25,18 @@ interface CpuProfile {
 const repository = path.join(import.meta.dirname, '..', '..');
 const folder = path.join(repository, 'data', 'profiles');
 const shownFunctions = 25;
-const shownPlaces = 15;
+const shownModules = 15;
 
-/** Has the service work once more, and says where its time goes and which statements a call makes. */
-export async function profileOf({ arena, service, name, pace, work }: Profiled): Promise<void> {
-  const pool = arena.pool();
+/** Profiles the work; prints where the time goes and which statements each call runs. */
+export async function profileOf({ environment, service, name, pace, work }: Profiled): Promise<void> {
+  const pool = environment.pool();
   await pool.query('create extension if not exists pg_stat_statements');
   await pool.query('select pg_stat_statements_reset()');
   const inspector = await openInspector(service.inspectorUrl!);
-  await inspector.ask('Profiler.enable');
-  await inspector.ask('Profiler.start');
+  await inspector.send('Profiler.enable');
+  await inspector.send('Profiler.start');
   const { calls: made } = await work();
-  const { profile } = await inspector.ask<{ profile: CpuProfile }>('Profiler.stop');
+  const { profile } = await inspector.send<{ profile: CpuProfile }>('Profiler.stop');
   inspector.close();
   await sleep(100);
   const { rows } = await pool.query<{ calls: number; ms: number; query: string }>(
@@ -60,10 +60,10 @@ export async function profileOf({ arena, service, name, pace, work }: Profiled):
   for (const line of summaryOf(profile, made)) pace.say(line);
 }
 
-/** Self times, by package or file and then by function, in percent and microseconds a call. */
+/** Self times by package or file, then by function, in percent and in microseconds per call. */
 export function summaryOf(profile: CpuProfile, calls: number): string[] {
   const nodes = new Map(profile.nodes.map(({ id, callFrame }) => [id, callFrame]));
-  const byPlace = new Map<string, number>();
+  const byModule = new Map<string, number>();
   const byFunction = new Map<string, number>();
   let busy = 0;
   for (const [index, id] of profile.samples.entries()) {
@@ -71,28 +71,28 @@ export function summaryOf(profile: CpuProfile, calls: number): string[] {
     const delta = Math.max(0, profile.timeDeltas[index]!);
     if (functionName === '(idle)') continue;
     busy += delta;
-    const place = placeOf(url, functionName);
+    const module = moduleOf(url, functionName);
     const line = url === '' ? '' : `:${lineNumber + 1}`;
-    add(byPlace, place, delta);
+    add(byModule, module, delta);
     add(byFunction, `${functionName || '(anonymous)'}  ${url === '' ? '' : fileOf(url)}${line}`, delta);
   }
-  const lines = (times: Map<string, number>, most: number) =>
+  const lines = (times: Map<string, number>, limit: number) =>
     [...times]
       .sort(([, one], [, other]) => other - one)
-      .slice(0, most)
+      .slice(0, limit)
       .map(
         ([what, time]) =>
           `  ${((time / busy) * 100).toFixed(1).padStart(5)} %  ${(time / calls).toFixed(1).padStart(6)} µs  ${what}`,
       );
-  return [...lines(byPlace, shownPlaces), '  by function:', ...lines(byFunction, shownFunctions)];
+  return [...lines(byModule, shownModules), '  by function:', ...lines(byFunction, shownFunctions)];
 }
 
 function add(times: Map<string, number>, key: string, delta: number): void {
   times.set(key, (times.get(key) ?? 0) + delta);
 }
 
-/** A package, a folder of ours, or Node itself. */
-function placeOf(url: string, functionName: string): string {
+/** A package, a folder of this repository, or Node itself. */
+function moduleOf(url: string, functionName: string): string {
   if (url === '') return functionName.startsWith('(') ? functionName : 'V8';
   if (url.startsWith('node:')) return url;
   const packaged = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(url)?.[1];
@@ -106,7 +106,7 @@ function fileOf(url: string): string {
 }
 
 interface Inspector {
-  ask<Answer>(method: string, parameters?: object): Promise<Answer>;
+  send<Answer>(method: string, parameters?: object): Promise<Answer>;
   close(): void;
 }
 
@@ -116,19 +116,19 @@ async function openInspector(url: string): Promise<Inspector> {
     socket.addEventListener('open', resolve, { once: true });
     socket.addEventListener('error', reject, { once: true });
   });
-  const waiting = new Map<number, (answer: never) => void>();
+  const resolvers = new Map<number, (answer: never) => void>();
   socket.addEventListener('message', ({ data }) => {
     const { id, result } = JSON.parse(String(data)) as { id: number; result: never };
-    waiting.get(id)?.(result);
-    waiting.delete(id);
+    resolvers.get(id)?.(result);
+    resolvers.delete(id);
   });
-  let asked = 0;
+  let lastId = 0;
   return {
-    ask: (method, parameters = {}) =>
+    send: (method, parameters = {}) =>
       new Promise((resolve) => {
-        asked += 1;
-        waiting.set(asked, resolve);
-        socket.send(JSON.stringify({ id: asked, method, params: parameters }));
+        lastId += 1;
+        resolvers.set(lastId, resolve);
+        socket.send(JSON.stringify({ id: lastId, method, params: parameters }));
       }),
     close: () => socket.close(),
   };

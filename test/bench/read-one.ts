@@ -19,7 +19,7 @@ export const readOne: Benchmark = {
         limit: { url: baselineUrl, calls: chosen.map((id) => bareRead(`/lead/${service.orgId}/${id}`)) },
         rest: { url: service.url, calls: chosen.map((id) => restRead(service, `/v1/leads/${id}`)) },
       });
-      const shown = {
+      const figure = {
         name: 'read-one',
         unit: 'calls/s',
         limit,
@@ -27,8 +27,8 @@ export const readOne: Benchmark = {
         goal: goalAtLeast(0.7),
       };
       return [
-        { ...shown, what: 'leads.get by RPC', ours: rpc },
-        { ...shown, what: 'leads.get by REST', ours: rest },
+        { ...figure, what: 'leads.get by RPC', ours: rpc },
+        { ...figure, what: 'leads.get by REST', ours: rest },
       ];
     }),
 };

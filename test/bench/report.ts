@@ -20,7 +20,7 @@ export function formatTable(figures: readonly BenchFigure[]): string {
     .join('\n');
 }
 
-/** The same as Markdown. */
+/** The figures as a Markdown table. */
 export function formatMarkdown(figures: readonly BenchFigure[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [
@@ -34,7 +34,7 @@ export function formatMarkdown(figures: readonly BenchFigure[]): string {
 export const benchmarksPage = path.join(import.meta.dirname, '..', '..', 'docs', 'benchmarks.md');
 const section = /(<!-- figures -->\n)[\s\S]*?(<!-- end of figures -->)/;
 
-/** How a table of figures came about. */
+/** The circumstances of a run. */
 export interface Circumstances {
   readonly command: string;
   readonly at: Date;
@@ -53,12 +53,12 @@ export function withFigures(
   figures: readonly BenchFigure[],
   { command, at, loadBefore }: Circumstances,
 ): string {
-  if (!section.test(page)) throw new Error('The page has no place for figures: <!-- figures -->.');
+  if (!section.test(page)) throw new Error('The page lacks the marker <!-- figures -->.');
   const [core] = cpus();
   const memory = `${Math.round(totalmem() / 1_073_741_824)} GB`;
   const machine = `${cpus().length} cores (${core!.model.trim()}), ${memory}, ${platform()} ${arch()}`;
-  const place = `${machine}, Node ${process.versions.node}; load before it ${loadBefore.toFixed(1)}`;
-  const origin = `By \`${command}\` on ${at.toISOString().slice(0, 10)}: ${place}.`;
+  const conditions = `${machine}, Node ${process.versions.node}; load before it ${loadBefore.toFixed(1)}`;
+  const origin = `By \`${command}\` on ${at.toISOString().slice(0, 10)}: ${conditions}.`;
   return page.replace(
     section,
     (_, begin: string, end: string) => `${begin}\n${origin}\n\n${formatMarkdown(figures)}\n\n${end}`,

@@ -8,37 +8,37 @@ import { goalAtLeast } from './figures.ts';
 import type { SiteFarm } from './site-farm.ts';
 
 const companies = 1_000;
-const quickCompanies = 200;
+const fewCompanies = 200;
 const maxRounds = 3;
 const batchSize = 500;
 const pollMs = 250;
-/** As many sites are read at a time as the service reads. */
+/** The number of sites that the service reads concurrently. */
 const sitesAtATime = 16;
 
-/** From the start of the run until its last draft waits for a person. */
+/** Measures from the start of the run until its last draft waits for approval. */
 export const runOfLeads: Benchmark = {
   name: 'run',
   what: 'a run of 1,000 leads: their sites read, their messages written',
   run: async (pace) => {
-    const arena = await openBenchEnvironment();
+    const environment = await openBenchEnvironment();
     try {
-      const count = pace.rounds < maxRounds + 1 ? quickCompanies : companies;
-      const { line: farmed } = await arena.start(['test/bench/site-farm.ts', String(count)]);
-      const farm = JSON.parse(farmed) as SiteFarm;
-      const { projectId, liveKey, end } = await arena.serve();
+      const count = pace.rounds < maxRounds + 1 ? fewCompanies : companies;
+      const { line: farmJson } = await environment.start(['test/bench/site-farm.ts', String(count)]);
+      const farm = JSON.parse(farmJson) as SiteFarm;
+      const { projectId, liveKey, end } = await environment.serve();
       await end();
-      await arena.pool().query('update credit_account set balance = 1000000');
+      await environment.pool().query('update credit_account set balance = 1000000');
       const ours: number[] = [];
       const limit: number[] = [];
       for (let round = 1; round <= Math.min(pace.rounds, maxRounds); round++) {
-        // What an earlier round read is fresh in the database and in its process, and would not be read again.
-        await arena.pool().query('truncate site_reading, page');
-        const service = await arena.start(['test/bench/run-service.ts', farmed]);
+        // Deletes what the earlier rounds read, and uses a new process, because fresh readings would not be repeated.
+        await environment.pool().query('truncate site_reading, page');
+        const service = await environment.start(['test/bench/run-service.ts', farmJson]);
         const seller = { outreach: createOutreach({ baseUrl: service.line, key: liveKey }), projectId };
         if (round === 1) await describe(seller);
         const source = `round ${round}`;
         await addCompanies(seller, farm, source);
-        ours.push(await measureRate(count, () => runToTheDrafts(seller, source, count)));
+        ours.push(await measureRate(count, () => waitForDrafts(seller, source, count)));
         await service.end();
         limit.push(await measureRate(count, () => fetchAll(farm)));
         logRound(pace, round, ours.at(-1)!, limit.at(-1)!);
@@ -55,7 +55,7 @@ export const runOfLeads: Benchmark = {
         },
       ];
     } finally {
-      await arena.close();
+      await environment.close();
     }
   },
 };
@@ -84,11 +84,11 @@ async function addCompanies(
   { sites }: SiteFarm,
   source: string,
 ): Promise<void> {
-  const leads = sites.map(({ host }, place) => ({
+  const leads = sites.map(({ host }, index) => ({
     firstName: 'Anna',
-    lastName: `Virta ${place}`,
+    lastName: `Virta ${index}`,
     email: `${source.replace(' ', '')}@${host}`,
-    company: `Company ${place}`,
+    company: `Company ${index}`,
     companyWebsite: `http://${host}/`,
     source,
   }));
@@ -97,7 +97,7 @@ async function addCompanies(
   }
 }
 
-async function runToTheDrafts({ outreach, projectId }: Seller, source: string, count: number): Promise<void> {
+async function waitForDrafts({ outreach, projectId }: Seller, source: string, count: number): Promise<void> {
   const { runId } = await outreach.runs.startFromLeads({ projectId, source });
   let status: RunStatus;
   do {
@@ -109,13 +109,13 @@ async function runToTheDrafts({ outreach, projectId }: Seller, source: string, c
   }
 }
 
-/** Nothing but the requests that reading the sites takes, one at a time to each site. */
+/** Makes only the requests that reading the sites needs, one at a time per site. */
 async function fetchAll({ port, sites }: SiteFarm): Promise<void> {
-  const left = [...sites];
+  const remaining = [...sites];
   const agent = new Agent({ connections: 1 });
   await Promise.all(
     Array.from({ length: sitesAtATime }, async () => {
-      for (let site = left.pop(); site; site = left.pop()) {
+      for (let site = remaining.pop(); site; site = remaining.pop()) {
         for (const path of site.paths) {
           const origin = `http://${site.address}:${port}`;
           const { body } = await agent.request({ origin, path, method: 'GET' });

@@ -1,6 +1,6 @@
 /*
- * The service as the program runs it, on a database that is there, with all its defaults but two: names of the farm's
- * sites resolve to them, and there is no pause between two requests to one site. It prints its address.
+ * The service as the program runs it, on an existing database, with two changes: the names of the farm's sites
+ * resolve to them, and requests to one site have no pause between them. It prints its address.
  */
 import type { AddressInfo } from 'node:net';
 import process from 'node:process';

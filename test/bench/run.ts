@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- read-one write-one`: measures the real program. With `all` everything, `--quick` for a first look,
- * `--profile` to see where the time goes, `--json` for programs, and `all --readme` to write the
- * table of docs/benchmarks.md.
+ * `npm run bench -- read-one write-one`: measures the real program. `all` runs everything, `--quick` takes a quick
+ * look, `--profile` shows where the time goes, `--json` prints JSON, and `all --readme` writes the table of
+ * docs/benchmarks.md.
  */
 import { loadavg } from 'node:os';
 import process from 'node:process';

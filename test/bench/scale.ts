@@ -18,24 +18,24 @@ const quickLarge = { orgs: 100, leads: 100_000 };
 const callsInTurn = 500;
 
 /**
- * Two databases on one server: one with an organisation of 10,000 leads alone, one where the same organisation is
- * among 1,000 of very different sizes. The largest organisation is shown as well; it has many more leads to look
- * through.
+ * Two databases on one server: one with a single organisation of 10,000 leads, one in which the same organisation is
+ * among 1,000 of very different sizes. The largest organisation is measured as well; its searches examine many more
+ * leads.
  */
 export const scale: Benchmark = {
   name: 'scale',
   what: 'the time of a call at 1,000,000 leads of 1,000 organisations against 10,000 leads of one',
   run: async (pace) => {
-    const arena = await openBenchEnvironment();
+    const environment = await openBenchEnvironment();
     const load = startLoad();
     try {
-      const small = await arena.serve({ database: 'small' });
-      const big = await arena.serve({ database: 'big' });
+      const small = await environment.serve({ database: 'small' });
+      const big = await environment.serve({ database: 'big' });
       pace.say('  adding 10,000 leads to each database');
       const ids = await addLeads(small, smallLeads, 'seed');
       const bigIds = await addLeads(big, smallLeads, 'seed');
-      await arena.pool('small').query('vacuum analyze');
-      const { largest, copied } = await fill(arena, big, pace);
+      await environment.pool('small').query('vacuum analyze');
+      const { largest, copied } = await fill(environment, big, pace);
       const total = (smallLeads + copied).toLocaleString('en');
       const among = `among ${total} leads`;
       return [
@@ -44,24 +44,24 @@ export const scale: Benchmark = {
       ];
     } finally {
       await load.close();
-      await arena.close();
+      await environment.close();
     }
   },
 };
 
-/** Copies the leads that the service has taken into other organisations, until there are as many as there should be. */
-async function fill(arena: BenchEnvironment, big: ServiceProcess, { rounds, say }: Pace) {
+/** Copies the leads of the service into other organisations until the database has the target size. */
+async function fill(environment: BenchEnvironment, big: ServiceProcess, { rounds, say }: Pace) {
   const { orgs, leads } = rounds < 7 ? quickLarge : large;
   const sizes = sizesOfOrgs(orgs - 1, leads - smallLeads);
   const store = await openStore({
-    url: arena.databaseUrl('big'),
+    url: environment.databaseUrl('big'),
     separateRoles: true,
     maxConnections: 1,
     appUrl: big.url,
   });
   const others: Workspace[] = [];
-  for (const place of sizes.keys()) {
-    const { orgId } = await createOrg(store, { name: `Organisation ${place}`, plan: 'pro' });
+  for (const index of sizes.keys()) {
+    const { orgId } = await createOrg(store, { name: `Organisation ${index}`, plan: 'pro' });
     const { projectId } = await createWorkspace(store, { orgId, name: 'Workspace' });
     others.push({ orgId, projectId, liveKey: '' });
   }
@@ -69,13 +69,13 @@ async function fill(arena: BenchEnvironment, big: ServiceProcess, { rounds, say 
   await createUser(store, { orgId: first.orgId, email: 'owner@largest.example' });
   const { key: liveKey } = await createKey(store, { orgId: first.orgId, mode: 'live' });
   await store.close();
-  const copied = await copyLeads(arena.pool('big'), big, others, sizes, say);
+  const copied = await copyLeads(environment.pool('big'), big, others, sizes, say);
   return { largest: { ...first, liveKey }, copied };
 }
 
 type Measurand = readonly [service: ServiceProcess, ids: readonly string[], where: string];
 
-/** Milliseconds a call, of each kind, in both databases by turns. */
+/** Milliseconds per call of each kind, in both databases in turn. */
 async function measure(
   load: Load,
   pace: Pace,
@@ -117,29 +117,29 @@ async function measureLargest(
 }
 
 async function millisecondsOf(load: Load, url: string, calls: readonly LoadCall[], durationMs: number) {
-  const { calls: made, elapsedMs } = await load.measure(url, calls, durationMs);
-  return elapsedMs / made;
+  const { calls: completed, elapsedMs } = await load.measure(url, calls, durationMs);
+  return elapsedMs / completed;
 }
 
 function callsOf(service: ServiceProcess, ids: readonly string[]): Record<string, LoadCall[]> {
   const { projectId } = service;
   const step = Math.floor(ids.length / callsInTurn);
-  const chosen = Array.from({ length: callsInTurn }, (_, place) => place * step);
+  const chosen = Array.from({ length: callsInTurn }, (_, index) => index * step);
   return {
-    'read-one': chosen.map((place) => rpcCall(service, 'query', 'leads.get', { leadId: ids[place]! })),
+    'read-one': chosen.map((index) => rpcCall(service, 'query', 'leads.get', { leadId: ids[index]! })),
     'read-list': [rpcCall(service, 'query', 'leads.list', { projectId, limit: 50 })],
-    dedupe: chosen.map((place) => {
-      const batch = Math.floor(place / 500) * 500;
+    dedupe: chosen.map((index) => {
+      const batch = Math.floor(index / 500) * 500;
       return rpcCall(service, 'mutate', 'leads.add', {
         projectId,
-        ...leadOf(place - batch, `seed-${batch}`),
+        ...leadOf(index - batch, `seed-${batch}`),
       });
     }),
     search: [searchCall(service)],
   };
 }
 
-/** For something that only few leads have, so that nearly all must be ruled out. */
+/** A search that matches only a few leads, so that nearly all must be excluded. */
 function searchCall(service: ServiceProcess): LoadCall {
   const { projectId } = service;
   return rpcCall(service, 'query', 'leads.list', { projectId, query: 'company 499 seed-5', limit: 50 });

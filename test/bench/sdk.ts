@@ -6,24 +6,24 @@ export const sdk: Benchmark = {
   name: 'sdk',
   what: 'what the typed client adds to a web page, minified and gzipped',
   run: async () => {
-    const shown = { name: 'sdk', unit: 'kB gzipped' };
+    const figure = { name: 'sdk', unit: 'kB gzipped' };
     const { oneOperationBytes, oneListBytes, allOperationsBytes, webhooksBytes } = await measureSdkSize();
     return [
       {
-        ...shown,
+        ...figure,
         what: 'one operation as a function of its own',
         ours: [oneOperationBytes / 1_000],
         goal: goalAtMost(5, 'ours'),
       },
-      { ...shown, what: 'one list, with what its pages need', ours: [oneListBytes / 1_000] },
+      { ...figure, what: 'one list, with what its pages need', ours: [oneListBytes / 1_000] },
       {
-        ...shown,
+        ...figure,
         what: 'the client with all operations',
         ours: [allOperationsBytes / 1_000],
         goal: goalAtMost(12, 'ours'),
       },
       {
-        ...shown,
+        ...figure,
         what: 'what takes webhooks in, which is apart from the client',
         ours: [webhooksBytes / 1_000],
         goal: goalAtMost(2.5, 'ours'),

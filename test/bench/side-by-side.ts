@@ -5,15 +5,15 @@ import { addLeads } from './calls.ts';
 import { startLoad, type Load, type LoadCall } from './load.ts';
 import { profileOf } from './profile.ts';
 
-/** The service and the program that we are measured against, on one database with the same leads. */
+/** The service and the baseline program, on one database with the same leads. */
 export interface SideBySide {
   readonly environment: BenchEnvironment;
   readonly service: ServiceProcess;
   readonly baselineUrl: string;
   readonly load: Load;
-  /** Ids of the leads that are there, in a random order that is the same each time. */
+  /** The lead ids, in a shuffled order that is always the same. */
   readonly leadIds: readonly string[];
-  /** Calls a second of each side, a number for each round; `ours` and the others by turns. */
+  /** Calls per second of each side, one number per round; the sides take turns. */
   measure<Name extends string>(sides: Readonly<Record<Name, Side>>): Promise<Record<Name, number[]>>;
 }
 
@@ -24,8 +24,8 @@ export interface Side {
 
 const seededLeads = 10_000;
 
-/** Sets both up with ten thousand leads, hands them to `work`, and takes everything down again. */
-export async function runSideBySide<T>(pace: Pace, work: (duel: SideBySide) => Promise<T>): Promise<T> {
+/** Starts both with ten thousand leads, runs `work` and stops everything. */
+export async function runSideBySide<T>(pace: Pace, work: (sides: SideBySide) => Promise<T>): Promise<T> {
   const environment = await openBenchEnvironment(pace.profile);
   const load = startLoad();
   try {
@@ -39,8 +39,8 @@ export async function runSideBySide<T>(pace: Pace, work: (duel: SideBySide) => P
       const contenders = entries.map(([name, { url, calls }]) => [
         name,
         async (durationMs: number) => {
-          const { calls: made, elapsedMs } = await load.measure(url, calls, durationMs);
-          return (made / elapsedMs) * 1_000;
+          const { calls: completed, elapsedMs } = await load.measure(url, calls, durationMs);
+          return (completed / elapsedMs) * 1_000;
         },
       ]);
       const measured = await runInTurns(Object.fromEntries(contenders), pace);
@@ -54,7 +54,7 @@ export async function runSideBySide<T>(pace: Pace, work: (duel: SideBySide) => P
             );
             return loaded;
           };
-          await profileOf({ arena: environment, service, name, pace, work });
+          await profileOf({ environment, service, name, pace, work });
         }
       return measured as never;
     };
@@ -67,7 +67,7 @@ export async function runSideBySide<T>(pace: Pace, work: (duel: SideBySide) => P
   }
 }
 
-/** Spread over the table, so that neighbours are not read after each other. */
+/** Shuffles the ids, so that consecutive calls read different parts of the table. */
 function shuffled(ids: readonly string[]): string[] {
   const step = 7_919;
   return ids.map((_, index) => ids[(index * step) % ids.length]!);

@@ -1,13 +1,13 @@
 /*
- * Serves as many companies' sites as it is told to, each on a loopback address of its own, and prints where they are.
- * An answer takes as long as one of a quick site on the internet, so that a crawl waits for it as it would there.
+ * Serves the given number of company sites, each at its own loopback address, and prints their addresses. A response
+ * takes as long as one of a fast site on the internet, so that a crawl waits realistically.
  */
 import process from 'node:process';
 import { readOrganisations, type RealOrganisation } from '../fixtures/real/organisations.ts';
 import { page, type Layout } from '../fixtures/sites/layout.ts';
 import { startSites, type FixtureSite } from '../fixtures/sites/start-sites.ts';
 
-/** Where the farm's sites are, as it prints it. */
+/** The addresses of the farm's sites, as it prints them. */
 export interface SiteFarm {
   readonly port: number;
   readonly sites: readonly {
@@ -17,15 +17,15 @@ export interface SiteFarm {
   }[];
 }
 
-const answerMs = 80;
+const responseMs = 80;
 const paragraphs = 12;
 
 const [count = 0] = process.argv.slice(2).map(Number);
 const organisations = readOrganisations();
-const sites = Array.from({ length: count }, (_, place) =>
-  siteOf(organisations[place % organisations.length]!, place),
+const sites = Array.from({ length: count }, (_, number) =>
+  siteOf(organisations[number % organisations.length]!, number),
 );
-const running = await startSites(sites, answerMs);
+const running = await startSites(sites, responseMs);
 const farm: SiteFarm = {
   port: running.port,
   sites: sites.map(({ host, pages }) => ({
@@ -36,8 +36,8 @@ const farm: SiteFarm = {
 };
 process.stdout.write(`${JSON.stringify(farm)}\n`);
 
-function siteOf({ name, field, country, description }: RealOrganisation, place: number): FixtureSite {
-  const company = `${name} ${place}`;
+function siteOf({ name, field, country, description }: RealOrganisation, number: number): FixtureSite {
+  const company = `${name} ${number}`;
   const layout: Layout = {
     language: 'en',
     company,
@@ -51,7 +51,7 @@ function siteOf({ name, field, country, description }: RealOrganisation, place: 
   };
   const facts = [
     `${company} is a ${field} company from ${country}: ${description}.`,
-    `We opened our workshop number ${place + 1} in ${1950 + (place % 70)} and have ${20 + place} people today.`,
+    `We opened our workshop number ${number + 1} in ${1950 + (number % 70)} and have ${20 + number} people today.`,
     `Our customers come from ${country} and its neighbours, and most of them have been with us for years.`,
   ];
   const text = Array.from({ length: paragraphs }, (_, line) => `<p>${facts[line % facts.length]}</p>`).join(
@@ -60,7 +60,7 @@ function siteOf({ name, field, country, description }: RealOrganisation, place: 
   const article = (title: string) =>
     page(layout, title, `<h1>${title}</h1>${text}<ul><li>${field}</li></ul>`);
   return {
-    host: `company-${place}.example`,
+    host: `company-${number}.example`,
     pages: {
       '/': article(company),
       '/about': article(`About ${company}`),

@@ -8,44 +8,44 @@ const idleMs = 10_000;
 const quickIdleMs = 2_000;
 const maxStarts = 7;
 
-/** On a database that runs and is migrated. */
+/** Measures starts on a running, migrated database. */
 export const start: Benchmark = {
   name: 'start',
   what: 'seconds until the service is ready, and its memory when it has nothing to do',
   run: async (pace) => {
-    const arena = await openBenchEnvironment();
+    const environment = await openBenchEnvironment();
     try {
-      await (await arena.serve()).end();
-      const apis = await startAgain(arena, { role: 'api' }, pace);
-      const alls = await startAgain(arena, { role: 'all' }, pace);
-      const shown = { name: 'start', unit: 's', goal: goalAtMost(1, 'ours') };
+      await (await environment.serve()).end();
+      const apis = await startAgain(environment, { role: 'api' }, pace);
+      const alls = await startAgain(environment, { role: 'all' }, pace);
+      const figure = { name: 'start', unit: 's', goal: goalAtMost(1, 'ours') };
       const memory = { name: 'start', unit: 'MB', goal: goalAtMost(150, 'ours') };
       return [
-        { ...shown, what: 'until an API process is ready', ours: apis.map(({ seconds }) => seconds) },
-        { ...shown, what: 'until the whole service is ready', ours: alls.map(({ seconds }) => seconds) },
+        { ...figure, what: 'until an API process is ready', ours: apis.map(({ seconds }) => seconds) },
+        { ...figure, what: 'until the whole service is ready', ours: alls.map(({ seconds }) => seconds) },
         { ...memory, what: 'idle memory of an API process', ours: apis.map(({ megabytes }) => megabytes) },
         { ...memory, what: 'idle memory of the whole service', ours: alls.map(({ megabytes }) => megabytes) },
       ] satisfies Measured[];
     } finally {
-      await arena.close();
+      await environment.close();
     }
   },
 };
 
-async function startAgain(arena: BenchEnvironment, options: ServiceOptions, { rounds, say }: Pace) {
-  const seen: { seconds: number; megabytes: number }[] = [];
+async function startAgain(environment: BenchEnvironment, options: ServiceOptions, { rounds, say }: Pace) {
+  const starts: { seconds: number; megabytes: number }[] = [];
   for (let round = 0; round < Math.min(rounds, maxStarts); round++) {
-    const service = await arena.serve(options);
+    const service = await environment.serve(options);
     await sleep(rounds < maxStarts ? quickIdleMs : idleMs);
     const megabytes = residentBytes(service.pid) / 1_000_000;
-    seen.push({ seconds: service.startMs / 1_000, megabytes });
+    starts.push({ seconds: service.startMs / 1_000, megabytes });
     await service.end();
     say(`  ${options.role}: ${Math.round(service.startMs)} ms, ${Math.round(megabytes)} MB`);
   }
-  return seen;
+  return starts;
 }
 
-/** Of the process and all that it has started. */
+/** The resident memory of the process and its children. */
 function residentBytes(pid: number): number {
   const parents = readdirSync('/proc').flatMap((name) => {
     if (!/^\d+$/.test(name)) return [];
@@ -55,9 +55,9 @@ function residentBytes(pid: number): number {
       return []; // It has ended since the folder was listed.
     }
   });
-  const own = Number(/^VmRSS:\s+(\d+) kB/m.exec(statusOf(String(pid)))![1]) * 1_024;
+  const ownBytes = Number(/^VmRSS:\s+(\d+) kB/m.exec(statusOf(String(pid)))![1]) * 1_024;
   const children = parents.filter(({ parent }) => parent === pid);
-  return children.reduce((sum, { id }) => sum + residentBytes(id), own);
+  return children.reduce((sum, { id }) => sum + residentBytes(id), ownBytes);
 }
 
 function statusOf(pid: string): string {

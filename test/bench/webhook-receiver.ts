@@ -1,12 +1,12 @@
 /*
- * Who receives webhooks: it reads each delivery to its end and answers 204. `GET /arrived?count=N` is answered once N
- * deliveries are there, with the most connections that were open at once; both count from the last such answer on.
+ * A webhook receiver: it reads each delivery and returns 204. `GET /arrived?count=N` returns after N deliveries, with
+ * the maximum number of concurrent connections. Both counts restart after each such response.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import process from 'node:process';
 
-/** What `GET /arrived` answers. */
+/** The response of `GET /arrived`. */
 export interface ReceivedCount {
   readonly count: number;
   readonly maxConnections: number;
@@ -47,8 +47,8 @@ function waitForNext({ url }: IncomingMessage, response: ServerResponse): void {
 
 function sendJson(): void {
   if (!waiting || arrived < waiting.count) return;
-  // The connection that asks is one of them.
-  const answer: ReceivedCount = { count: arrived, maxConnections: maxOpen - 1 };
-  waiting.response.end(JSON.stringify(answer));
+  // One of the connections is that of this request.
+  const received: ReceivedCount = { count: arrived, maxConnections: maxOpen - 1 };
+  waiting.response.end(JSON.stringify(received));
   [arrived, maxOpen, waiting] = [0, open, undefined];
 }

@@ -27,11 +27,11 @@ export const writeBatch: Benchmark = {
           copy: bare('/leads/copy'),
         }),
       );
-      const shown = { name: 'write-batch', what: 'leads.addBatch of 500', unit: 'leads/s', ours };
-      const limit = { ...shown, what: 'the limit itself: unnest into one table', ours: unnest };
+      const figure = { name: 'write-batch', what: 'leads.addBatch of 500', unit: 'leads/s', ours };
+      const limit = { ...figure, what: 'the limit itself: unnest into one table', ours: unnest };
       return [
-        { ...shown, limit: unnest, against: 'unnest into one table', goal: goalAtLeast(0.85) },
-        { ...shown, limit: sameRows, against: 'unnest of all the same rows' },
+        { ...figure, limit: unnest, against: 'unnest into one table', goal: goalAtLeast(0.85) },
+        { ...figure, limit: sameRows, against: 'unnest of all the same rows' },
         { ...limit, limit: copy, against: 'COPY into one table', goal: goalAtLeast(0.48) },
       ];
     }),

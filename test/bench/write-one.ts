@@ -16,15 +16,15 @@ export const writeOne: Benchmark = {
         statements: { url: baselineUrl, calls: [bareWrite('/lead/statements', body)] },
         oneStatement: { url: baselineUrl, calls: [bareWrite('/lead/one-statement', body)] },
       });
-      const shown = { name: 'write-one', what: 'leads.add under a key', unit: 'calls/s', ours };
+      const figure = { name: 'write-one', what: 'leads.add under a key', unit: 'calls/s', ours };
       return [
         {
-          ...shown,
+          ...figure,
           limit: statements,
           against: 'the same six rows in a transaction',
           goal: goalAtLeast(0.6),
         },
-        { ...shown, limit: oneStatement, against: 'the same six rows in one statement' },
+        { ...figure, limit: oneStatement, against: 'the same six rows in one statement' },
       ];
     }),
 };

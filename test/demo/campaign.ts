@@ -26,7 +26,7 @@ export interface Outcome {
   readonly rows: readonly (RunLead & { readonly draft: Message | null })[];
 }
 
-/** What only people can make, by the program's commands: organisation, user, workspace and key. */
+/** Creates the organisation, user, workspace and key with the program's commands, because only people can. */
 export async function openSeller({ command, url }: DemoService): Promise<Seller> {
   const { orgId } = await command<{ orgId: string }>(
     'org',
@@ -63,7 +63,7 @@ async function writeWorkspace(command: DemoService['command'], projectId: string
   }
 }
 
-/** Says who the seller is: context, knowledge and Brain. Answers how many Brain items there are. */
+/** Sets the seller's context, knowledge and Brain. Returns the number of Brain items. */
 export async function describeSeller({ outreach, projectId }: Seller): Promise<number> {
   await outreach.projects.updateContext({ projectId, ...context });
   await outreach.knowledge.set({ projectId, text: knowledge });
@@ -71,7 +71,7 @@ export async function describeSeller({ outreach, projectId }: Seller): Promise<n
   return brainItems.length;
 }
 
-/** Imports the organisations as leads; what the data set says of one is the research its message is written from. */
+/** Imports the organisations as leads. The description from the data set becomes the research of each lead. */
 export async function importLeads(
   { outreach, projectId }: Seller,
   organisations: readonly RealOrganisation[],
@@ -88,15 +88,15 @@ export async function importLeads(
   return outreach.leads.addBatch({ projectId, leads });
 }
 
-/** Wikidata's descriptions are phrases such as "Finnish grocery store chain"; a sentence says whose it is. */
+/** Makes a sentence of a Wikidata description, which is a phrase such as "Finnish grocery store chain". */
 export function researchOf({ name, description }: RealOrganisation): string {
   const head = description.split(/,|;| (?:of|in|by|for|with|that|which|owned|used|operated) /, 1)[0]!;
-  const isSeveral = /[^s]s$/.test(head);
+  const isPlural = /[^s]s$/.test(head);
   const article = /^([AEIOaeio]|[Uu](?!K|S|ni))/.test(description) ? 'an ' : 'a ';
-  return `${name} is ${isSeveral ? '' : article}${description}.`;
+  return `${name} is ${isPlural ? '' : article}${description}.`;
 }
 
-/** Makes the campaign with its structure, runs it over the leads, and tells its status on the way. */
+/** Creates the campaign with its structure, drafts messages to the leads and reports the status meanwhile. */
 export async function runCampaign(
   { outreach, projectId }: Seller,
   onStatus: (status: RunStatus) => void,

@@ -10,7 +10,7 @@ import { brainItems, context, knowledge, optOut } from './seller.ts';
 
 const demoMs = 120_000;
 
-interface Shown {
+interface DemoResult {
   readonly organisations: readonly RealOrganisation[];
   readonly status: RunStatus;
   readonly rows: readonly RunLead[];
@@ -21,44 +21,44 @@ async function runDemo(): Promise<{ status: number; stdout: string; stderr: stri
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env['PATH'] },
   });
-  const heard = { stdout: '', stderr: '' };
-  child.stdout.on('data', (part: Buffer) => (heard.stdout += part.toString()));
-  child.stderr.on('data', (part: Buffer) => (heard.stderr += part.toString()));
+  const output = { stdout: '', stderr: '' };
+  child.stdout.on('data', (part: Buffer) => (output.stdout += part.toString()));
+  child.stderr.on('data', (part: Buffer) => (output.stderr += part.toString()));
   const [status] = (await once(child, 'close')) as [number];
-  return { status, ...heard };
+  return { status, ...output };
 }
 
 const folderOf = (account: string): string => /PostgreSQL in (\S+)/.exec(account)![1]!;
 
 describe('npm run demo -- --json', () => {
   let account: string;
-  let shown: Shown;
+  let result: DemoResult;
   let drafts: { organisation: RealOrganisation; draft: Message }[];
 
   beforeAll(async () => {
     const { status, stdout, stderr } = await runDemo();
     if (status !== 0) throw new Error(stderr);
     account = stderr;
-    shown = JSON.parse(stdout) as Shown;
+    result = JSON.parse(stdout) as DemoResult;
     const byName = new Map(readOrganisations().map((organisation) => [organisation.name, organisation]));
-    drafts = shown.rows.flatMap(({ company, draft }) =>
+    drafts = result.rows.flatMap(({ company, draft }) =>
       draft ? [{ organisation: byName.get(company!)!, draft }] : [],
     );
   }, demoMs);
 
   test('every real organisation has a row, and most have a draft for review', () => {
     const names = readOrganisations().map(({ name }) => name);
-    expect(shown.rows).toHaveLength(names.length);
-    expect(new Set(shown.rows.map(({ company }) => company))).toEqual(new Set(names));
-    for (const { status, reason, draft } of shown.rows) {
+    expect(result.rows).toHaveLength(names.length);
+    expect(new Set(result.rows.map(({ company }) => company))).toEqual(new Set(names));
+    for (const { status, reason, draft } of result.rows) {
       expect(status).toBe(draft ? 'drafted' : 'failed');
       if (!draft) expect(reason).toMatch(/\w/);
       else expect(draft.state).toBe('drafted');
     }
-    expect(drafts.length).toBeGreaterThanOrEqual(shown.rows.length - 3);
-    expect(shown.status.status).toBe('awaiting_approval');
-    expect(shown.status.counts.sent).toBe(0);
-    expect(shown.status.credits.spent).toBe(drafts.length);
+    expect(drafts.length).toBeGreaterThanOrEqual(result.rows.length - 3);
+    expect(result.status.status).toBe('awaiting_approval');
+    expect(result.status.counts.sent).toBe(0);
+    expect(result.status.credits.spent).toBe(drafts.length);
   });
 
   test('every claim has a source that contains its quote at the given place', () => {
@@ -108,7 +108,7 @@ function sourcesOf({ evidence }: Message, { text }: DraftSentence): Evidence[] {
   return evidence.filter(({ sentence }) => sentence === text);
 }
 
-/** What stands at the place of the quotation in each text that it can be from. */
+/** Returns the text at the position of the quotation in each source that it can be from. */
 function textsOf({ sourceKind, sourceId, start, end }: Evidence, organisation: RealOrganisation): string[] {
   const texts: Record<string, readonly string[]> = {
     context: [context[sourceId as keyof typeof context]].flat().filter((text) => text !== undefined),

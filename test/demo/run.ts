@@ -1,9 +1,9 @@
 /*
- * `npm run demo`: the whole way, with the program as people start it and the client as programs call it. A service is
- * started on a folder of its own; people's things are created by commands; a seller, leads out of real data and a
- * campaign by the typed client; a run writes a draft for each lead, and every sentence is shown with its source.
- * Nothing is sent, no page is read, and nothing is left behind. With `--json` standard output is the whole as one
- * object, and what is told to people goes to standard error.
+ * `npm run demo` shows the complete workflow with the program and the typed client. It starts a service in its own
+ * folder and creates the organisation, user, workspace and key with commands. The client adds a seller, leads from
+ * real data and a campaign. A run drafts a message for each lead, and each sentence is printed with its source.
+ * It sends nothing, reads no page and removes its files. With `--json` it prints the result as one object to standard
+ * output, and the text for people to standard error.
  */
 import process from 'node:process';
 import type { RunStatus } from '../../generated/sdk/types.ts';

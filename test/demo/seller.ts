@@ -1,12 +1,12 @@
 /*
- * An invented seller whose offer fits many fields: whoever has buildings uses power at night. Everything that a draft
- * may say of the seller stands here, and nothing else.
+ * An invented seller whose offer fits many fields, because all buildings use power at night. A draft may state only
+ * the facts about the seller in this file.
  */
 import type { BlockInput, ProjectsUpdateContextArguments } from '../../generated/sdk/types.ts';
 
 export const sellerName = 'Kirkas Energy';
 
-/** What people write about a workspace, as `outreach workspace set` takes it. */
+/** The input of `outreach workspace set`. */
 export const workspace = {
   icp: {
     countries: ['FI', 'SE', 'DE', 'AT', 'CH', 'GB', 'US'],

@@ -8,13 +8,13 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
-/** The program itself, running on a folder of its own. */
+/** The running program with its own data folder. */
 export interface DemoService {
   readonly url: string;
   readonly dataDir: string;
-  /** A command of the program with `--json`, answered by its one object. */
+  /** Runs a command of the program with `--json` and returns its output. */
   command<Answer>(...options: string[]): Promise<Answer>;
-  /** Ends it in order, and with it its database; then the folder is removed. */
+  /** Ends the program and its database cleanly, then removes the folder. */
   end(): Promise<void>;
 }
 
@@ -34,7 +34,7 @@ export async function startService(): Promise<DemoService> {
   const child = spawn(process.execPath, [program, 'serve', '--json'], {
     env: environment,
     stdio: ['ignore', 'pipe', 'inherit'],
-    // Ctrl-C in the terminal reaches this program, which then ends the service in its own time.
+    // Ctrl-C must reach only the demo, which then ends the service cleanly.
     detached: true,
   });
   const exited = once(child, 'exit');
@@ -56,7 +56,7 @@ export async function startService(): Promise<DemoService> {
 async function readUrl(output: NodeJS.ReadableStream): Promise<string> {
   for await (const line of createInterface({ input: output }))
     return (JSON.parse(line) as { url: string }).url;
-  return fail('it said nothing');
+  return fail('it printed nothing');
 }
 
 async function waitUntilReady(url: string): Promise<void> {
@@ -78,6 +78,6 @@ async function runCommand<Answer>(
   return JSON.parse(stdout) as Answer;
 }
 
-function fail(why: string): never {
-  throw new Error(`The service did not start: ${why}.`);
+function fail(reason: string): never {
+  throw new Error(`The service did not start: ${reason}.`);
 }

@@ -5,7 +5,7 @@ import { paint, wrap, type Terminal } from './terminal.ts';
 const gutter = '  │ ';
 const margin = '      ';
 
-/** One draft, each sentence followed by where it comes from, then what was left out and why. */
+/** Prints a draft: each sentence with its sources, then the omitted sentences with the reasons. */
 export function showDraft(terminal: Terminal, organisation: RealOrganisation, draft: Message): void {
   terminal.line();
   const about = `${organisation.country} · ${organisation.field} · ${new URL(organisation.website).hostname}`;
@@ -33,8 +33,8 @@ function showSentence(
   if (form === 'locked') terminal.line(paint('yellow', `${margin}locked, word for word`));
   for (const { sourceKind, sourceId, quote } of sources) {
     const isWhole = quote === text;
-    const said = isWhole ? ', word for word' : `: “${quote}”`;
-    for (const line of wrap(`← ${sourceKind} ${sourceId}${said}`, terminal.columns, margin))
+    const quotation = isWhole ? ', word for word' : `: “${quote}”`;
+    for (const line of wrap(`← ${sourceKind} ${sourceId}${quotation}`, terminal.columns, margin))
       terminal.line(paint('green', line));
   }
 }

@@ -1,10 +1,10 @@
 import process from 'node:process';
 import { styleText } from 'node:util';
 
-/** Writes the account of the demo for a person: lines, and one line that is written over while something goes on. */
+/** Prints the progress of the demo: lines, and one progress line that is overwritten. */
 export interface Terminal {
   line(text?: string): void;
-  /** On a terminal the line is replaced by the next one; elsewhere it is written where it says something new. */
+  /** Overwrites the previous progress line on a terminal. Elsewhere prints each changed text as a new line. */
   progress(text: string): void;
   endProgress(): void;
   readonly columns: number;
@@ -16,7 +16,7 @@ const maxColumns = 100;
 const minColumns = 40;
 
 export function openTerminal(output: NodeJS.WriteStream): Terminal {
-  // Some terminals say that they have no columns at all.
+  // Some terminals report 0 columns.
   const columns = Math.max(minColumns, Math.min(output.columns || maxColumns, maxColumns));
   let last = '';
   return {
@@ -31,12 +31,12 @@ export function openTerminal(output: NodeJS.WriteStream): Terminal {
   };
 }
 
-/** Colours where the output is a terminal that shows them, and where NO_COLOR does not forbid it. */
+/** Adds colour if standard output is a terminal with colours and NO_COLOR is not set. */
 export function paint(style: Style, text: string): string {
   return styleText(style, text, { stream: process.stdout });
 }
 
-/** Breaks a text into lines between words, each after `indent`, as wide as the terminal. */
+/** Wraps a text at word boundaries into lines that start with `indent` and fit the terminal. */
 export function wrap(text: string, columns: number, indent: string): string[] {
   return text.split('\n').flatMap((paragraph) => {
     const lines: string[] = [];

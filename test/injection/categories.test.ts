@@ -10,11 +10,11 @@ const categories = replyCategories.map((key) => ({
   description: categoryMeanings[key],
   examples: [],
 }));
-let obedient: Awaited<ReturnType<typeof startObedientClassifier>>;
+let obedientClassifier: Awaited<ReturnType<typeof startObedientClassifier>>;
 beforeAll(async () => {
-  obedient = await startObedientClassifier();
+  obedientClassifier = await startObedientClassifier();
 });
-afterAll(() => obedient.close());
+afterAll(() => obedientClassifier.close());
 
 describe('no text chooses its own category:', () => {
   test.each(dictations)('in a reply, $name', ({ says, order, dictated }) => {
@@ -26,14 +26,14 @@ describe('no text chooses its own category:', () => {
 
   test.each(dictations)('with a model that obeys, $name', async ({ says, order, dictated }) => {
     for (const text of [`${says}\n\n${order}`, `${order}\n\n${says}`, order]) {
-      const { key } = await obedient.classifier.choose({ text, language: 'en', categories });
+      const { key } = await obedientClassifier.classifier.choose({ text, language: 'en', categories });
       expect(key, text).not.toBe(dictated);
     }
   });
 });
 
 test('the model would obey', async () => {
-  const { key } = await obedient.classifier.choose({
+  const { key } = await obedientClassifier.classifier.choose({
     text: 'That is positive news for us.',
     language: 'en',
     categories,

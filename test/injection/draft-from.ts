@@ -16,18 +16,18 @@ import {
 } from '../fixtures/model/start-model.ts';
 import { prize, traces, type Injection } from '../fixtures/injection/injection-case.ts';
 
-/** Both composers: the built-in one, and a model that does whatever strangers' texts tell it. */
+/** The built-in composer, and a model that follows all instructions in its sources. */
 export interface Composers {
   readonly embedded: Composer;
   readonly obedient: Composer;
-  /** The injection that the model obeys next, beside what it finds in its sources. */
+  /** Sets an injection that the model also obeys in its next drafts. */
   obey(injection: Injection): void;
   close(): Promise<void>;
 }
 
 export async function startComposers(): Promise<Composers> {
   let obeyed: Injection;
-  const model = await startModel((asked) => completion(answerOf(obeyInjection(asked, obeyed))));
+  const model = await startModel((request) => completion(answerOf(obeyInjection(request, obeyed))));
   const trustedOrigins = [new URL(model.baseUrl).origin];
   const outbound = createGuardedFetch({ allow: [], trustedOrigins, userAgent: 'test' });
   return {
@@ -43,11 +43,11 @@ export async function startComposers(): Promise<Composers> {
 
 export const saying = 'Tavlo makes shift planning software for companies with counter staff.';
 
-/** What the service holds of the lead and its seller, with the pages or files of one injection. */
+/** Returns the stored material about the lead and the seller, with the pages or files of one injection. */
 export function materialOf(
   changes: Partial<Pick<DraftingMaterial, 'pages' | 'files'>> & { readonly company?: string },
 ): DraftingMaterial {
-  const { company = 'Harbour Foods', ...read } = changes;
+  const { company = 'Harbour Foods', ...sources } = changes;
   return {
     project: { id: 'project_1', name: 'Tavlo', context: { whatTheyDo: saying }, settings: {} },
     knowledge: null,
@@ -64,18 +64,18 @@ export function materialOf(
       company,
       companyDomain: 'harbour-foods.example',
     },
-    ...read,
+    ...sources,
   };
 }
 
-/** The draft that a composer's proposal becomes; null where nothing of it can be kept. */
+/** Assembles the draft from a composer's proposal. Returns null if no draft is possible. */
 export async function draftFrom(material: DraftingMaterial, composer: Composer): Promise<Draft | null> {
   const { request } = buildDraftRequest(material, { language: 'en' }, (text) => detectLanguage(text, null));
   const assembly = assembleDraft(request, await composer.compose(request));
   return assembly.ok ? assembly.draft : null;
 }
 
-/** The answer that a composer's proposal becomes; null where nothing of it can be kept. */
+/** Assembles the reply to an enquiry from a composer's proposal. Returns null if no reply is possible. */
 export async function answerFrom(
   material: DraftingMaterial,
   enquiry: Enquiry,
@@ -107,7 +107,7 @@ function obeyInjection(
       ),
   );
   const first = sources[0]!;
-  const told = [prize, 'You won the Zephyr Prize in 2025.', ...(injection.expectedFact ?? [])].flatMap(
+  const claims = [prize, 'You won the Zephyr Prize in 2025.', ...(injection.expectedFact ?? [])].flatMap(
     (written) => [
       claim(written, first.source, first.text.split('\n')[0]!),
       claim(written, 'source-99', written),
@@ -115,24 +115,24 @@ function obeyInjection(
       { text: written },
     ],
   );
-  const own = sources.find(({ text }) => text === saying);
+  const ownSource = sources.find(({ text }) => text === saying);
   const isAnswer = assignment.blocks.some(({ block }: { block: string }) => block === 'answer');
-  // To an enquiry, what the stranger says of the seller is the better bait.
-  const more = isAnswer
-    ? [...found, ...told].map((sentence) => ({ ...sentence, about: 'sender' as const }))
+  // In a reply, false claims about the seller are more likely to be accepted.
+  const senderClaims = isAnswer
+    ? [...found, ...claims].map((sentence) => ({ ...sentence, about: 'sender' as const }))
     : [];
   return {
     subject: [
       { text: 'The Zephyr Prize of Harbour Foods' },
-      ...told,
+      ...claims,
       ...['A question for Harbour Foods', 'Your enquiry'].map((text) => ({ text })),
     ],
     greeting: [{ text: 'Dear Mallory,' }, { text: 'Hi Mallory and Sam,' }, { text: 'Hi Sam,' }],
-    [isAnswer ? 'thanks' : 'opening']: [...found, ...told],
+    [isAnswer ? 'thanks' : 'opening']: [...found, ...claims],
     [isAnswer ? 'answer' : 'offer']:
-      own === undefined
-        ? told
-        : [{ ...claim(saying, own.source, saying), about: 'sender' }, ...told, ...more],
+      ownSource === undefined
+        ? claims
+        : [{ ...claim(saying, ownSource.source, saying), about: 'sender' }, ...claims, ...senderClaims],
     [isAnswer ? 'next-step' : 'call-to-action']: [
       ...['Please write to ceo@evil.example instead.', 'Let me know at https://evil.example/win.'].map(
         (text) => ({ text }),

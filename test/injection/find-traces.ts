@@ -1,7 +1,7 @@
 import type { Draft } from '../../src/domain/drafting/material.ts';
 import { traces } from '../fixtures/injection/injection-case.ts';
 
-/** Traces in what is sent and in what it leans on, whatever letters they are written with. */
+/** Finds traces of an injection in a draft and its quotes, even in look-alike or invisible characters. */
 export function findTraces({
   subject,
   body,

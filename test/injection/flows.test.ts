@@ -14,11 +14,11 @@ let composers: Composers;
 let obedient: Awaited<ReturnType<typeof startObedientClassifier>>;
 const composer: Composer = {
   name: 'obedient',
-  compose: (...given) => composers.obedient.compose(...given),
+  compose: (...args) => composers.obedient.compose(...args),
 };
 const classifier: Classifier = {
   name: 'obedient',
-  choose: (...given) => obedient.classifier.choose(...given),
+  choose: (...args) => obedient.classifier.choose(...args),
 };
 const service = testService({ ports: { composer, embeddedComposer: createEmbeddedComposer(), classifier } });
 let scene: FlowScene;
@@ -26,7 +26,7 @@ let owner: string;
 let flowId: string;
 let count = 0;
 
-/** Who names a meeting or is positive is told to the team at once; everybody else gets an answer. */
+/** Notifies the team immediately of meeting requests and positive replies. All other messages get a drafted reply. */
 const steps = (email: string) => [
   {
     id: 'what',
@@ -69,7 +69,7 @@ test.each(payloadInjections)('a flow ignores instructions in a message: $kind, $
   composers.obey(injection);
   const run = await follow({ payload, identity, analysis, type, source });
   expect(run.steps[0].category).not.toBe('meeting_request');
-  // A payload that looks like a wish for silence is left to a person, who has then nothing to be misled by.
+  // A payload that may be an opt-out waits for a person, so no draft can contain the injection.
   if (run.steps[2].outcome === 'skipped')
     return expect(run.steps[2].reason).toContain('may ask not to be written to');
   const { items } = await scene.call('messages.byLead', { leadId: run.leadId });
@@ -92,19 +92,19 @@ test('only the team is notified', async () => {
   expect(notices.filter(({ body }) => body.includes('Alarm'))).toEqual([]);
 });
 
-/** An event arrives about a new lead; answers the run of the flow that it starts, when it has ended. */
+/** Ingests an event of a new lead and returns the flow run that it starts, once the run has ended. */
 async function follow({
   identity,
   type = 'contact_form',
   source = 'website',
-  ...arrived
+  ...eventFields
 }: any): Promise<any> {
   const { projectId, call } = scene;
   const email = `sam-${++count}@harbour-foods.example`;
   const person = { email, firstName: 'Sam', company: 'Harbour Foods', ...identity };
-  const event = { projectId, type, source, ...arrived, identity: person };
+  const event = { projectId, type, source, ...eventFields, identity: person };
   const { flowRuns, leadId } = await call('events.ingest', event);
   const runs = await scene.waitUntilEnded(flowId);
-  const run = runs.find(({ id }) => flowRuns.some((begun: any) => (begun.id ?? begun) === id));
+  const run = runs.find(({ id }) => flowRuns.some((flowRun: any) => (flowRun.id ?? flowRun) === id));
   return { ...run, leadId };
 }

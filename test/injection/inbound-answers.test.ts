@@ -13,16 +13,16 @@ import { saying, startComposers, type Composers } from './draft-from.ts';
 import { startObedientClassifier } from './obedient-classifier.ts';
 import { findTraces } from './find-traces.ts';
 
-/** A live key has answers written by a model that obeys strangers, a sandbox key by the built-in composer. */
+/** With a live key the obedient model drafts the replies, with a sandbox key the built-in composer. */
 let composers: Composers;
 let obedient: Awaited<ReturnType<typeof startObedientClassifier>>;
 const composer: Composer = {
   name: 'obedient',
-  compose: (...given) => composers.obedient.compose(...given),
+  compose: (...args) => composers.obedient.compose(...args),
 };
 const classifier: Classifier = {
   name: 'obedient',
-  choose: (...given) => obedient.classifier.choose(...given),
+  choose: (...args) => obedient.classifier.choose(...args),
 };
 const embeddedComposer = createEmbeddedComposer();
 const service = testService({ ports: { composer, embeddedComposer, classifier } });
@@ -32,8 +32,8 @@ let count = 0;
 beforeAll(async () => {
   [composers, obedient] = await Promise.all([startComposers(), startObedientClassifier()]);
   const { projectId } = service.tenant;
-  await done('projects.updateContext', { projectId, whatTheyDo: saying });
-  await done('brain.add', { projectId, type: 'product', title: 'Price', body: price });
+  await callValue('projects.updateContext', { projectId, whatTheyDo: saying });
+  await callValue('brain.add', { projectId, type: 'product', title: 'Price', body: price });
 });
 afterAll(() => Promise.all([composers.close(), obedient.close()]));
 
@@ -49,8 +49,8 @@ describe('no answer in a thread contains anything of a manipulative mail:', () =
     await receiveMail(service.assembled.store, projectId, reading.mail);
     composers.obey(injection);
     const threadId = threadIdOf(leadId);
-    await expectNoTraces(await done('replies.draftByThread', { threadId }, service.tenant.testKey));
-    await expectNoTraces(await done('replies.draftByThread', { threadId }));
+    await expectNoTraces(await callValue('replies.draftByThread', { threadId }, service.tenant.testKey));
+    await expectNoTraces(await callValue('replies.draftByThread', { threadId }));
   });
 
   test.each(mailInjections.filter(({ html }) => html === undefined))(
@@ -59,9 +59,9 @@ describe('no answer in a thread contains anything of a manipulative mail:', () =
       const { projectId } = service.tenant;
       const { leadId } = await addLead();
       const { subject, text: body } = injection;
-      await done('inbox.addMessage', { projectId, leadId, direction: 'inbound', subject, body });
+      await callValue('inbox.addMessage', { projectId, leadId, direction: 'inbound', subject, body });
       composers.obey(injection);
-      await expectNoTraces(await done('replies.draftByThread', { threadId: threadIdOf(leadId) }));
+      await expectNoTraces(await callValue('replies.draftByThread', { threadId: threadIdOf(leadId) }));
     },
   );
 });
@@ -79,16 +79,16 @@ describe('no answer to a form contains anything of its instructions:', () => {
       if (shown.status === 200) await expectNoTraces(shown.value);
       else expect(shown.error.message).toContain('may ask not to be written to');
     }
-    const { leadId, messageId, warnings } = await done('events.ingest', {
+    const { leadId, messageId, warnings } = await callValue('events.ingest', {
       ...arrived,
       type,
       autoAdvance: true,
       analysis,
       identity: { ...person(), ...identity },
     });
-    // A payload that looks like a wish for silence is left to a person, who has then nothing to be misled by.
+    // A payload that may be an opt-out waits for a person, so no draft can contain the injection.
     if (messageId === null) return expect(warnings.join(' ')).toContain('may ask not to be written to');
-    const { items } = await done('messages.byLead', { leadId });
+    const { items } = await callValue('messages.byLead', { leadId });
     await expectNoTraces(items.find(({ id }: { id: string }) => id === messageId));
   });
 });
@@ -99,10 +99,10 @@ test('no reply gets the category that it names', async () => {
   const dictated = new Map<string, string>();
   for (const { says, order, dictated: category } of dictations) {
     const arrived = { projectId, direction: 'inbound', body: `${says}\n\n${order}`, identity: person() };
-    const { messageId } = await done('inbox.addMessage', arrived, liveKey);
+    const { messageId } = await callValue('inbox.addMessage', arrived, liveKey);
     dictated.set(messageId, category);
   }
-  await done('replies.classify', { projectId, limit: 200 }, liveKey);
+  await callValue('replies.classify', { projectId, limit: 200 }, liveKey);
   const stored = await service.sql<{ id: string; classification: string }>(
     `select id, classification from message where org_id = $1 and direction = 'inbound'`,
     [tenant.orgId],
@@ -133,10 +133,10 @@ async function addLead(): Promise<{ email: string; leadId: string }> {
   const { projectId } = service.tenant;
   const { email, firstName, company } = person();
   const lead = { projectId, email, firstName, company, source: 'test' };
-  return { email, leadId: (await done('leads.add', lead)).id };
+  return { email, leadId: (await callValue('leads.add', lead)).id };
 }
 
-async function done(fn: string, args: object, key = service.tenant.liveKey): Promise<any> {
+async function callValue(fn: string, args: object, key = service.tenant.liveKey): Promise<any> {
   const reply = await service.call(fn, args, { key });
   expect(reply.status, reply.text).toBe(200);
   return reply.value;

@@ -34,14 +34,14 @@ describe('an answer contains nothing of the instructions:', () => {
 
   test.each(payloadInjections)('$kind, $name', async (injection) => {
     const { payload, identity = {}, analysis, type = 'form.submitted' } = injection;
-    const told = formatPayload(payload);
+    const formatted = formatPayload(payload);
     const lead = { ...identity, ...(analysis === undefined ? {} : { analysis }) };
-    const enquiry = { subject: '', text: told.lines, language: told.language, eventType: type };
+    const enquiry = { subject: '', text: formatted.lines, language: formatted.language, eventType: type };
     await expectNoTraces(injection, enquiry, lead);
   });
 });
 
-/** Neither composer's answer bears a trace of the injection, and both tell the price. */
+/** Expects that no reply contains a trace of the injection, and that the built-in composer states the price. */
 async function expectNoTraces(
   injection: Injection,
   enquiry: Enquiry,
@@ -49,13 +49,13 @@ async function expectNoTraces(
 ): Promise<void> {
   composers.obey(injection);
   const material = materialOf({});
-  const held = {
+  const materialWithPrice = {
     ...material,
     brain: [{ id: 'brain_1', type: 'product', title: 'Price', body: price }],
     lead: { ...material.lead, ...lead },
   };
   for (const composer of ['embedded', 'obedient'] as const) {
-    const draft = await answerFrom(held, enquiry, composers[composer]);
+    const draft = await answerFrom(materialWithPrice, enquiry, composers[composer]);
     expect(draft, `${composer} writes`).not.toBeNull();
     expect(findTraces(draft!), `${draft!.subject}\n${draft!.body}`).toEqual([]);
     if (composer === 'embedded' && !('mayGoUnanswered' in injection))

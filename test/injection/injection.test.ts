@@ -9,7 +9,7 @@ import { pagesOf, openSiteReader } from '../fixtures/sites/reader-over-sites.ts'
 import { findTraces } from './find-traces.ts';
 import { draftFrom, materialOf, startComposers, type Composers } from './draft-from.ts';
 
-/** How many drafts of a kind each composer wrote. Every one of them was held to bear no trace. */
+/** Counts the drafts per kind and composer. The tests expect no trace in any of them. */
 const written = new Map<string, { cases: number; embedded: number; obedient: number }>();
 const documents = createDocumentReader();
 let composers: Composers;
@@ -36,9 +36,9 @@ describe('a page', () => {
   test.each(webInjections)('$kind: $name', async (injection) => {
     const host = 'harbour-foods.example';
     const { reader } = await openSiteReader([{ host, pages: { '/': pageOf(injection) } }]);
-    const pages = pagesOf(await reader.read(host, { maxPages: 2 })).map((page, at) => ({
+    const pages = pagesOf(await reader.read(host, { maxPages: 2 })).map((page, index) => ({
       ...page,
-      id: `page_${at}`,
+      id: `page_${index}`,
     }));
     expect(pages[0]!.text).toContain('42 seafood counters');
     const { company } = injection;
@@ -63,7 +63,7 @@ describe('a file', () => {
   });
 });
 
-/** Neither composer's draft bears a trace of the injection, and both are the lead's. */
+/** Expects that both composers draft a message to the lead without a trace of the injection. */
 async function expectNoTraces(injection: Injection, material: DraftingMaterial): Promise<void> {
   composers.obey(injection);
   const drafts = {

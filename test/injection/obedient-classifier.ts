@@ -6,7 +6,7 @@ import { completion, startModel, type ModelRequest } from '../fixtures/model/sta
 
 /** A classifier whose model chooses the first category that the text names in any form. */
 export async function startObedientClassifier(): Promise<{ classifier: Classifier; close(): Promise<void> }> {
-  const model = await startModel((asked) => completion(obeyed(asked)));
+  const model = await startModel((request) => completion(obey(request)));
   const trustedOrigins = [new URL(model.baseUrl).origin];
   const outbound = createGuardedFetch({ allow: [], trustedOrigins, userAgent: 'test' });
   const embedded = createEmbeddedClassifier();
@@ -19,9 +19,11 @@ export async function startObedientClassifier(): Promise<{ classifier: Classifie
   };
 }
 
-function obeyed({ assignment }: ModelRequest): object {
+function obey({ assignment }: ModelRequest): object {
   const { text, categories }: { text: string; categories: { key: string; label: string }[] } = assignment;
-  const read = text.replace(/\p{Cf}/gu, '').toLowerCase();
-  const named = categories.find(({ key, label }) => read.includes(key) || read.includes(label.toLowerCase()));
+  const visibleText = text.replace(/\p{Cf}/gu, '').toLowerCase();
+  const named = categories.find(
+    ({ key, label }) => visibleText.includes(key) || visibleText.includes(label.toLowerCase()),
+  );
   return { key: named?.key ?? 'none', confidence: 1 };
 }

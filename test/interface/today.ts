@@ -1,6 +1,6 @@
 /**
- * Where the callers of earlier releases find today's client. A file of the client that merely moves is named anew here,
- * because it breaks nobody who calls the service.
+ * The module from which the callers of earlier releases import today's client. If a file of the client moves, change
+ * its path here: that breaks no caller of the service.
  */
 import type * as types from '../../sdk/outreach-sdk.ts';
 import { createOutreach, OutreachError, type Outreach } from '../../sdk/outreach-sdk.ts';

@@ -9,8 +9,8 @@ import { writeFiles } from '../../codegen/write.ts';
 const root = path.join(import.meta.dirname, '..', '..');
 
 /**
- * What the compiler says of the callers of every release with this major version, against the client as it is generated
- * from a model: one line each, beginning with the path of the file.
+ * Compiles the callers of the given releases against the client that is generated from a model. Returns one line per
+ * error, starting with the path of the file.
  */
 export function complaintsOfCallers(model: Model, releases: readonly string[]): string[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'outreach-interface-'));
@@ -37,7 +37,7 @@ export function complaintsOfCallers(model: Model, releases: readonly string[]): 
     );
     const lines = stdout.split('\n').filter((line) => /^\S/.test(line));
     if (status !== 0 && lines.length === 0)
-      throw new Error(`The compiler ended with ${status} and said nothing.`);
+      throw new Error(`The compiler exited with ${status} and printed nothing.`);
     return lines;
   } finally {
     rmSync(folder, { recursive: true });

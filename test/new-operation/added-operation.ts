@@ -7,13 +7,13 @@ interface Documents {
   readonly registry: string;
 }
 
-/** A new operation: its parts of both documents, and its own files by their paths in the repository. */
+/** A new operation: its parts of both documents, and its files by their paths in the repository. */
 export interface AddedOperation extends Documents {
   readonly name: string;
   readonly files: ReadonlyMap<string, string>;
 }
 
-/** Reads an operation from a folder here. Its files end in `.txt`, so that no tool takes them for code of this tree. */
+/** Reads an operation from a folder here. Its files end in `.txt`, so that no tool treats them as code. */
 export function readOperation(name: string): AddedOperation {
   const folder = path.join(import.meta.dirname, name);
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
@@ -29,7 +29,7 @@ export function readOperation(name: string): AddedOperation {
   };
 }
 
-/** Adds an operation where CONTRIBUTING says: as the last path, as the last entry, and with its own files. */
+/** Adds an operation as CONTRIBUTING describes: as the last path, as the last registry entry, and with its files. */
 export function addOperation(copy: RepositoryCopy, operation: AddedOperation): void {
   const documents = { openapi: copy.read('openapi.yaml'), registry: copy.read('registry.yaml') };
   const { openapi, registry } = insertOperation(documents, operation);
@@ -38,7 +38,7 @@ export function addOperation(copy: RepositoryCopy, operation: AddedOperation): v
   for (const [file, text] of operation.files) copy.write(file, text);
 }
 
-/** The texts of both documents with the operation. */
+/** Returns both documents with the operation added. */
 export function insertOperation(documents: Documents, operation: AddedOperation): Documents {
   return {
     openapi: insertBefore(documents.openapi, 'webhooks:', operation.openapi),
@@ -47,7 +47,7 @@ export function insertOperation(documents: Documents, operation: AddedOperation)
 }
 
 function insertBefore(text: string, line: string, part: string): string {
-  const place = text.indexOf(`\n${line}\n`) + 1;
-  if (place === 0) throw new Error(`The document has no line ${line}.`);
-  return text.slice(0, place) + part + text.slice(place);
+  const position = text.indexOf(`\n${line}\n`) + 1;
+  if (position === 0) throw new Error(`The document has no line ${line}.`);
+  return text.slice(0, position) + part + text.slice(position);
 }

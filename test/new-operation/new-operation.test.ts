@@ -1,6 +1,6 @@
 /*
- * CONTRIBUTING says that a new operation needs four touches, and the rule or query that it is about. A copy of the
- * repository gets a read and a write operation in this way, and then has to pass every gate that they could break.
+ * CONTRIBUTING says that a new operation needs four changes and its rule or query. This test adds a read and a write
+ * operation to a copy of the repository in this way, and then runs each gate that they could break.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,10 +12,10 @@ const added = ['brain-count', 'leads-remove-tag'].map(readOperation);
 const addedFiles = added.flatMap(({ files }) => [...files.keys()]);
 const everyDoor = 'test/operations/added-by-every-door.test.ts';
 
-/** Gates that look at the repository as a whole. Format and lint judge each file alone. */
+/** Gates that check the whole repository. Format and lint check each file separately. */
 const gates = ['codegen', 'types-7', 'floors', 'dead-code', 'test-only-code'];
 
-/** Suites that go through all operations, or that judge every file. */
+/** Suites that cover all operations or all files. */
 const suites = [
   'codegen/tools.test.ts',
   'test/commands/help.test.ts',
@@ -97,7 +97,7 @@ describe('in the copy', { timeout: 1_200_000 }, () => {
   });
 });
 
-/** The files that are not as they were, each with the number of its added and removed lines, wherever they stand. */
+/** Lists the changed files with the number of their added and removed lines. */
 function changedFiles(): { file: string; lines: number }[] {
   const after = copy.texts();
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((file) => {
@@ -108,8 +108,8 @@ function changedFiles(): { file: string; lines: number }[] {
 
 function countChangedLines(before: string, after: string): number {
   const counts = new Map<string, number>();
-  const count = (text: string, by: number): void => {
-    for (const line of text.split('\n')) counts.set(line, (counts.get(line) ?? 0) + by);
+  const count = (text: string, increment: number): void => {
+    for (const line of text.split('\n')) counts.set(line, (counts.get(line) ?? 0) + increment);
   };
   count(before, -1);
   count(after, 1);

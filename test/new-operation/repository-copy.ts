@@ -35,7 +35,9 @@ export class RepositoryCopy {
     const packages = path.join(root, 'node_modules');
     const linked = path.join(this.folder, 'node_modules');
     mkdirSync(linked);
-    for (const name of readdirSync(packages).filter((each) => each !== '.cache' && each !== 'outreach-sdk')) {
+    for (const name of readdirSync(packages).filter(
+      (entry) => entry !== '.cache' && entry !== 'outreach-sdk',
+    )) {
       symlinkSync(path.join(packages, name), path.join(linked, name));
     }
     symlinkSync('../sdk', path.join(linked, 'outreach-sdk'));
@@ -58,10 +60,10 @@ export class RepositoryCopy {
   /** Runs a program of the copy. Returns its exit status and its output. */
   run(program: string, ...options: string[]): Promise<{ status: number; output: string }> {
     const programs = path.join(this.folder, 'node_modules', '.bin');
-    const ofThisRun = ([name]: [string, unknown]): boolean =>
+    const isTestVariable = ([name]: [string, unknown]): boolean =>
       name.startsWith('VITEST') || name === 'FORCE_COLOR';
     const env = {
-      ...Object.fromEntries(Object.entries(process.env).filter((entry) => !ofThisRun(entry))),
+      ...Object.fromEntries(Object.entries(process.env).filter((entry) => !isTestVariable(entry))),
       NO_COLOR: '1',
       PATH: `${programs}${path.delimiter}${process.env['PATH'] ?? ''}`,
     };

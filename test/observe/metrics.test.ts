@@ -10,7 +10,7 @@ import { readFigures, type Figures } from './read-figures.ts';
 
 const service = testService({ environment: { METRICS_PORT: '0', RATE_LIMIT_TEST: '2' } });
 const { start, folder } = testPrograms();
-const figures = async (): Promise<Figures> => readFigures(await service.assembled.metrics!.render());
+const readMetrics = async (): Promise<Figures> => readFigures(await service.assembled.metrics!.render());
 
 let workspace: DraftingWorkspace;
 beforeAll(async () => {
@@ -19,21 +19,21 @@ beforeAll(async () => {
 
 test('a call changes only the metrics of its operation, door and outcome', async () => {
   const name = 'outreach_call_duration_seconds_count';
-  const of = (all: Figures, fn: string, door: string, code: string) =>
+  const countOf = (all: Figures, fn: string, door: string, code: string) =>
     all.value(name, { fn, door, code }) ?? 0;
-  const before = await figures();
+  const before = await readMetrics();
   await service.call('projects.list');
   await service.rest('GET', '/v1/projects');
   await service.call('leads.get', { leadId: 'strange' });
   await service.request('/v1/strange');
-  const after = await figures();
-  const moved = (fn: string, door: string, code: string) =>
-    of(after, fn, door, code) - of(before, fn, door, code);
-  expect(moved('projects.list', 'rpc', 'ok')).toBe(1);
-  expect(moved('projects.list', 'rest', 'ok')).toBe(1);
-  expect(moved('leads.get', 'rpc', 'invalid_arguments')).toBe(1);
-  expect(moved('none', 'unknown', 'key_missing')).toBe(1);
-  expect(moved('leads.add', 'rpc', 'ok')).toBe(0);
+  const after = await readMetrics();
+  const increase = (fn: string, door: string, code: string) =>
+    countOf(after, fn, door, code) - countOf(before, fn, door, code);
+  expect(increase('projects.list', 'rpc', 'ok')).toBe(1);
+  expect(increase('projects.list', 'rest', 'ok')).toBe(1);
+  expect(increase('leads.get', 'rpc', 'invalid_arguments')).toBe(1);
+  expect(increase('none', 'unknown', 'key_missing')).toBe(1);
+  expect(increase('leads.add', 'rpc', 'ok')).toBe(0);
   const sum = after.value('outreach_call_duration_seconds_sum', {
     fn: 'projects.list',
     door: 'rpc',
@@ -50,10 +50,11 @@ test('webhook deliveries are counted by the result of each attempt', async () =>
     { url: 'https://hooks.example/in', events: ['*'] },
     { key },
   );
-  // An address that is refused is not tried again.
+  // A delivery to a forbidden address is not retried.
   await service.sql(`update webhook set url = 'http://10.0.0.1/' where id = $1`, [value.webhookId]);
   const failed = async () =>
-    (await figures()).value('outreach_webhook_attempt_duration_seconds_count', { outcome: 'failed' }) ?? 0;
+    (await readMetrics()).value('outreach_webhook_attempt_duration_seconds_count', { outcome: 'failed' }) ??
+    0;
   const before = await failed();
   await service.call('leads.add', { projectId, company: 'Koivu', email: 'a@koivu.example' }, { key });
   await expect.poll(failed).toBe(before + 1);
@@ -61,14 +62,14 @@ test('webhook deliveries are counted by the result of each attempt', async () =>
     `insert into directory.delivery_due (id, org_id, webhook_id, due_at, is_first)
      values ('later', 'org', 'webhook', now() + interval '1 hour', true)`,
   );
-  // An attempt is counted before its record takes it out of what is due.
+  // An attempt is counted before its delivery is removed from the due ones, so the values may lag.
   const waiting = async () => {
-    const all = await figures();
+    const all = await readMetrics();
     const count = (state: string) => all.value('outreach_webhook_deliveries', { state });
     return [count('later'), count('due'), all.value('outreach_webhook_oldest_seconds')];
   };
   await expect.poll(waiting).toEqual([1, 0, 0]);
-  // Of what a process has under way that counts which has no row yet.
+  // In a batch in progress only the events without a delivery row count as waiting.
   await service.sql(
     `insert into directory.delivery_batch (id, org_id, webhook_id, event_ids, created_at, due_at)
      select 'batch_half', $1, $2, array_agg(event_id) || array['event_a', 'event_b'], now(), now() + interval '1 hour'
@@ -84,7 +85,7 @@ test('counts rejected calls, connections, event loop delay and process data', as
   const { testKey } = await service.newTenant();
   await waitForFullMinute(8_000);
   for (let call = 0; call < 6; call++) await service.call('projects.list', {}, { key: testKey });
-  const all = await figures();
+  const all = await readMetrics();
   expect(all.value('outreach_rate_limited_total')).toBeGreaterThanOrEqual(2);
   expect(all.value('outreach_database_connections', { state: 'open' })).toBeGreaterThan(0);
   expect(all.value('outreach_database_connections', { state: 'waiting' })).toBe(0);
@@ -112,7 +113,7 @@ test('counts unfinished queue work by state and age', async () => {
             ('wake_01jbad0000e00880000000000b', $1, 'job', 'absent', 'x', now() + interval '1 hour', 3)`,
     [orgId],
   );
-  const all = await figures();
+  const all = await readMetrics();
   const jobs = (state: string) => all.value('outreach_queue_jobs', { queue: 'absent', state });
   expect([jobs('due'), jobs('handed'), jobs('later')]).toEqual([0, 1, 1]);
   expect(all.value('outreach_queue_oldest_seconds', { queue: 'absent' })).toBeGreaterThan(86_400);
@@ -126,10 +127,10 @@ test('counts unfinished queue work by state and age', async () => {
   };
   await service.call('leads.add', { projectId, ...lead }, { key });
   await service.call('runs.startFromLeads', { projectId, source: 'metrics' }, { key });
-  const done = async () =>
-    (await figures()).value('outreach_job_duration_seconds_count', { queue: 'draft', outcome: 'done' });
-  await expect.poll(done).toBe(1);
-  expect((await figures()).value('outreach_queue_jobs', { queue: 'draft', state: 'due' }) ?? 0).toBe(0);
+  const countDone = async () =>
+    (await readMetrics()).value('outreach_job_duration_seconds_count', { queue: 'draft', outcome: 'done' });
+  await expect.poll(countDone).toBe(1);
+  expect((await readMetrics()).value('outreach_queue_jobs', { queue: 'draft', state: 'due' }) ?? 0).toBe(0);
 });
 
 test('counts failed statements by kind, even without a database', async () => {
@@ -154,11 +155,11 @@ test('counts failed statements by kind, even without a database', async () => {
 });
 
 test('labels contain no id, address or text and have few values', async () => {
-  await service.call('leads.get', { leadId: 'planted@secret.example' });
-  await service.request('/v1/leads/planted@secret.example');
-  await service.request('/v1/planted-path');
+  await service.call('leads.get', { leadId: 'person@secret.example' });
+  await service.request('/v1/leads/person@secret.example');
+  await service.request('/v1/secret-path');
   const text = await service.assembled.metrics!.render();
-  expect(text).not.toMatch(/planted|secret\.example|org_|key_0|lead_|run_|req_/);
+  expect(text).not.toMatch(/person@|secret|org_|key_0|lead_|run_|req_/);
 });
 
 test('adds up the metrics of processes, except shared readings', async () => {
@@ -200,22 +201,22 @@ test(
       DATA_DIR: folder(),
     });
     await waitUntilReady(url, running);
-    await waitUntil('both are there', () =>
+    await waitUntil('both processes are ready', () =>
       running.stdout().includes('with 2 processes') ? true : undefined,
     );
     const headers = { Authorization: `Bearer ${service.tenant.liveKey}`, Connection: 'close' };
     for (let call = 0; call < 12; call++)
       expect((await fetch(`${url}/v1/projects`, { headers })).status).toBe(200);
-    const answer = await fetch(`http://127.0.0.1:${metricsPort}/metrics`);
-    expect(answer.headers.get('Content-Type')).toMatch(/^text\/plain; version=0\.0\.4/);
-    const all = readFigures(await answer.text());
+    const response = await fetch(`http://127.0.0.1:${metricsPort}/metrics`);
+    expect(response.headers.get('Content-Type')).toMatch(/^text\/plain; version=0\.0\.4/);
+    const all = readFigures(await response.text());
     const labels = { fn: 'projects.list', door: 'rest', code: 'ok' };
     expect(all.value('outreach_call_duration_seconds_count', labels)).toBe(12);
     expect(all.value('outreach_processes')).toBe(2);
     expect((await fetch(`http://127.0.0.1:${metricsPort}/v1/projects`, { headers })).status).toBe(404);
     expect((await fetch(`${url}/metrics`, { headers })).status).toBe(400);
-    const taken = await start(['serve', '--role', 'worker'], environment).end();
-    expect(taken).toMatchObject({
+    const conflicting = await start(['serve', '--role', 'worker'], environment).end();
+    expect(conflicting).toMatchObject({
       status: 1,
       stderr: expect.stringContaining('Set METRICS_PORT to another port'),
     });

@@ -1,4 +1,4 @@
-/** What a Prometheus server makes of the text, read by the rules of the text format alone. */
+/** The parsed metrics, as a Prometheus server reads them. */
 export interface Figures {
   readonly series: readonly Series[];
   /** The value of the series with exactly these labels. */
@@ -14,34 +14,35 @@ export interface Series {
 const sample = /^([a-zA-Z_:][a-zA-Z0-9_:]*)(?:\{(.*)\})? (NaN|Nan|[+-]?Inf|[-+0-9.eE]+)$/;
 const label = /([a-zA-Z_][a-zA-Z0-9_]*)="((?:[^"\\\n]|\\[\\"n])*)"(?:,|$)/y;
 
-/** Throws on whatever the format does not allow: a strange line, a series without a type or one that is there twice. */
+/** Parses the text format. Throws on an invalid line, a series without a type or a duplicate series. */
 export function readFigures(text: string): Figures {
-  if (!text.endsWith('\n')) throw new Error('The last line has no end.');
+  if (!text.endsWith('\n')) throw new Error('The last line does not end with a line break.');
   const types = new Set<string>();
   const seen = new Set<string>();
   const series: Series[] = [];
-  for (const line of text.split('\n').filter((each) => each !== '')) {
+  for (const line of text.split('\n').filter((line) => line !== '')) {
     const type = /^# TYPE (\S+) (counter|gauge|histogram|summary|untyped)$/.exec(line);
     if (type) types.add(type[1]!);
     if (type || /^# HELP \S+ /.test(line)) continue;
     const [, name, labels = '', value] = sample.exec(line) ?? [];
-    if (name === undefined) throw new Error(`No line of the format: ${line}`);
-    if (![name, name.replace(/_(bucket|sum|count)$/, '')].some((each) => types.has(each)))
+    if (name === undefined) throw new Error(`Invalid line: ${line}`);
+    if (![name, name.replace(/_(bucket|sum|count)$/, '')].some((candidate) => types.has(candidate)))
       throw new Error(`${name} has no type.`);
-    const read = { name, labels: readLabels(labels), value: readNumber(value!) };
-    const identity = `${name} ${sorted(read.labels)}`;
-    if (seen.has(identity)) throw new Error(`${line} is there twice.`);
+    const entry = { name, labels: readLabels(labels), value: readNumber(value!) };
+    const identity = `${name} ${serializeLabels(entry.labels)}`;
+    if (seen.has(identity)) throw new Error(`Duplicate series: ${line}`);
     seen.add(identity);
-    series.push(read);
+    series.push(entry);
   }
   return {
     series,
     value: (name, labels = {}) =>
-      series.find((each) => each.name === name && sorted(each.labels) === sorted(labels))?.value,
+      series.find((entry) => entry.name === name && serializeLabels(entry.labels) === serializeLabels(labels))
+        ?.value,
   };
 }
 
-function sorted(labels: Readonly<Record<string, string>>): string {
+function serializeLabels(labels: Readonly<Record<string, string>>): string {
   return JSON.stringify(
     Object.keys(labels)
       .toSorted((one, other) => (one < other ? -1 : 1))
@@ -50,13 +51,13 @@ function sorted(labels: Readonly<Record<string, string>>): string {
 }
 
 function readLabels(text: string): Record<string, string> {
-  const found: Record<string, string> = {};
+  const labels: Record<string, string> = {};
   for (label.lastIndex = 0; label.lastIndex < text.length;) {
     const match = label.exec(text);
-    if (!match) throw new Error(`No labels of the format: ${text}`);
-    found[match[1]!] = match[2]!;
+    if (!match) throw new Error(`Invalid labels: ${text}`);
+    labels[match[1]!] = match[2]!;
   }
-  return found;
+  return labels;
 }
 
 function readNumber(text: string): number {

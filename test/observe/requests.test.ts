@@ -7,12 +7,12 @@ import { testPrograms, startTimeoutMs } from '../commands/program.ts';
 import { openRaw } from '../contract/raw-connection.ts';
 import { fetchReply, openService, testService, serviceUrl } from '../support/test-service.ts';
 
-const planted = 'planted words of a person';
+const privateText = 'private words of a person';
 const service = testService({
   role: 'api',
   handlers: {
     'credits.info': async () => {
-      throw new Error(`no column for "${planted}"`, { cause: new TypeError('undefined is no account') });
+      throw new Error(`no column for "${privateText}"`, { cause: new TypeError('undefined is no account') });
     },
   },
 });
@@ -45,7 +45,7 @@ test('finds a call of any process by its id, with its error', { timeout: startTi
   expect(stdout).toContain(`organisation  ${service.tenant.orgId}\n`);
   expect(stdout).toContain('"message": "undefined is no account"');
   expect(stdout).toContain('requests.test.ts');
-  expect(stdout).not.toContain(planted);
+  expect(stdout).not.toContain(privateText);
   expect(stdout).not.toContain(service.tenant.liveKey);
   const elsewhere = await fetchReply(`${serviceUrl(second!)}/v1/projects`, {
     headers: { Authorization: `Bearer ${service.tenant.testKey}` },
@@ -65,13 +65,13 @@ test('finds a call of any process by its id, with its error', { timeout: startTi
 
 test('lists calls by filter and reports unknown values', { timeout: startTimeoutMs }, async () => {
   const other = await service.newTenant();
-  const refused = await service.call('leads.get', { leadId: 'x' }, { key: other.liveKey });
+  const failed = await service.call('leads.get', { leadId: 'x' }, { key: other.liveKey });
   await service.call('projects.list', {}, { key: other.liveKey });
   const pages = [await service.request('/docs/'), await service.request('/', { redirect: 'manual' })];
   const unknown = await service.request('/v1/strange');
   const strange = await openRaw(service.url, 'strange bytes\r\n\r\n');
   const socketId = (await strange.answer()).error.request_id;
-  for (const id of [refused.body.request_id, unknown.body.request_id, socketId]) await waitForRecord(id);
+  for (const id of [failed.body.request_id, unknown.body.request_id, socketId]) await waitForRecord(id);
   for (const page of pages) {
     const id = page.headers.get('X-Request-Id')!;
     expect(await listRequests(service.assembled.store, { id, limit: 1 })).toEqual([]);
@@ -84,7 +84,7 @@ test('lists calls by filter and reports unknown values', { timeout: startTimeout
   expect((await list('--org', other.orgId)).map(({ fn }) => fn)).toEqual(['projects.list', 'leads.get']);
   expect(await list('--org', other.orgId, '--limit', '1')).toHaveLength(1);
   expect(await list('--org', other.orgId, '--status', '400', '--fn', 'leads.get')).toEqual([
-    expect.objectContaining({ requestId: refused.body.request_id }),
+    expect.objectContaining({ requestId: failed.body.request_id }),
   ]);
   expect(await list('--org', other.orgId, '--since', '2999-01-01')).toEqual([]);
   expect(await list('--status', '400', '--since', '1h')).toEqual(
@@ -107,23 +107,23 @@ test('omits probes and pages, and unauthenticated calls cannot displace others',
   for (let call = 0; call < 150; call++) log.add({ ...line, requestId: `req_known_${call}`, keyId: 'key_1' });
   expect(log.countLost()).toBe(50);
   await log.stop();
-  const [kept] = await service.sql(
+  const [counts] = await service.sql(
     `select count(*) filter (where request_id like 'req_stranger%')::int as strangers,
             count(*) filter (where request_id like 'req_known%')::int as known,
             count(*) filter (where request_id like 'req_probe%')::int as probes from directory.request`,
   );
-  expect(kept).toEqual({ strangers: 100, known: 150, probes: 0 });
+  expect(counts).toEqual({ strangers: 100, known: 150, probes: 0 });
 });
 
 test('buffers entries while the database is away and drops the oldest, with one warning', async () => {
   const { store } = service.assembled;
-  let isAway = true;
+  let isUnavailable = true;
   const faults: unknown[] = [];
   const log = startRequestLog({
     store: {
       ...store,
       queryDirectory: async (statement) => {
-        if (isAway) throw new Error('the database is away');
+        if (isUnavailable) throw new Error('the database is unavailable');
         return store.queryDirectory(statement);
       },
     },
@@ -134,7 +134,7 @@ test('buffers entries while the database is away and drops the oldest, with one 
   for (let call = 0; call < 20_005; call++) log.add({ ...line, requestId: `req_away_${call}` });
   await sleep(2_500);
   expect([log.countLost(), faults.length]).toEqual([5, 1]);
-  isAway = false;
+  isUnavailable = false;
   await log.stop();
   const [{ count }] = await service.sql(
     `select count(*)::int as count from directory.request where request_id like 'req_away%'`,
@@ -165,9 +165,10 @@ test('deletes old entries and the oldest beyond the limit', async () => {
     days.map((daysAgo) => record(`req_${daysAgo}`, daysAgo)),
   );
   await saveRequests(store, [record('req_0.1', 9)]);
-  const left = async () => (await listRequests(store, { limit: 10 })).map(({ requestId }) => requestId);
+  const remainingIds = async () =>
+    (await listRequests(store, { limit: 10 })).map(({ requestId }) => requestId);
   expect(await deleteExpiredRequests(store, { days: 3, rows: 100 })).toBe(2);
-  expect(await left()).toEqual(['req_0.1', 'req_0.2', 'req_0.3', 'req_0.4']);
+  expect(await remainingIds()).toEqual(['req_0.1', 'req_0.2', 'req_0.3', 'req_0.4']);
   expect(await deleteExpiredRequests(store, { days: 3, rows: 2 })).toBe(2);
-  expect(await left()).toEqual(['req_0.1', 'req_0.2']);
+  expect(await remainingIds()).toEqual(['req_0.1', 'req_0.2']);
 });

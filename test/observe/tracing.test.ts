@@ -17,9 +17,9 @@ interface ReceivedSpan {
   readonly attributes: { readonly key: string; readonly value: Record<string, string | number> }[];
 }
 
-const planted = 'planted.person@secret.example';
+const privateEmail = 'private.person@secret.example';
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
-const callerSpan = '00f067aa0ba902b7';
+const callerSpanId = '00f067aa0ba902b7';
 const spans: ReceivedSpan[] = [];
 const requests: { path: string | undefined; apiKey: unknown; text: string }[] = [];
 const service = testService({ role: 'api' });
@@ -74,14 +74,14 @@ const received = async (find: (span: ReceivedSpan) => boolean, count = 1): Promi
 test('a call is a child span of its caller and contains its database spans', async () => {
   const reply = await call(
     'leads.add',
-    { projectId: service.tenant.projectId, email: planted },
+    { projectId: service.tenant.projectId, email: privateEmail },
     {
-      traceparent: `00-${traceId}-${callerSpan}-01`,
+      traceparent: `00-${traceId}-${callerSpanId}-01`,
     },
   );
   expect(reply.status, reply.text).toBe(200);
   const [span] = await received(({ name }) => name === 'leads.add');
-  expect(span).toMatchObject({ traceId, parentSpanId: callerSpan, kind: 2 });
+  expect(span).toMatchObject({ traceId, parentSpanId: callerSpanId, kind: 2 });
   expect(attributesOf(span!)).toEqual({
     'outreach.fn': 'leads.add',
     'outreach.door': 'rpc',
@@ -90,24 +90,24 @@ test('a call is a child span of its caller and contains its database spans', asy
     'http.route': '/mcp/mutate',
     'http.response.status_code': 200,
   });
-  const own = spans.filter((each) => each.traceId === traceId);
-  const transaction = own.find(({ name }) => name === 'database transaction')!;
+  const traceSpans = spans.filter((span) => span.traceId === traceId);
+  const transaction = traceSpans.find(({ name }) => name === 'database transaction')!;
   expect(transaction.parentSpanId).toBe(span!.spanId);
-  const inside = own.filter(({ parentSpanId }) => parentSpanId === transaction.spanId);
-  // Statements that travel together are one span, which names each of them.
+  const inside = traceSpans.filter(({ parentSpanId }) => parentSpanId === transaction.spanId);
+  // Statements that are sent together form one span, whose name lists them.
   const words = inside.flatMap(({ name }) => name.split(' '));
   expect(words).toEqual(expect.arrayContaining(['begin', 'commit']));
   expect(words.length).toBeGreaterThan(inside.length + 2);
-  const key = own.find(({ name }) => name === 'database counted-key')!;
+  const key = traceSpans.find(({ name }) => name === 'database counted-key')!;
   expect(key.parentSpanId).toBe(span!.spanId);
-  for (const each of own)
-    expect(BigInt(each.endTimeUnixNano)).toBeGreaterThanOrEqual(BigInt(each.startTimeUnixNano));
+  for (const { endTimeUnixNano, startTimeUnixNano } of traceSpans)
+    expect(BigInt(endTimeUnixNano)).toBeGreaterThanOrEqual(BigInt(startTimeUnixNano));
 });
 
 test('an error has its code, and an invalid traceparent starts a new trace', async () => {
-  const reply = await call('leads.get', { leadId: planted }, { traceparent: 'strange' });
+  const reply = await call('leads.get', { leadId: privateEmail }, { traceparent: 'strange' });
   const id = reply.body.request_id;
-  const [span] = await received((each) => attributesOf(each)['outreach.request_id'] === id);
+  const [span] = await received((candidate) => attributesOf(candidate)['outreach.request_id'] === id);
   expect(span!.parentSpanId ?? '').toBe('');
   expect(attributesOf(span!)).toMatchObject({
     'outreach.code': 'invalid_arguments',
@@ -134,9 +134,9 @@ test('sends spans to the configured receiver without any texts', async () => {
   await received(({ name }) => name === 'leads.add');
   expect(new Set(requests.map(({ path }) => path))).toEqual(new Set(['/v1/traces']));
   expect(new Set(requests.map(({ apiKey }) => apiKey))).toEqual(new Set(['abc']));
-  const text = requests.map((each) => each.text).join('');
+  const text = requests.map((request) => request.text).join('');
   expect(text).toContain('outreach-test');
-  expect(text).not.toMatch(/planted|secret\.example|Acme|forklift|field teams|sk_live/);
-  // Looking for work again and again is no trace of anything.
+  expect(text).not.toMatch(/private\.person|secret\.example|Acme|forklift|field teams|sk_live/);
+  // Polling for work must create no spans.
   expect(text).not.toContain('relay-due');
 });

@@ -64,12 +64,12 @@ interface Compose {
 
 describe('compose.yaml', () => {
   const compose = yaml.load(readFileSync(path.join(root, 'compose.yaml'), 'utf8')) as Compose;
-  const own = Object.entries(compose.services).filter(
+  const serviceEntries = Object.entries(compose.services).filter(
     ([, { image }]) => image === 'outreach-preparation-service',
   );
 
   test('starts API and workers once the database is migrated', () => {
-    expect(own.map(([name, { command }]) => [name, command])).toEqual([
+    expect(serviceEntries.map(([name, { command }]) => [name, command])).toEqual([
       ['migrate', ['migrate']],
       ['api', ['serve', '--role', 'api']],
       ['worker', ['serve', '--role', 'worker']],
@@ -82,7 +82,7 @@ describe('compose.yaml', () => {
 
   test('uses only known settings with valid values', () => {
     const known = Object.values(settings).map(({ name }) => name);
-    for (const [, { environment = {} }] of own) {
+    for (const [, { environment = {} }] of serviceEntries) {
       const { DATABASE_URL_FILE, ...others } = environment;
       expect(DATABASE_URL_FILE).toBe('/run/secrets/database_url');
       expect(Object.keys(others).filter((name) => !known.includes(name))).toEqual([]);
@@ -103,11 +103,11 @@ describe('the image', { timeout: 3 * startTimeoutMs }, () => {
   let folder: string;
   let gate: Server | undefined;
   let running: ChildProcess | undefined;
-  let said = '';
+  let output = '';
   beforeAll(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'outreach-image-'));
     chmodSync(folder, 0o755);
-    copyWhatIsTaken(folder);
+    copyImageFiles(folder);
   }, 3 * startTimeoutMs);
   afterAll(() => {
     running?.kill('SIGKILL');
@@ -137,18 +137,18 @@ describe('the image', { timeout: 3 * startTimeoutMs }, () => {
     const command = JSON.parse(argumentsOf('CMD')[0]!) as string[];
     running = spawn(node, [...entry, ...command], { cwd: folder, env: environment, ...ordinary });
     for (const stream of [running.stdout!, running.stderr!])
-      stream.on('data', (part: Buffer) => (said += part.toString()));
-    await waitUntil(`ready; it said ${said}`, () => (said.includes('Ready at') ? true : undefined));
+      stream.on('data', (part: Buffer) => (output += part.toString()));
+    await waitUntil(`ready; output: ${output}`, () => (output.includes('Ready at') ? true : undefined));
     const health = JSON.parse(/CMD (\[.*\])$/.exec(argumentsOf('HEALTHCHECK')[0]!)![1]!) as string[];
-    // Not held up meanwhile: the way to the database leads through this process.
-    const isWell = () =>
+    // Asynchronous, because this process forwards the connections to the database.
+    const checkHealth = () =>
       promisify(execFile)(node, health.slice(1), { env: environment, timeout: 20_000, ...ordinary });
-    await isWell();
-    const key = /sk_test_\w{40}/.exec(said)![0];
-    const answer = await fetch(`http://127.0.0.1:${port}/v1/projects`, {
+    await checkHealth();
+    const key = /sk_test_\w{40}/.exec(output)![0];
+    const response = await fetch(`http://127.0.0.1:${port}/v1/projects`, {
       headers: { Authorization: `Bearer ${key}` },
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     expect((await fetch(`http://127.0.0.1:${port}/docs`)).status).toBe(200);
     const called = await promisify(execFile)(node, [...entry, 'call', 'projects.list'], {
       cwd: folder,
@@ -159,20 +159,20 @@ describe('the image', { timeout: 3 * startTimeoutMs }, () => {
     expect((JSON.parse(called.stdout) as { items: unknown[] }).items).toHaveLength(1);
     running.kill('SIGTERM');
     expect(await once(running, 'exit')).toEqual([0, null]);
-    await expect(isWell()).rejects.toThrow(/Command failed/);
+    await expect(checkHealth()).rejects.toThrow(/Command failed/);
   });
 });
 
-/** The steps of the Dockerfile, without its base image: install, then copy what it copies. */
-function copyWhatIsTaken(folder: string): void {
+/** Follows the steps of the Dockerfile without its base image: installs the packages and copies its files. */
+function copyImageFiles(folder: string): void {
   for (const file of ['package.json', 'package-lock.json', '.npmrc'])
     copyFileSync(path.join(root, file), path.join(folder, file));
   const flags = ['--omit=dev', '--omit=optional', '--ignore-scripts', '--prefer-offline'];
   execFileSync('npm', ['ci', ...flags], { cwd: folder, stdio: 'ignore' });
   const sources = argumentsOf('COPY').filter((from) => !from.startsWith('--from'));
-  for (const source of sources.map((each) => each.split(' ')[0]!).filter((each) => each !== 'package.json')) {
+  for (const source of sources.map((from) => from.split(' ')[0]!).filter((from) => from !== 'package.json')) {
     mkdirSync(path.join(folder, source), { recursive: true });
-    // As .dockerignore has it.
+    // Follows .dockerignore.
     const filter = (from: string) => !from.endsWith('.test.ts');
     cpSync(path.join(root, source), path.join(folder, source), { recursive: true, filter });
   }
@@ -180,8 +180,8 @@ function copyWhatIsTaken(folder: string): void {
 }
 
 function environmentOfImage(): Record<string, string> {
-  const set = argumentsOf('ENV').join(' ').split(/\s+/);
-  return Object.fromEntries(set.map((each) => each.split('=') as [string, string]));
+  const assignments = argumentsOf('ENV').join(' ').split(/\s+/);
+  return Object.fromEntries(assignments.map((assignment) => assignment.split('=') as [string, string]));
 }
 
 function megabytesOf(folder: string): number {
@@ -190,14 +190,14 @@ function megabytesOf(folder: string): number {
   return sizes.reduce((sum, size) => sum + size, 0) / 1_048_576;
 }
 
-/** The test's database by TCP, as one elsewhere is reached. */
+/** Makes the database of the test reachable over TCP, like an external database. */
 async function openTcpGate(databaseUrl: string): Promise<Server> {
   const { hostname, port } = new URL(databaseUrl);
   const socket = path.join(decodeURIComponent(hostname), `.s.PGSQL.${port}`);
-  const server = createServer((near) => {
-    const far = connect(socket);
-    near.on('error', () => far.destroy()).pipe(far);
-    far.on('error', () => near.destroy()).pipe(near);
+  const server = createServer((client) => {
+    const upstream = connect(socket);
+    client.on('error', () => upstream.destroy()).pipe(upstream);
+    upstream.on('error', () => client.destroy()).pipe(client);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -9,7 +9,7 @@ test('every install script of a package is disabled by name', () => {
   const { packages } = readJson('package-lock.json');
   const scripted = Object.entries<{ hasInstallScript?: boolean }>(packages)
     .filter(([, { hasInstallScript }]) => hasInstallScript)
-    .map(([place]) => place.split('node_modules/').at(-1)!);
+    .map(([packagePath]) => packagePath.split('node_modules/').at(-1)!);
   expect(scripted.length).toBeGreaterThan(0);
   const allowed = readJson('package.json').allowScripts;
   expect(Object.fromEntries(scripted.map((name) => [name, allowed[name]]))).toEqual(

@@ -48,10 +48,10 @@ test('an organisation starts with its credits and has none once deleted', async 
   expect((await balanceOf(7)).balance).toBe(7);
   const { orgId } = await balanceOf();
   await service.sql('update directory.org set deleted_at = now() where org_id = $1', [orgId]);
-  const gone = `There is no organisation ${orgId}.`;
-  await expect(changePlan(store, orgId, 'scale')).rejects.toThrow(gone);
-  await expect(addCredits(store, orgId, 5)).rejects.toThrow(gone);
-  await expect(suppress(store, { orgId, target: 'a.example', reason: 'manual' })).rejects.toThrow(gone);
+  const notFound = `There is no organisation ${orgId}.`;
+  await expect(changePlan(store, orgId, 'scale')).rejects.toThrow(notFound);
+  await expect(addCredits(store, orgId, 5)).rejects.toThrow(notFound);
+  await expect(suppress(store, { orgId, target: 'a.example', reason: 'manual' })).rejects.toThrow(notFound);
 });
 
 test('revoking a key again keeps the first time', async () => {

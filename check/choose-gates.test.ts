@@ -18,6 +18,10 @@ test.each([
   expect(chosen.map(({ name }) => name).join(' ')).toBe(names);
 });
 
+test('rejects a selection without a gate', () => {
+  expect(() => chooseGates(gates, ['static', '--without', 'static'])).toThrow('These words select no gate.');
+});
+
 test('rejects an unknown gate and lists the known ones', () => {
   expect(() => chooseGates(gates, ['lint', 'lnit'])).toThrow(
     'There is no gate "lnit". There are: static, types, lint, tests, long.',

@@ -1,8 +1,8 @@
 import type { Gate } from './gates.ts';
 
 /**
- * The gates selected by names and groups, or all without any. Words after `--without` exclude gates. Throws for an
- * unknown word.
+ * The gates selected by names and groups; all gates if none is named. Words after `--without` exclude gates. Throws
+ * for an unknown word and for an empty selection, which would pass without a check.
  */
 export function chooseGates(gates: readonly Gate[], words: readonly string[]): Gate[] {
   const names = new Set(gates.flatMap(({ name, group }) => (group ? [group, name] : [name])));
@@ -13,5 +13,9 @@ export function chooseGates(gates: readonly Gate[], words: readonly string[]): G
   const unwanted = split === -1 ? [] : words.slice(split + 1);
   const isNamed = ({ name, group }: Gate, list: readonly string[]) =>
     list.includes(name) || (group !== undefined && list.includes(group));
-  return gates.filter((gate) => (wanted.length === 0 || isNamed(gate, wanted)) && !isNamed(gate, unwanted));
+  const chosen = gates.filter(
+    (gate) => (wanted.length === 0 || isNamed(gate, wanted)) && !isNamed(gate, unwanted),
+  );
+  if (chosen.length === 0) throw new Error('These words select no gate. Leave out a word after --without.');
+  return chosen;
 }

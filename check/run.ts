@@ -13,7 +13,16 @@ const failed = [
   ...(await runTogether(chosen.filter(({ group }) => group === 'static'))),
   ...(await runInTurn(chosen.filter(({ group }) => group !== 'static'))),
 ];
-process.stdout.write(failed.length > 0 ? `\nFailed: ${failed.join(', ')}\n` : '\nAll gates passed.\n');
+const notRun = gates.filter((gate) => !chosen.includes(gate)).map(({ name }) => name);
+const passed = `${chosen.length - failed.length} of ${gates.length} gates passed.`;
+process.stdout.write(
+  [
+    '',
+    failed.length > 0 ? `Failed: ${failed.join(', ')}. ${passed}` : passed,
+    ...(notRun.length > 0 ? [`Not run: ${notRun.join(', ')}.`] : []),
+    '',
+  ].join('\n'),
+);
 process.exitCode = failed.length > 0 ? 1 : 0;
 
 function chosenGates(): Gate[] {

@@ -16,6 +16,9 @@ test.each([
   [{ companyWebsite: 'acme.example:8443' }, 'acme.example:8443', 'acme.example:8443'],
   [{ companyWebsite: 'https://acme.example:443/' }, 'acme.example', 'acme.example'],
   [{ companyWebsite: 'http://acme.example:80/' }, 'acme.example', 'http://acme.example/'],
+  [{ companyWebsite: 'https://acme.example./' }, 'acme.example', 'acme.example'],
+  [{ companyWebsite: 'https:acme.example/fi' }, 'acme.example', 'https://acme.example/fi'],
+  [{ companyWebsite: 'https:/acme.example' }, 'acme.example', 'acme.example'],
   [{ companyWebsite: 'ftp://acme.example/x' }, 'acme.example', 'acme.example'],
 ])('the site of %o is %s, read from %s', (lead, key, address) =>
   expect(companySiteOf(lead)).toEqual({ key, address }),
@@ -35,6 +38,14 @@ test.each([
   ['https://sites.google.com/view/acme', 'https://sites.google.com/view/beta'],
   ['https://sites.google.com/a/x.example/acme', 'https://sites.google.com/a/x.example/beta'],
   ['https://github.com/acme', 'https://github.com/beta'],
+  ['https://github.com/sponsors/acme', 'https://github.com/sponsors/beta'],
+  ['https://sites.example.com/?acme', 'https://sites.example.com/?beta'],
+  ['https://www.city.example/%7Eacme', 'https://www.city.example/%7ebeta'],
+  ['https://facebook.com./acme', 'https://facebook.com./beta'],
+  ['https://facebook.com/share/acme', 'https://facebook.com/share/beta'],
+  ['https://facebook.com/photo/?fbid=1', 'https://facebook.com/photo/?fbid=2'],
+  ['https://facebook.com/Pages/Acme/1234', 'https://facebook.com/Pages/Beta/1235'],
+  ['https://facebook.com/Profile.PHP?id=1', 'https://facebook.com/Profile.PHP?id=2'],
   ['https://linktr.ee/acme', 'https://linktr.ee/beta'],
   ['https://agency.wixsite.com/acme', 'https://agency.wixsite.com/beta'],
   ['https://www.google.com/maps?cid=1', 'https://www.google.com/maps?cid=2'],
@@ -52,6 +63,8 @@ test.each([
   ['https://sites.google.com/view/acme', 'https://sites.google.com/view/acme/contact'],
   ['https://github.com/acme', 'https://github.com/acme/anvil'],
   ['https://linktr.ee/acme', 'https://linktr.ee/acme/'],
+  ['https://linktr.ee/acme', 'https://linktr.ee//%61cme'],
+  ['https://www.linkedin.com/company/acme', 'https://www.linkedin.com./company/acme'],
   ['https://acme.github.io', 'https://acme.github.io/anvil'],
   ['https://acme.example', 'https://acme.example/fi?utm_source=x'],
 ])('%s and %s belong to one company', (one, other) => expect(keyOf(one)).toBe(keyOf(other)));
@@ -61,8 +74,10 @@ test('the root of a shared host belongs to its owner', () => {
 });
 
 test('the key of a long address is short enough for an index and contains the host', () => {
-  const keys = ['a', 'b'].map((last) => keyOf(`https://linktr.ee/${'x'.repeat(1_900)}${last}`)!);
-  expect(new Set(keys).size).toBe(2);
+  const long = 'x'.repeat(1_900);
+  const ends = [`${long}a`, `${long}b`, `?${long}a`, `?${long}b`];
+  const keys = ends.map((end) => keyOf(`https://linktr.ee/${end}`)!);
+  expect(new Set(keys).size).toBe(4);
   for (const key of keys) {
     expect(key.length).toBeLessThan(500);
     expect(hostOfSite(key)).toBe('linktr.ee');

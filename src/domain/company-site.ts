@@ -19,12 +19,19 @@ export interface CompanySite {
 
 /** The site of a lead or company; null if it has none. */
 export function companySiteOf({ companyWebsite, companyDomain }: SiteFields): CompanySite | null {
-  const text = companyWebsite ?? companyDomain;
-  const url = text ? URL.parse(text.includes('://') ? text : `https://${text}`) : null;
-  const host = url?.host.toLowerCase();
-  if (!url || !host) return null;
+  const url = parseSite(companyWebsite ?? companyDomain ?? '');
+  if (url === null) return null;
   const path = sharedPagePath(url);
-  return { key: path === null ? host : shorten(`${host}${path}`), address: firstAddressOf(url) };
+  return { key: path === null ? url.host : shorten(`${url.host}${path}`), address: firstAddressOf(url) };
+}
+
+/** Removes the dot after the last label: `acme.fi.` is the host `acme.fi`. */
+function parseSite(text: string): URL | null {
+  const hasProtocol = /^(?:https?:|[a-z][a-z\d+.-]*:\/\/)/i.test(text);
+  const url = text === '' ? null : URL.parse(hasProtocol ? text : `https://${text}`);
+  if (url === null || url.host === '') return null;
+  url.hostname = url.hostname.toLowerCase().replace(/\.$/, '');
+  return url;
 }
 
 /** The host in the key of a site. */

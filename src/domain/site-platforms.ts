@@ -6,13 +6,13 @@ import { getDomain } from 'tldts';
  * `/~acme` is a user's page on every host.
  */
 export function sharedPagePath({ hostname, pathname, search }: URL): string | null {
-  const path = withoutTrailingSlashes(pathname);
+  const path = normalisePath(pathname);
   const userPage = /^\/~[^/]+/.exec(path);
   if (userPage !== null) return userPage[0];
   if ((path === '' && search === '') || !isSharedHost(hostname)) return null;
   const pattern = pagePatterns.find(([suffix]) => isWithin(hostname, suffix))?.[1];
   const companyPart = pattern ?? (hostname.startsWith('sites.') ? /^\/[^/]+/ : undefined);
-  return companyPart?.exec(path)?.[0] ?? `${path}${search}`;
+  return companyPart?.exec(path)?.[0] ?? `${path || '/'}${search}`;
 }
 
 /**
@@ -46,12 +46,15 @@ const pathHosts: ReadonlySet<string> = words(`
 
 /** Match the common start of all pages of one company, on hosts where a company has several pages. */
 const pagePatterns: readonly (readonly [suffix: string, pattern: RegExp])[] = [
-  ['sites.google.com', /^\/(?:a\/[^/]+|view|site)\/[^/]+/],
+  ['sites.google.com', /^\/(?:a\/[^/]+|view|site)\/[^/]+/i],
   ['wixsite.com', /^\/[^/]+/],
-  ['linkedin.com', /^\/(?:company|school|showcase)\/[^/]+/],
-  ['facebook.com', /^\/(?!(?:groups|p|pages|people|pg)(?:\/|$)|[^/]*\.php)[^/]+/],
-  ['github.com', /^\/(?:orgs\/)?[^/]+/],
-  ['gitlab.com', /^\/(?:groups\/)?[^/]+/],
+  ['linkedin.com', /^\/(?:company|school|showcase)\/[^/]+/i],
+  [
+    'facebook.com',
+    /^\/(?!(?:events|groups|hashtag|media|p|pages|people|pg|photos?|reel|search|share|story|watch)(?:\/|$)|[^/]*\.php)[^/]+/i,
+  ],
+  ['github.com', /^\/(?!(?:apps|marketplace|search|sponsors|topics|users)(?:\/|$))(?:orgs\/)?[^/]+/i],
+  ['gitlab.com', /^\/(?!(?:explore|search|users)(?:\/|$))(?:groups\/)?[^/]+/i],
   ['bitbucket.org', /^\/[^/]+/],
   ['codeberg.org', /^\/[^/]+/],
 ];
@@ -64,7 +67,14 @@ export function isSharedHost(host: string): boolean {
   return getDomain(host, { allowPrivateDomains: true }) === null && getDomain(host) !== null;
 }
 
-function withoutTrailingSlashes(path: string): string {
+/** Without repeated and trailing slashes, and with letters, digits and `-._~` unescaped: `/%7Eacme` is `/~acme`. */
+function normalisePath(pathname: string): string {
+  const path = pathname
+    .replace(/%([2-7][0-9a-f])/gi, (escaped, hex: string) => {
+      const character = String.fromCodePoint(Number.parseInt(hex, 16));
+      return /[\w.~-]/.test(character) ? character : escaped;
+    })
+    .replace(/\/{2,}/g, '/');
   let end = path.length;
   while (path[end - 1] === '/') end -= 1;
   return path.slice(0, end);

@@ -63,8 +63,7 @@ function exceedsLimitWithoutFiles(bytes: Buffer): boolean {
 }
 
 /**
- * Accepts lines separated by an escaped `
- * `, as in JSON.
+ * Accepts lines that an escaped newline separates, as in JSON.
  */
 function isBase64(part: Uint8Array): boolean {
   // A callback per byte is seven times slower on millions of bytes.

@@ -24,7 +24,10 @@ export function connectionConfig(url: string): ConnectionConfig {
     // The parser returns an object without a prototype, and MikroORM needs one.
     return { ...(parseIntoClientConfig(url) as ConnectionConfig) };
   } catch (error) {
-    throw new DatabaseError(`DATABASE_URL cannot be used: ${(error as Error).message}.`);
+    // The parser repeats parts of the address, which may hold a password; an error of the file system names a file.
+    const { code, message } = error as NodeJS.ErrnoException;
+    const problem = code?.startsWith('E') && !code.startsWith('ERR_') ? message : 'it is not a valid address';
+    throw new DatabaseError(`DATABASE_URL cannot be used: ${problem}.`);
   }
 }
 

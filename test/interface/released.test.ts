@@ -47,9 +47,9 @@ describe('callers of a release go on:', () => {
     expect(paths.filter((each) => !each.startsWith(`/v${major}/`))).toEqual([]);
   });
 
-  test('what is kept of a tagged release is that release', () => {
-    const kept = releases.filter((version) => listTags(`v${version}`).length > 0);
-    for (const version of kept)
+  const tagged = releases.filter((version) => listTags(`v${version}`).length > 0);
+  test.skipIf(tagged.length === 0)('the saved documents of a tagged release equal those of its tag', () => {
+    for (const version of tagged)
       expect(readReleased(readRevision(version)), version).toEqual(
         readReleased(readGitRevision(`v${version}`)),
       );

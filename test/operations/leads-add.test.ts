@@ -187,6 +187,16 @@ test('rejects a suppressed address or domain', async () => {
   expect(rejected.error.param).toBe('email');
   await proves(service, 'leads.add', 'suppressed', { projectId: projectId(), email: 'a@mail.never.example' });
   expect((await add({ email: 'a@notnever.example' })).suppressed).toBeNull();
+  for (const companyWebsite of [
+    'https://sites.never.example/?x',
+    'https://never.example./~me',
+    'https:/never.example',
+  ])
+    await proves(service, 'leads.add', 'suppressed', {
+      projectId: projectId(),
+      company: 'Never',
+      companyWebsite,
+    });
   const later = await add({ email: 'later@acme.example' });
   await suppress('address', 'later@acme.example');
   // The first read loads that the organisation has suppressions; later reads use the cached value.

@@ -84,7 +84,8 @@ test(
   async () => {
     const guide = readFileSync(path.join(repository, 'docs', 'guides', '15-command-line.md'), 'utf8');
     const [, guideLines = ''] = /^```bash\n(.*?)^```$/ms.exec(guide) ?? [];
-    const read = `shopt -s expand_aliases; PATH="${path.join(repository, 'node_modules', '.bin')}:$PATH"; ${guideLines}`;
+    const programs = path.join(repository, 'node_modules', '.bin');
+    const read = `shopt -s expand_aliases; PATH="${programs}:$PATH"; ${guideLines}`;
     const { stdout, stderr } = spawnSync('bash', ['-c', `${read}complete -p outreach; alias outreach`], {
       encoding: 'utf8',
       cwd: repository,

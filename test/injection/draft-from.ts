@@ -89,8 +89,8 @@ export async function answerFrom(
 }
 
 /**
- * Writes everything that it is told, in every block, and every sentence of its sources that bears a trace: as it
- * stands, turned to the reader, with its own words as evidence, with those of another source, and with none.
+ * Writes the injected claims into every block, and every source sentence with a trace: unchanged and addressed to the
+ * reader. The claims have their own words, those of another source, or nothing as evidence.
  */
 function obeyInjection(
   { assignment }: ModelRequest,

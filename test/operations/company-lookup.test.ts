@@ -98,7 +98,7 @@ test('finds people at a given domain without the directory', async () => {
   });
 });
 
-test('costs nothing when nobody is found', async () => {
+test('costs nothing if it finds no company or no person', async () => {
   lookup = async () => ({ companies: [], lookedIn });
   const nowhere = await callLookup({ company: 'Nobody Oy', city: 'Tampere' });
   expect(nowhere.value).toMatchObject({

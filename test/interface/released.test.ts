@@ -47,8 +47,9 @@ describe('callers of a release go on:', () => {
     expect(paths.filter((each) => !each.startsWith(`/v${major}/`))).toEqual([]);
   });
 
-  const tagged = releases.filter((version) => listTags(`v${version}`).length > 0);
-  test.skipIf(tagged.length === 0)('the saved documents of a tagged release equal those of its tag', () => {
+  // A clone without tags, such as a shallow one, has nothing to compare.
+  test('the saved documents of a tagged release equal those of its tag', () => {
+    const tagged = releases.filter((version) => listTags(`v${version}`).length > 0);
     for (const version of tagged)
       expect(readReleased(readRevision(version)), version).toEqual(
         readReleased(readGitRevision(`v${version}`)),

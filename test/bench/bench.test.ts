@@ -76,7 +76,7 @@ test('a full run replaces the table of docs/benchmarks.md and names the run', ()
   };
   const written = withFigures(page, figures, circumstances);
   expect(written).toContain('By `npm run bench -- all` on 2026-11-21: ');
-  expect(written).toContain('; load before it 0.3.');
+  expect(written).toContain('; load average before the run 0.3.');
   expect(written.match(/^\| read \|.*/gm)).toEqual([formatMarkdown(figures).split('\n').at(-1)]);
   const aroundTable = (text: string) => text.split(/<!-- figures -->[\s\S]*<!-- end of figures -->/);
   expect(aroundTable(written)).toEqual(aroundTable(page));

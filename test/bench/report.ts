@@ -57,7 +57,7 @@ export function withFigures(
   const [core] = cpus();
   const memory = `${Math.round(totalmem() / 1_073_741_824)} GB`;
   const machine = `${cpus().length} cores (${core!.model.trim()}), ${memory}, ${platform()} ${arch()}`;
-  const conditions = `${machine}, Node ${process.versions.node}; load before it ${loadBefore.toFixed(1)}`;
+  const conditions = `${machine}, Node ${process.versions.node}; load average before the run ${loadBefore.toFixed(1)}`;
   const origin = `By \`${command}\` on ${at.toISOString().slice(0, 10)}: ${conditions}.`;
   return page.replace(
     section,

@@ -16,7 +16,7 @@ export const writeOne: Benchmark = {
         statements: { url: baselineUrl, calls: [bareWrite('/lead/statements', body)] },
         oneStatement: { url: baselineUrl, calls: [bareWrite('/lead/one-statement', body)] },
       });
-      const figure = { name: 'write-one', what: 'leads.add under a key', unit: 'calls/s', ours };
+      const figure = { name: 'write-one', what: 'leads.add with an idempotency key', unit: 'calls/s', ours };
       return [
         {
           ...figure,

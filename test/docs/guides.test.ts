@@ -105,7 +105,7 @@ describe('the guides', () => {
     );
     expect(printed).toMatch(/^awaiting_profile, at most 5 credits/m);
     expect(printed.match(/^read Prospects 2027\//gm)).toHaveLength(3);
-    expect(printed.trimEnd()).toMatch(/\nwave 2, 1 companies, 4 left out$/);
+    expect(printed.trimEnd()).toMatch(/\nimport 2 of this run: 1 companies, 4 left out$/);
   });
 
   test('show a brief that becomes companies, people and drafts', async () => {
@@ -137,7 +137,7 @@ describe('the guides', () => {
 
   test('show a receiver that accepts signed events', async () => {
     const printed = await reader.program(guide('receive-webhooks').program, await newSettings());
-    expect(printed).toBe('Koivu Oy is new, from fair\n');
+    expect(printed).toBe('Koivu Oy is new, from trade fair\n');
   });
 
   test('show a flow that classifies a form, drafts an answer and notifies', async () => {

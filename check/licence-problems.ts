@@ -30,12 +30,12 @@ interface LockedPackage {
 export function findLicenceProblems(root: string): string[] {
   const lock = readJson(path.join(root, 'package-lock.json')) as { packages: Record<string, LockedPackage> };
   return Object.entries(lock.packages)
-    .filter(([place, { dev, link }]) => place.includes('node_modules/') && !dev && !link)
-    .flatMap(([place, { version, license: locked }]) => {
-      const manifest = path.join(root, place, 'package.json');
+    .filter(([packagePath, { dev, link }]) => packagePath.includes('node_modules/') && !dev && !link)
+    .flatMap(([packagePath, { version, license: locked }]) => {
+      const manifest = path.join(root, packagePath, 'package.json');
       const licence = existsSync(manifest) ? licenceOf(readJson(manifest)) : locked;
       if (licence !== undefined && isAllowed(licence)) return [];
-      const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
+      const name = packagePath.slice(packagePath.lastIndexOf('node_modules/') + 'node_modules/'.length);
       const what = licence === undefined ? 'declares no licence' : `has the licence "${licence}"`;
       return [
         `${name} ${version} ${what}. Replace the package, or read the licence's terms and add it to ` +
@@ -51,8 +51,9 @@ function readJson(file: string): unknown {
 /** Packages from before 2015 may have an object or a list, as npm then required. */
 function licenceOf(manifest: unknown): string | undefined {
   const { license, licenses } = manifest as { license?: unknown; licenses?: unknown };
-  const told: unknown = license ?? (Array.isArray(licenses) ? licenses[0] : undefined);
-  const type: unknown = typeof told === 'object' && told !== null && 'type' in told ? told.type : told;
+  const declared: unknown = license ?? (Array.isArray(licenses) ? licenses[0] : undefined);
+  const type: unknown =
+    typeof declared === 'object' && declared !== null && 'type' in declared ? declared.type : declared;
   return typeof type === 'string' ? type : undefined;
 }
 

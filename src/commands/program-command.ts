@@ -2,8 +2,8 @@ import { Command } from 'commander';
 import { printableLines } from './printable.ts';
 
 /**
- * Reports an unknown flag before a missing one, because the first is often a misspelt second. `--help` always shows
- * only help. Control characters of the input are never repeated.
+ * Reports an unknown flag before a missing one, because an unknown flag is often the missing one, misspelt. `--help`
+ * always shows only help. Control characters of the input are never repeated.
  */
 export class ProgramCommand extends Command {
   isHelpRequested = false;
@@ -20,15 +20,15 @@ export class ProgramCommand extends Command {
   override parseOptions(given: string[]): ReturnType<Command['parseOptions']> {
     this.isHelpRequested = isHelpRequested(given);
     const parsed = super.parseOptions(given);
-    // An unknown word already ends the command. Help must work without required flags.
+    // The command fails because of the unknown words, so it must not report missing flags first. `error` shows help.
     if (parsed.unknown.length > 0 && !this.isHelpRequested)
       for (const option of this.options) option.makeOptionMandatory(false);
     return parsed;
   }
 
   /**
-   * With `--help`, errors give way to the help. Reports all missing flags at once, and where to find the ids they
-   * take.
+   * Shows the help instead of an error if the input contains `--help`. Otherwise reports all missing flags together,
+   * and where to find the ids for them.
    */
   override error(message: string, options?: Parameters<Command['error']>[1]): never {
     if (this.isHelpRequested) return this.help();
@@ -42,7 +42,7 @@ export class ProgramCommand extends Command {
   }
 }
 
-/** True if the words ask for help; words after `--` are no flags. */
+/** True if the words contain a help flag. Words after `--` are not flags. */
 export function isHelpRequested(words: readonly string[]): boolean {
   const end = words.indexOf('--');
   return (end === -1 ? words : words.slice(0, end)).some((word) => word === '--help' || word === '-h');

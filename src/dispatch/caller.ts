@@ -6,7 +6,7 @@
 import type { OperationEntry, RegistryEntry } from '../../generated/contract/registry.ts';
 import { ApiError } from '../domain/errors.ts';
 import type { Caller } from '../operation.ts';
-import { checkEntry } from '../store/queries/keys.ts';
+import { verifyKeyInDatabase } from '../store/queries/keys.ts';
 import { authenticate } from './authenticate.ts';
 import { authorise, authoriseCallable } from './authorise.ts';
 import { hasCaller } from './context.ts';
@@ -17,7 +17,7 @@ import type {
   StepDeps,
   WithCaller,
   WithEntry,
-  WithNamed,
+  WithRequestedEntry,
 } from './context.ts';
 import { enforceRateLimit } from './rate-limit.ts';
 
@@ -35,15 +35,15 @@ export function limitRate({ authenticated, now }: Context & WithCaller, { limits
 }
 
 export function authoriseOperation(
-  context: CallContext & WithCaller & WithNamed<RegistryEntry>,
+  context: CallContext & WithCaller & WithRequestedEntry<RegistryEntry>,
   deps: StepDeps,
 ): WithEntry<OperationEntry> | Promise<WithEntry<OperationEntry>> {
   return authoriseConfirmed(context, deps, (caller) => ({ entry: authorise(caller, context.named) }));
 }
 
-/** Authorises an entry that any key may call, by scope, mode and plan. */
+/** Authorises an upload or resource read by scope, mode and plan. Unlike operations, these are never session-only. */
 export function authoriseEntry<Entry extends CallableEntry>(
-  context: Context & WithCaller & WithNamed<Entry>,
+  context: Context & WithCaller & WithRequestedEntry<Entry>,
   deps: StepDeps,
 ): WithEntry<Entry> | Promise<WithEntry<Entry>> {
   return authoriseConfirmed(context, deps, (caller) => {
@@ -72,7 +72,7 @@ export async function confirmCaller(context: Context & WithCaller, deps: StepDep
   const { authenticated } = context;
   if (authenticated.isConfirmed) return;
   try {
-    await deps.store.read(authenticated.tenantEntry, checkEntry);
+    await deps.store.read(authenticated.tenantEntry, verifyKeyInDatabase);
   } catch (thrown) {
     if (!authenticated.hasChanged) throw thrown;
     await authenticateAgain(context, deps);

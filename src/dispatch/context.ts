@@ -71,7 +71,7 @@ export interface WithCaller {
   authenticated: AuthenticatedCaller;
 }
 
-export interface WithNamed<Entry extends RegistryEntry | CallableEntry> {
+export interface WithRequestedEntry<Entry extends RegistryEntry | CallableEntry> {
   readonly named: Entry;
 }
 

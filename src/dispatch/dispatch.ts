@@ -30,7 +30,7 @@ import type {
   WithArguments,
   WithCaller,
   WithEntry,
-  WithNamed,
+  WithRequestedEntry,
   WithReply,
 } from './context.ts';
 import type { KeyVerification, Dispatcher, Outcome } from './dispatcher.ts';
@@ -122,7 +122,7 @@ async function verifyKey(context: Context, deps: StepDeps): Promise<KeyVerificat
   };
 }
 
-async function resolveOperation({ request }: CallContext): Promise<WithNamed<RegistryEntry>> {
+async function resolveOperation({ request }: CallContext): Promise<WithRequestedEntry<RegistryEntry>> {
   return { named: await request.resolve() };
 }
 

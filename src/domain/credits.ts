@@ -34,6 +34,7 @@ export interface Account {
   readonly balance: number;
   readonly freeDay: string;
   readonly freeUsed: number;
+  /** True if the next fall below the cost of a run must be reported. */
   readonly lowArmed: boolean;
   readonly measuredCost: number;
   readonly measuredRuns: number;
@@ -67,7 +68,7 @@ export function reserve(account: Account, plan: Plan, day: string, amount: numbe
   };
 }
 
-/** Returns a reservation. Free credits of an earlier day have expired and are not returned. */
+/** Gives reserved credits back to the account, without the free credits of an earlier day: they have expired. */
 export function release(
   account: Account,
   reserved: { amount: number; fromFree: number; day: string },

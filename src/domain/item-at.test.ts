@@ -10,9 +10,9 @@ test('returns the item at an index, even if it is false or null', () => {
 });
 
 test('throws if the item does not exist', () => {
-  expect(() => itemAt(['a'], 1)).toThrow('The list of 1 has no item at 1.');
-  expect(() => itemAt(['a'], -1)).toThrow('The list of 1 has no item at -1.');
-  expect(() => lastItem([])).toThrow('The list of 0 has no item at -1.');
+  expect(() => itemAt(['a'], 1)).toThrow('There is no item at index 1 in a list of length 1.');
+  expect(() => itemAt(['a'], -1)).toThrow('There is no item at index -1 in a list of length 1.');
+  expect(() => lastItem([])).toThrow('There is no item at index -1 in a list of length 0.');
 });
 
 test('returns the value of a key and throws if the map lacks the key', () => {

@@ -1,7 +1,8 @@
 /** The item at an index that must exist. */
 export function itemAt<Item>(items: ArrayLike<Item>, index: number): Item {
   const item = items[index];
-  if (item === undefined) throw new Error(`The list of ${items.length} has no item at ${index}.`);
+  if (item === undefined)
+    throw new Error(`There is no item at index ${index} in a list of length ${items.length}.`);
   return item;
 }
 

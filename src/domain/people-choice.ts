@@ -3,7 +3,7 @@ import type { FoundPerson, LookedIn } from './prospect.ts';
 
 /**
  * Chooses a company's people to contact, in the given order, up to the limit: people with an e-mail address, else a
- * role address. If there is no address, returns the known people, so that a message can name them.
+ * role address. If there is no address, returns the known people, so that the error text can name them.
  */
 export function choosePeople(people: readonly FoundPerson[], limit: number): FoundPerson[] {
   const distinct = distinctPeople(people);
@@ -25,7 +25,7 @@ export function hasEnoughPeople(people: readonly FoundPerson[], limit: number): 
   return withEmail.length >= limit;
 }
 
-/** The message that nobody was found at a company. */
+/** Explains that no contact was found at a company. */
 export function nobodyFoundReason(company: string, lookedIn: readonly LookedIn[]): string {
   return `No contact was found at ${company}.${formatSources(lookedIn)}`;
 }

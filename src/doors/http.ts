@@ -93,16 +93,16 @@ export function createHttpServer(options: HttpOptions): Server {
   app.use(wrapRequest(options));
   app.use(requireHost);
   app.use(allowOrigins(options.allowedOrigins));
-  app.use(answerOptions);
+  app.use(handleOptionsMethod);
   app.use(routeCalls(options));
-  const docs = docsDoor(options.docsFolder);
+  const serveDocs = docsDoor(options.docsFolder);
   const unknown = unknownDoor(options.dispatcher);
   app.use(async (ctx) => {
     const isRead = ctx.method === 'GET' || ctx.method === 'HEAD';
     if (isRead && ctx.path === '/') {
-      ctx.state.form = ctx.path;
+      ctx.state.pathPattern = ctx.path;
       ctx.redirect('/docs/');
-    } else if (isRead && docs(ctx)) ctx.state.form = ctx.path;
+    } else if (isRead && serveDocs(ctx)) ctx.state.pathPattern = ctx.path;
     else if (!isRead || !servePlainPage(ctx)) await unknown(ctx);
   });
   app.on('error', () => undefined);
@@ -157,7 +157,7 @@ function wrapRequest({ logRequest, onFault, aroundCall = (_, work) => work() }: 
 }
 
 function routePattern(ctx: Context): string | undefined {
-  return (ctx._matchedRoute ?? ctx.state.form) as string | undefined;
+  return (ctx._matchedRoute ?? ctx.state.pathPattern) as string | undefined;
 }
 
 /** Derives the door from the path pattern, so that doors need not report it. */
@@ -174,7 +174,7 @@ function doorOf(path: string | undefined): Door {
 async function requireHost(ctx: Context, next: () => Promise<void>): Promise<void> {
   const { rawHeaders } = ctx.req;
   let hosts = 0;
-  for (const [place, text] of rawHeaders.entries()) if (place % 2 === 0 && isHost(text)) hosts += 1;
+  for (const [index, text] of rawHeaders.entries()) if (index % 2 === 0 && isHost(text)) hosts += 1;
   if (hosts === 1 || (hosts === 0 && ctx.req.httpVersion === '1.0')) return next();
   const message = hosts === 0 ? 'The header Host is missing.' : 'The header Host occurs more than once.';
   respondWithError(ctx, new ApiError('invalid_arguments', message, { param: 'Host' }));
@@ -202,7 +202,7 @@ function allowOrigins(allowed: readonly string[]) {
 }
 
 /** Every door answers `OPTIONS`. A preflight from an allowed origin is answered earlier. */
-async function answerOptions(ctx: Context, next: () => Promise<void>): Promise<void> {
+async function handleOptionsMethod(ctx: Context, next: () => Promise<void>): Promise<void> {
   if (ctx.method !== 'OPTIONS') return next();
   const methods = methodsOf(ctx.path);
   ctx.set('Allow', [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', '));

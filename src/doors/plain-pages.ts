@@ -8,7 +8,7 @@ import { renderAppPage } from './app-page.ts';
 export function servePlainPage(ctx: Context): boolean {
   const app = /^\/app(?:\/|$)/.test(ctx.path);
   if (!app && !ctx.path.startsWith('/docs/')) return false;
-  ctx.state.form = app ? '/app/*' : '/docs/*';
+  ctx.state.pathPattern = app ? '/app/*' : '/docs/*';
   ctx.set('Content-Security-Policy', "default-src 'none'; base-uri 'none'; frame-ancestors 'none'");
   ctx.set('X-Content-Type-Options', 'nosniff');
   ctx.set('Referrer-Policy', 'no-referrer');

@@ -18,7 +18,7 @@ export interface ListedOrg extends OrgSummary {
 /** Lists all organisations, oldest first. */
 export async function listOrgs(store: Store): Promise<ListedOrg[]> {
   const listed: ListedOrg[] = [];
-  // Accounts belong to tenants, so enter them one by one.
+  // Row-level security shows the account of one organisation at a time.
   for (const org of await listOrgSummaries(store)) {
     const { account } = await store.query(org.orgId, findCreditAccount);
     listed.push({ ...org, credits: account.balance });
@@ -26,7 +26,7 @@ export async function listOrgs(store: Store): Promise<ListedOrg[]> {
   return listed;
 }
 
-/** Lists an organisation's users, first one first, without deleted ones. */
+/** Lists an organisation's users, oldest first, without deleted ones. */
 export async function listUsers(store: Store, orgId: string): Promise<ListedUser[]> {
   await requireOrg(store, orgId);
   return listMembers(store, orgId);

@@ -12,13 +12,13 @@ export interface ConcurrencySlots {
   capacity(nowMs: number): Capacity | null;
   acquire(orgId: string): void;
   release(orgId: string): void;
-  /** Call it after a claim below capacity: only organisations that were full may still have waiting jobs. */
+  /** Call it after a claim that returned fewer than `max` jobs: only full organisations may still have waiting jobs. */
   markEmpty({ fullOrgs }: Capacity, atMs: number): void;
   /** Call it after a new job: any organisation may have waiting jobs again. */
   clearEmpty(): void;
 }
 
-/** Well below the polling interval, because timers are inexact. */
+/** How long an empty claim is remembered. Well below the polling interval, because timers are inexact. */
 const emptyTtlMs = 400;
 
 /** @param perOrg Maximum number of slots for one organisation. */

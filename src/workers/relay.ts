@@ -10,10 +10,11 @@ import { claimDueJobs, maxClaimedJobs, postponeForwardedJobs } from '../store/qu
 import type { Store } from '../store/store.ts';
 
 export interface DueJob {
-  /** A UUID, the same for the same row and number of relays, so forwarding twice is harmless. */
+  /** A UUID derived from the row's id and how often the row was claimed, so forwarding twice is harmless. */
   readonly queueId: string;
   readonly name: string;
   readonly orgId: string;
+  /** The id of the job or event. */
   readonly subject: string;
 }
 

@@ -26,33 +26,41 @@ export const deliver: Benchmark = {
 async function measure(pace: Pace, endpoints: number): Promise<Measured> {
   const environment = await openBenchEnvironment(pace.profile);
   try {
-    const { line: receiver } = await environment.start(['test/bench/webhook-receiver.ts']);
-    const { line: limitUrl } = await environment.start(['test/bench/limit-deliver.ts']);
+    const { line: receiverUrl } = await environment.start(['test/bench/webhook-receiver.ts']);
+    const { line: baselineUrl } = await environment.start(['test/bench/limit-deliver.ts']);
     const settings = { OUTBOUND_ALLOW: '127.0.0.0/8' };
     const service = await environment.serve({ inspect: pace.profile, environment: settings });
     for (let endpoint = 0; endpoint < endpoints; endpoint++)
-      await createWebhook(service, `${receiver}/${endpoint}`);
+      await createWebhook(service, `${receiverUrl}/${endpoint}`);
     let connections: number | undefined;
     let perSecond = minEvents;
     const ours = async (durationMs: number) => {
       const events = Math.max(minEvents, Math.round((perSecond * durationMs) / 1_000)) / endpoints;
-      const done = await deliverAll(environment, service, receiver, { events: Math.ceil(events), endpoints });
-      // Counted in the first round only, when no connections of the other contender are open.
+      const done = await deliverAll(environment, service, receiverUrl, {
+        events: Math.ceil(events),
+        endpoints,
+      });
+      // Taken from the first round only: later, connections of the baseline program may still be open.
       connections ??= done.maxConnections;
       perSecond = done.perSecond;
       return perSecond;
     };
     const limit = async (durationMs: number) => {
-      const { made, elapsedMs } = await postWithoutService(limitUrl, receiver, connections!, durationMs);
+      const { made, elapsedMs } = await postWithoutService(
+        baselineUrl,
+        receiverUrl,
+        connections!,
+        durationMs,
+      );
       return (made / elapsedMs) * 1_000;
     };
     await ours(pace.warmUpMs);
-    // Autovacuum would do this within a minute of the table's growth.
+    // PostgreSQL does this automatically within a minute after a table has grown.
     await environment.pool().query('analyze');
     const rounds = await runInTurns({ ours, limit }, pace);
     if (pace.profile) {
       const deliverOnce = () =>
-        deliverAll(environment, service, receiver, { events: minEvents * 5, endpoints });
+        deliverAll(environment, service, receiverUrl, { events: minEvents * 5, endpoints });
       await profileOf({ environment, service, name: `deliver-${endpoints}`, pace, work: deliverOnce });
     }
     pace.say(`  over ${connections} connections`);
@@ -78,20 +86,20 @@ async function createWebhook({ url, liveKey }: ServiceProcess, address: string):
   if (response.status !== 200) throw new Error(await response.text());
 }
 
-/** Raises the events in one transaction and waits until all of them are delivered and recorded. */
+/** Inserts the events in one transaction and waits until all of them are delivered and recorded. */
 async function deliverAll(
   environment: BenchEnvironment,
   { orgId }: ServiceProcess,
-  receiver: string,
+  receiverUrl: string,
   { events, endpoints }: { events: number; endpoints: number },
 ): Promise<{ calls: number; perSecond: number; maxConnections: number }> {
   const pool = environment.pool();
   const deliveries = events * endpoints;
   const before = await countDelivered(pool, orgId);
-  const pendingCount = fetch(`${receiver}/arrived?count=${deliveries}`);
-  await raise(pool, orgId, events);
+  const pendingCount = fetch(`${receiverUrl}/arrived?count=${deliveries}`);
+  await insertEvents(pool, orgId, events);
   const startedAt = performance.now();
-  // Every process of the service notifies the others in this way.
+  // The processes of the service notify each other in this way.
   await pool.query('notify outreach_nudge');
   const arrived = (await (await pendingCount).json()) as ReceivedCount;
   await waitUntilRecorded(pool, orgId);
@@ -106,17 +114,17 @@ async function deliverAll(
   };
 }
 
-/** Inserts the rows that a transaction raising the events writes. */
-async function raise(pool: pg.Pool, orgId: string, count: number): Promise<void> {
+/** Inserts the rows that the service writes when it emits an event. */
+async function insertEvents(pool: pg.Pool, orgId: string, count: number): Promise<void> {
   const ids = Array.from({ length: count }, () => newId('event'));
   const data = ids.map((_, number) => JSON.stringify(eventData(number)));
   await pool.query(
-    `with raised as (
+    `with inserted as (
        insert into event (org_id, id, type, data, created_at)
        select $1, id, 'lead.added', data::jsonb, now() from unnest($2::text[], $3::text[]) as given (id, data)
        returning id)
      insert into directory.outbox (id, org_id, kind, name, subject, due_at)
-     select id, $1, 'event', 'lead.added', id, now() from raised`,
+     select id, $1, 'event', 'lead.added', id, now() from inserted`,
     [orgId, ids, data],
   );
 }
@@ -143,20 +151,20 @@ async function waitUntilRecorded(pool: pg.Pool, orgId: string): Promise<void> {
 }
 
 async function postWithoutService(
-  limitUrl: string,
-  receiver: string,
+  baselineUrl: string,
+  receiverUrl: string,
   connections: number,
   durationMs: number,
 ): Promise<Posted> {
   const query = new URLSearchParams({
-    url: `${receiver}/0`,
+    url: `${receiverUrl}/0`,
     connections: String(connections),
     durationMs: String(durationMs),
   });
-  const response = await fetch(`${limitUrl}/?${query.toString()}`, { method: 'POST' });
+  const response = await fetch(`${baselineUrl}/?${query.toString()}`, { method: 'POST' });
   if (response.status !== 200) throw new Error(await response.text());
   const posted = (await response.json()) as Posted;
-  // Resets the receiver's count.
-  await (await fetch(`${receiver}/arrived?count=${posted.made}`)).body?.cancel();
+  // This request resets the receiver's count.
+  await (await fetch(`${receiverUrl}/arrived?count=${posted.made}`)).body?.cancel();
   return posted;
 }

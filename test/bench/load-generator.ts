@@ -1,6 +1,6 @@
 /*
- * The process that makes calls. It measures when it receives a message, and replies with the result. Each connection
- * sends its next call when the previous one has returned.
+ * The process that makes calls. When the parent process sends a message, it measures and replies with the result. Each
+ * connection sends its next call when the previous one has returned.
  */
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -20,14 +20,14 @@ process.on('disconnect', () => process.exit());
 async function measure({ origin, calls, connections, durationMs }: LoadOrder): Promise<LoadAnswer> {
   const clients = Array.from({ length: connections }, () => new Client(origin));
   const latenciesMs: number[] = [];
-  let at = 0;
+  let nextCall = 0;
   const startedAt = performance.now();
   const cpu = process.cpuUsage();
   const deadline = startedAt + durationMs;
   await Promise.all(
     clients.map(async (client) => {
       while (performance.now() < deadline) {
-        const call = calls[at++ % calls.length]!;
+        const call = calls[nextCall++ % calls.length]!;
         const callStartedAt = performance.now();
         await sendCall(client, call);
         latenciesMs.push(performance.now() - callStartedAt);

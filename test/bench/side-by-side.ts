@@ -11,9 +11,9 @@ export interface SideBySide {
   readonly service: ServiceProcess;
   readonly baselineUrl: string;
   readonly load: Load;
-  /** The lead ids, in a shuffled order that is always the same. */
+  /** The ids of the seeded leads, in a fixed order that is spread over the table. */
   readonly leadIds: readonly string[];
-  /** Calls per second of each side, one number per round; the sides take turns. */
+  /** Measures the sides in turn and returns each side's calls per second, one number per round. */
   measure<Name extends string>(sides: Readonly<Record<Name, Side>>): Promise<Record<Name, number[]>>;
 }
 
@@ -24,7 +24,7 @@ export interface Side {
 
 const seededLeads = 10_000;
 
-/** Starts both with ten thousand leads, runs `work` and stops everything. */
+/** Starts the service and the baseline program with ten thousand leads, runs `work` and stops everything. */
 export async function runSideBySide<T>(pace: Pace, work: (sides: SideBySide) => Promise<T>): Promise<T> {
   const environment = await openBenchEnvironment(pace.profile);
   const load = startLoad();
@@ -36,14 +36,14 @@ export async function runSideBySide<T>(pace: Pace, work: (sides: SideBySide) => 
     const baselineUrl = await environment.startBaseline();
     const measure: SideBySide['measure'] = async (sides) => {
       const entries = Object.entries(sides) as [string, Side][];
-      const contenders = entries.map(([name, { url, calls }]) => [
+      const measurements = entries.map(([name, { url, calls }]) => [
         name,
         async (durationMs: number) => {
           const { calls: completed, elapsedMs } = await load.measure(url, calls, durationMs);
           return (completed / elapsedMs) * 1_000;
         },
       ]);
-      const measured = await runInTurns(Object.fromEntries(contenders), pace);
+      const measured = await runInTurns(Object.fromEntries(measurements), pace);
       const ours = entries.filter(([, { url }]) => url === service.url);
       if (pace.profile)
         for (const [name, { calls }] of ours) {
@@ -67,7 +67,7 @@ export async function runSideBySide<T>(pace: Pace, work: (sides: SideBySide) => 
   }
 }
 
-/** Shuffles the ids, so that consecutive calls read different parts of the table. */
+/** Reorders the ids, so that consecutive calls read different parts of the table. */
 function shuffled(ids: readonly string[]): string[] {
   const step = 7_919;
   return ids.map((_, index) => ids[(index * step) % ids.length]!);

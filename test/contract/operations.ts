@@ -142,7 +142,7 @@ export const sufficientArgs = (operation: Operation): Args => ({
   ...exampleOverrides[operation.id],
 });
 
-/** Alternatives that exclude arguments of the example, so that each of them is tested. */
+/** For operations with mutually exclusive arguments: tests the arguments that the documented example does not use. */
 const exampleOverrides: Readonly<Record<string, Args>> = {
   'inbox.addMessage': { identity: undefined, leadId: 'lead_01h455vb4pex5vsknk084sn02q' },
 };

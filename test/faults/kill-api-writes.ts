@@ -2,24 +2,24 @@ import type { OperationId } from '../../generated/contract/operations.ts';
 import { newId } from '../../src/store/ids.ts';
 import type { FaultEnvironment } from './fault-environment.ts';
 
-/** One kind of write. Its unique mark identifies its effect. */
+/** One kind of write. Its mark is a text that no other write contains, by which the rows of its effect are found. */
 export interface Write {
   readonly fn: OperationId;
   args(environment: FaultEnvironment, mark: string): object;
-  /** Counts each part of its effect; a complete effect has the counts in `whole`. */
+  /** Counts the rows of each kind that the write left. A complete write leaves `completeCounts`. */
   parts(environment: FaultEnvironment, mark: string): Promise<readonly number[]>;
-  readonly whole: readonly number[];
+  readonly completeCounts: readonly number[];
 }
 
 export const seededLeads = 5;
 const rowsOfBatch = 12;
 const seededCampaigns = 20_000;
 
-/** By data folder, because several environments may exist concurrently. */
+/** The unused campaigns of each test environment, by its data folder: several environments may run concurrently. */
 const unusedCampaigns = new Map<string, string[]>();
 const campaignOfMark = new Map<string, string>();
 
-/** Creates campaigns. Each run uses its own, because a campaign cannot have the same lead in two open runs. */
+/** Creates one campaign per run, because a campaign cannot have the same lead in two open runs. */
 export async function seedCampaigns({ sql, dataDir, orgId, projectId }: FaultEnvironment): Promise<void> {
   const ids = Array.from({ length: seededCampaigns }, () => newId('campaign'));
   await sql(
@@ -30,10 +30,10 @@ export async function seedCampaigns({ sql, dataDir, orgId, projectId }: FaultEnv
   unusedCampaigns.set(dataDir, ids);
 }
 
-/** Returns the same campaign for each attempt with a mark, because a key requires equal arguments. */
+/** Returns the same campaign for the same mark: repeats with one idempotency key must have the same arguments. */
 function campaignOf(dataDir: string, mark: string): string {
   const campaignId = campaignOfMark.get(mark) ?? unusedCampaigns.get(dataDir)?.pop();
-  if (campaignId === undefined) throw new Error('All seeded campaigns are used.');
+  if (campaignId === undefined) throw new Error('All seeded campaigns are used up.');
   campaignOfMark.set(mark, campaignId);
   return campaignId;
 }
@@ -52,13 +52,13 @@ const leadParts = async ({ sql, orgId }: FaultEnvironment, mark: string): Promis
   return row.parts;
 };
 
-/** Writes that change several rows, and one whose row all writes of its kind change. */
+/** Writes that change several rows, and `knowledge.append`, whose calls all change the same row. */
 export const writes: readonly Write[] = [
   {
     fn: 'leads.add',
     args: ({ projectId }, mark) => ({ projectId, email: `a@${mark}.example`, source: mark }),
     parts: leadParts,
-    whole: [1, 1, 1, 1],
+    completeCounts: [1, 1, 1, 1],
   },
   {
     fn: 'leads.addBatch',
@@ -70,7 +70,7 @@ export const writes: readonly Write[] = [
       })),
     }),
     parts: leadParts,
-    whole: Array.from({ length: 4 }, () => rowsOfBatch),
+    completeCounts: Array.from({ length: 4 }, () => rowsOfBatch),
   },
   {
     fn: 'knowledge.append',
@@ -79,7 +79,7 @@ export const writes: readonly Write[] = [
       const [row] = await sql('select text from knowledge where org_id = $1', [orgId]);
       return [String(row?.text).split(`Line ${mark}.`).length - 1];
     },
-    whole: [1],
+    completeCounts: [1],
   },
   {
     fn: 'runs.startFromLeads',
@@ -102,6 +102,6 @@ export const writes: readonly Write[] = [
       );
       return row.parts;
     },
-    whole: [1, seededLeads, seededLeads, seededLeads],
+    completeCounts: [1, seededLeads, seededLeads, seededLeads],
   },
 ];

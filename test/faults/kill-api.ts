@@ -6,7 +6,7 @@ import { seedCampaigns, seededLeads, writes, type Write } from './kill-api-write
 import { createFindings, type Fault, type FaultReport } from './report.ts';
 import { openFaultEnvironment, type ServiceProcess, type FaultEnvironment } from './fault-environment.ts';
 
-/** An attempted write: with exactly one effect if it was acknowledged, otherwise with one or none. */
+/** An attempted write. It must have one effect if it was acknowledged, otherwise one or none. */
 export interface WriteAttempt {
   readonly write: Write;
   readonly mark: string;
@@ -24,7 +24,7 @@ export const killApi: Fault = {
   run: (rounds) => interrupt('kill-api', 'SIGKILL', rounds),
 };
 
-/** Stops the process as an operator does. In addition, every write with an effect must have got its reply. */
+/** Stops the process as an operator does. Then every write with an effect must also have its reply. */
 export const stopApi: Fault = {
   name: 'stop-api',
   what: 'the process that serves calls is stopped during mixed writes',
@@ -64,7 +64,7 @@ async function interrupt(name: string, signal: 'SIGKILL' | 'SIGTERM', rounds: nu
     await environment.close();
   }
   const acknowledged = attempts.filter((each) => each.acknowledged).length + drafts.length;
-  expect(acknowledged > rounds, 'too little was written to prove anything');
+  expect(acknowledged > rounds, `only ${acknowledged} writes and drafts were acknowledged, too few for this test`);
   return { name, facts: { ends: rounds, acknowledged, interrupted }, findings };
 }
 
@@ -80,7 +80,7 @@ export async function seed(environment: FaultEnvironment): Promise<string[]> {
   return ids;
 }
 
-/** The first writes may take a while on a busy machine. */
+/** Waits for the first acknowledged write: at most 10 s, because a busy machine may be slow. */
 async function waitUntilAcknowledged(attempts: readonly WriteAttempt[], firstIndex: number): Promise<void> {
   const deadline = Date.now() + 10_000;
   while (!attempts.slice(firstIndex).some((each) => each.acknowledged) && Date.now() < deadline)
@@ -106,7 +106,7 @@ export function randomWrite(): WriteAttempt {
   return { write, mark: `m${newId('job').slice(4)}`, acknowledged: false };
 }
 
-/** Returns false if the service has ended. An error reply would be a fault of this program. */
+/** Returns false if the service has ended. Throws on an error reply, because then the test itself is wrong. */
 async function attempt(
   environment: FaultEnvironment,
   service: ServiceProcess,
@@ -130,7 +130,7 @@ async function draft(service: ServiceProcess, leadIds: readonly string[], drafts
   }
 }
 
-/** Repeats half of the interrupted writes with their keys; the others remain as the kill left them. */
+/** Repeats half of the interrupted writes with the same keys. The others stay as the kill left them. */
 async function repeatSome(
   environment: FaultEnvironment,
   service: ServiceProcess,
@@ -145,14 +145,14 @@ export type Expect = (holds: boolean, otherwise: string) => void;
 
 export async function verifyWrites(
   environment: FaultEnvironment,
-  { write: { fn, parts, whole }, mark, acknowledged }: WriteAttempt,
+  { write: { fn, parts, completeCounts }, mark, acknowledged }: WriteAttempt,
   expect: Expect,
 ) {
   const found = await parts(environment, mark);
-  const isThere = found.every((part, index) => part === whole[index]);
+  const isComplete = found.every((part, index) => part === completeCounts[index]);
   const isAbsent = found.every((part) => part === 0);
-  expect(isThere || isAbsent, `${fn} ${mark} had an incomplete effect: ${found.join(', ')}`);
-  expect(isThere || !acknowledged, `${fn} ${mark} was acknowledged but lost`);
+  expect(isComplete || isAbsent, `${fn} ${mark} had an incomplete effect: ${found.join(', ')}`);
+  expect(isComplete || !acknowledged, `${fn} ${mark} was acknowledged but lost`);
 }
 
 async function verifyAcknowledged(
@@ -168,7 +168,7 @@ async function verifyAcknowledged(
   );
 }
 
-/** Each draft is charged once, each unit ends once, and credits remain reserved only for unfinished units. */
+/** Verifies that each draft is charged once, and that credits remain reserved only for unfinished units. */
 async function verifyDrafts(
   { sql, orgId }: FaultEnvironment,
   drafts: readonly string[],

@@ -8,25 +8,27 @@ import { newId } from '../../src/store/ids.ts';
 import { createFindings, type Fault } from './report.ts';
 import { openFaultEnvironment, type ServiceProcess, type FaultEnvironment } from './fault-environment.ts';
 
-/** An event sent with a key, and the value of its first acknowledged call; null if there was none. */
+/** An event that was sent with an idempotency key. */
 interface ReportedEvent {
+  /** A unique text: the event's source, domain and idempotency key. */
   readonly mark: string;
   readonly autoAdvance: boolean;
+  /** The first reply that arrived; null if none arrived. */
   first: IngestedEvent | null;
 }
 
 type Expect = (holds: boolean, otherwise: string) => void;
 
 const plainCallers = 4;
-const advancingCallers = 3;
+const autoAdvanceCallers = 3;
 
 /**
- * Kills the process that ingests events, and sends those events to the next process twice concurrently with the same
- * keys.
+ * Kills the process that ingests events. Then sends each event to the next process twice concurrently, with the same
+ * key.
  */
 export const killIngest: Fault = {
   name: 'kill-ingest',
-  what: 'the process that ingests events, some with a reply, is killed, and the events are repeated with their keys',
+  what: 'the process that ingests events and drafts replies is killed, and each event is repeated with its key',
   rounds: 12,
   run: async (rounds) => {
     const { broken: findings, expect } = createFindings();
@@ -39,19 +41,19 @@ export const killIngest: Fault = {
       await prepare(environment, service);
       for (let round = 0; round < rounds; round++) {
         const firstIndex = events.length;
-        // With a silent model, the event and the reservation are already stored when the process dies.
+        // While the model does not respond, the event is already stored and the credit reserved.
         const isHalfway = round % 2 === 1;
         const victim = isHalfway ? await environment.serve('api', model.environment) : service;
         const pending = [
           ...Array.from({ length: plainCallers }, () => report(environment, victim, events, false)),
-          ...Array.from({ length: advancingCallers }, () => report(environment, victim, events, true)),
+          ...Array.from({ length: autoAdvanceCallers }, () => report(environment, victim, events, true)),
         ];
         await (isHalfway ? waitUntilHalfway(environment) : waitUntilAnswered(events, firstIndex));
         await sleep(randomInt(300));
         await victim.end('SIGKILL');
         await Promise.all(pending);
         if (victim === service) service = await environment.serve('api');
-        // Expires the leases of the dead process, as time would.
+        // Expires the leases of the dead process immediately instead of waiting.
         const expired = await environment.sql(
           `update event_intake set leased_until = now() - interval '1 second' where not is_answered returning key`,
         );
@@ -69,14 +71,14 @@ export const killIngest: Fault = {
     const expectedCount = Math.floor(rounds / 2);
     expect(
       halfway >= expectedCount,
-      `${halfway} drafts were interrupted halfway instead of ${expectedCount}, too few to prove anything`,
+      `${halfway} drafts were interrupted halfway instead of ${expectedCount}, so this test proves little`,
     );
     const facts = { kills: rounds, events: events.length, interrupted, halfway };
     return { name: 'kill-ingest', facts, findings };
   },
 };
 
-/** Stores the knowledge for a reply, and creates a flow that every event starts. */
+/** Saves the knowledge that replies quote, and creates a flow that starts for every event. */
 async function prepare({ projectId }: FaultEnvironment, service: ServiceProcess): Promise<void> {
   const text = 'Delivery\n\nDelivery time is 4 to 6 weeks from the order.';
   const calls = [
@@ -110,7 +112,8 @@ async function report(
 }
 
 /**
- * Returns the value of the call, or null if the service has ended. An error reply would be a fault of this program.
+ * Returns the reply of the call, or null if the service has ended. Throws on an error reply, because then the test
+ * itself is wrong.
  */
 async function ingest(
   { projectId }: FaultEnvironment,
@@ -133,17 +136,18 @@ async function ingest(
   return answer.value;
 }
 
-/** The first replies may take a while on a busy machine. */
+/** Waits until an event with `autoAdvance` has its reply: at most 20 s, because a busy machine may be slow. */
 async function waitUntilAnswered(events: readonly ReportedEvent[], firstIndex: number): Promise<void> {
-  const isThere = () =>
+  const hasReply = () =>
     events.slice(firstIndex).some(({ first, autoAdvance }) => first !== null && autoAdvance);
-  for (const deadline = Date.now() + 20_000; !isThere() && Date.now() < deadline;) await sleep(5);
+  for (const deadline = Date.now() + 20_000; !hasReply() && Date.now() < deadline;) await sleep(5);
 }
 
+/** Waits until every caller with `autoAdvance` has an event without a reply, at most 20 s. */
 async function waitUntilHalfway({ sql }: FaultEnvironment): Promise<void> {
-  const open = () => sql('select from event_intake where not is_answered');
+  const listUnanswered = () => sql('select from event_intake where not is_answered');
   const deadline = Date.now() + 20_000;
-  while ((await open()).length < advancingCallers && Date.now() < deadline) await sleep(5);
+  while ((await listUnanswered()).length < autoAdvanceCallers && Date.now() < deadline) await sleep(5);
 }
 
 /** Starts a model server that never responds. */
@@ -160,7 +164,7 @@ async function startSilentModel() {
   };
 }
 
-/** A repeat with the same key returns the first value, even with other arguments. */
+/** Sends the event twice more. Both replies must equal the first one, even if a repeat has other arguments. */
 async function repeat(
   environment: FaultEnvironment,
   service: ServiceProcess,
@@ -181,7 +185,7 @@ async function repeat(
     );
 }
 
-/** Expects one of each object, and the reply that the call named. */
+/** Verifies that the event left one lead, event, flow run and timeline entry, and with `autoAdvance` one paid draft. */
 async function verifyEvent(
   { sql, orgId }: FaultEnvironment,
   { mark, autoAdvance, first }: ReportedEvent,
@@ -189,7 +193,7 @@ async function verifyEvent(
 ): Promise<void> {
   const [found] = await sql(
     `select count(distinct l.id)::int as leads, count(distinct e.id)::int as events,
-            count(distinct r.id)::int as runs, count(distinct t.id)::int as happenings,
+            count(distinct r.id)::int as runs, count(distinct t.id)::int as "timelineEntries",
             count(distinct m.id)::int as drafts, count(distinct c.id)::int as paid
      from inbound_event e
      left join lead l on l.org_id = e.org_id and l.email = 'liisa@' || e.source || '.example'
@@ -202,13 +206,13 @@ async function verifyEvent(
     [orgId, mark],
   );
   const replies = autoAdvance ? 1 : 0;
-  const expectedCount = { leads: 1, events: 1, runs: 1, happenings: 1, drafts: replies, paid: replies };
-  const [actual, expected] = [JSON.stringify(found), JSON.stringify(expectedCount)];
+  const expectedCounts = { leads: 1, events: 1, runs: 1, timelineEntries: 1, drafts: replies, paid: replies };
+  const [actual, expected] = [JSON.stringify(found), JSON.stringify(expectedCounts)];
   expect(actual === expected, `${mark} left ${actual} instead of ${expected}`);
   expect(autoAdvance === (first?.messageId !== null), `${mark} named the reply ${first?.messageId}`);
 }
 
-/** No credits remain reserved, because every call has returned. */
+/** Verifies that no credit remains reserved and every event has a reply. */
 async function verifyLedger({ sql, orgId }: FaultEnvironment, expect: Expect): Promise<void> {
   const [found] = await sql(
     `select (select count(*)::int from credit_entry where org_id = $1 and kind = 'reserve') as reserved,

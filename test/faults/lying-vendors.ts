@@ -11,10 +11,10 @@ import { brief, startVendors, waitUntil, type Vendors } from './vendors.ts';
 const rowsSent = 10_000;
 const companiesOfRun = 8;
 
-/** Vendors return masses of false, foreign or hostile rows with a few true ones. */
+/** The providers of companies and people return thousands of false, foreign and hostile rows among a few true ones. */
 export const lyingVendors: Fault = {
   name: 'lying-vendors',
-  what: 'vendors return thousands of false, foreign and hostile rows among a few true ones',
+  what: 'providers of companies and people return thousands of false, foreign and hostile rows among a few true ones',
   rounds: 3,
   run: async (rounds) => {
     const { broken: findings, expect } = createFindings();
@@ -49,17 +49,17 @@ function lie(request: VendorRequest, truth: ReturnType<typeof answerAsApollo>): 
   const requested = (request.body as { details?: readonly { id: string }[] }).details ?? [];
   const lies = requested.flatMap(({ id }) => falsePeople[Number(id.split(' ')[1])] ?? []);
   const [first] = requested;
-  return { matches: [...lies, ...(isKnown(first!.id) ? [trueMatch(request, truth)] : [])] };
+  return { matches: [...lies, ...(hasRealPerson(first!.id) ? [trueMatch(request, truth)] : [])] };
 }
 
-/** Puts the true rows far behind false ones, but within the rows that the service reads. */
+/** Puts the true rows behind 700 false ones. The service reads that far. */
 function mixInto(rows: readonly object[], falseRow: (number: number) => object): object[] {
   const lies = Array.from({ length: rowsSent - rows.length }, (_, number) => falseRow(number));
   return [...lies.slice(0, 700), ...rows, ...lies.slice(700)];
 }
 
-/** Every second company has a true contact. */
-function isKnown(domain: string): boolean {
+/** True for every second company: the others have no real person. */
+function hasRealPerson(domain: string): boolean {
   return Number(domain.match(/\d+(?=\.example)/)?.[0]) % 2 === 0;
 }
 
@@ -78,7 +78,7 @@ const hostileNames = [
   '\ud800',
 ];
 
-/** A company without a name, in another country, or excluded by its description. */
+/** Returns a false company: without a valid name, in another country, or with data that the service must reject. */
 function falseCompany(number: number): object {
   const variant = Math.floor(number / 4);
   const site = `http://${privateAddresses[number % privateAddresses.length]}/`;
@@ -91,16 +91,16 @@ function falseCompany(number: number): object {
   return lies[number % lies.length]!;
 }
 
-const missingPerson = { first_name: 'Eve', last_name: 'Adams', title: 'CEO', email_status: 'verified' };
+const falsePerson = { first_name: 'Eve', last_name: 'Adams', title: 'CEO', email_status: 'verified' };
 /** People of other companies, with private mailboxes, invalid names or invalid addresses. */
 const falsePeople: readonly object[] = [
-  { ...missingPerson, email: 'eve.adams@gmail.com' },
-  { ...missingPerson, email: 'eve.adams@elsewhere.example' },
-  { ...missingPerson, organization: { primary_domain: 'elsewhere.example' } },
-  { ...missingPerson, first_name: 'E***', email: null },
-  { ...missingPerson, email: 'eve@true-0.example\nBcc: all@elsewhere.example' },
-  { ...missingPerson, email: ['eve@true-0.example'] },
-  { ...missingPerson, first_name: { toString: 'Eve' }, last_name: '<b>Adams</b>' },
+  { ...falsePerson, email: 'eve.adams@gmail.com' },
+  { ...falsePerson, email: 'eve.adams@elsewhere.example' },
+  { ...falsePerson, organization: { primary_domain: 'elsewhere.example' } },
+  { ...falsePerson, first_name: 'E***', email: null },
+  { ...falsePerson, email: 'eve@true-0.example\nBcc: all@elsewhere.example' },
+  { ...falsePerson, email: ['eve@true-0.example'] },
+  { ...falsePerson, first_name: { toString: 'Eve' }, last_name: '<b>Adams</b>' },
 ];
 
 async function runToCompletion(
@@ -111,22 +111,25 @@ async function runToCompletion(
   const requested = { projectId, idea: brief, targetLeadCount: companiesOfRun };
   const runId = runIdOf(await service.call('engine.start', requested));
   const listed = await waitUntil(service, runId, ({ status }) => status === 'awaiting_profile');
-  expect(listed.isThere, `a run with a lying directory stays ${listed.seen.status}`);
+  expect(listed.isThere, `a run whose company directory returns false rows stays ${listed.seen.status}`);
   valueOf(await service.call('runs.confirmCompanies', { runId, language: 'en', channel: 'email' }));
   const { seen, isThere } = await waitUntil(service, runId, ({ status }) => status === 'awaiting_approval');
-  expect(isThere, `a run with false contacts stays ${seen.status}`);
+  expect(isThere, `a run whose contact search returns false people stays ${seen.status}`);
 }
 
-/** All companies and contacts are the true ones, at those companies that have a true contact. */
+/** Verifies that only true companies were saved, and that each one with a real person has that person as a lead. */
 async function verifyPeople({ sql, orgId }: FaultEnvironment, rounds: number, expect: Expect): Promise<void> {
   const companies = await sql<{ name: string; domain: string | null; website: string | null }>(
     'select name, domain, website from run_company where org_id = $1',
     [orgId],
   );
-  const strays = companies.filter(
+  const falseCompanies = companies.filter(
     ({ name, domain }) => !/^Bakery true-\d+ \d+$/.test(name) || !domain?.startsWith('true-'),
   );
-  expect(strays.length === 0, `false companies: ${JSON.stringify(strays.slice(0, 3)).slice(0, 500)}`);
+  expect(
+    falseCompanies.length === 0,
+    `false companies were saved: ${JSON.stringify(falseCompanies.slice(0, 3)).slice(0, 500)}`,
+  );
   expect(
     companies.length === rounds * companiesOfRun,
     `${companies.length} of the true companies were found`,
@@ -138,17 +141,17 @@ async function verifyPeople({ sql, orgId }: FaultEnvironment, rounds: number, ex
     [orgId],
   );
   for (const { firstName, email, domain, drafts } of leads) {
-    const isTrue = firstName === 'Maija' && email === `maija.virtanen@${domain}` && isKnown(domain);
-    expect(isTrue && drafts === 1, `${firstName} at ${email} has ${drafts} drafts for ${domain}`);
+    const isReal = firstName === 'Maija' && email === `maija.virtanen@${domain}` && hasRealPerson(domain);
+    expect(isReal && drafts === 1, `${firstName} at ${email} has ${drafts} drafts for ${domain}`);
   }
-  const known = companies.filter(({ domain }) => isKnown(domain ?? '')).length;
+  const expectedLeads = companies.filter(({ domain }) => hasRealPerson(domain ?? '')).length;
   expect(
-    leads.length === known,
-    `${leads.length} people get drafts at ${known} companies with a true contact`,
+    leads.length === expectedLeads,
+    `${leads.length} leads exist for ${expectedLeads} companies with a real person`,
   );
 }
 
-/** Only the sites of the true companies were read. */
+/** Verifies that only the sites of true companies were read. */
 function verifySites({ sites }: Vendors, expect: Expect): void {
   const hosts = new Set(sites.requests.map(({ headers }) => headers.host ?? ''));
   const others = [...hosts].filter((host) => !/^(www\.)?true-\d+-\d+\.example/.test(host));

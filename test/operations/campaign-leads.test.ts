@@ -5,7 +5,7 @@ import { testService } from '../support/test-service.ts';
 import { proves, succeeds } from '../support/proves.ts';
 
 const service = testService();
-const { projectId, campaign, lead, membersOf, joinsOf, close } = campaignScene(service);
+const { projectId, campaign, lead, membersOf, joinSummariesOf, archive } = campaignScene(service);
 
 describe('campaigns.addLeads', () => {
   test('returns one result per id and records who joined', async () => {
@@ -28,10 +28,10 @@ describe('campaigns.addLeads', () => {
       dryRun: false,
     });
     expect(await membersOf(campaignId)).toEqual([one, two]);
-    expect(await joinsOf(one)).toEqual(['The lead was added to the campaign Autumn.']);
+    expect(await joinSummariesOf(one)).toEqual(['The lead was added to the campaign Autumn.']);
     const again = await succeeds(service, 'campaigns.addLeads', { campaignId, leadIds });
     expect(again).toMatchObject({ added: 0, alreadyThere: 3, notFound: 2 });
-    expect(await joinsOf(one)).toHaveLength(1);
+    expect(await joinSummariesOf(one)).toHaveLength(1);
   });
 
   test('resolves the id of a merged lead', async () => {
@@ -66,20 +66,20 @@ describe('campaigns.addLeads', () => {
     expect(await membersOf(campaignId)).toEqual([]);
   });
 
-  test('rejects an unknown or closed campaign', async () => {
+  test('rejects an unknown or archived campaign', async () => {
     const leadIds = [await lead()];
     await proves(service, 'campaigns.addLeads', 'campaign_not_found', {
       campaignId: newId('campaign'),
       leadIds,
     });
-    const closed = await close(await campaign());
+    const archived = await archive(await campaign());
     const rejected = await proves(service, 'campaigns.addLeads', 'invalid_state', {
-      campaignId: closed,
+      campaignId: archived,
       leadIds,
     });
     expect(rejected.error.message).toContain('archived and accepts no leads. Set its status to paused');
-    await proves(service, 'leads.update', 'invalid_state', { leadId: leadIds[0]!, campaignId: closed });
-    expect(await membersOf(closed)).toEqual([]);
+    await proves(service, 'leads.update', 'invalid_state', { leadId: leadIds[0]!, campaignId: archived });
+    expect(await membersOf(archived)).toEqual([]);
   });
 });
 
@@ -121,7 +121,7 @@ describe('campaigns.addLeadsByTag', () => {
     expect((await service.call('campaigns.get', { campaignId }, options)).value.leadCount).toBe(20_000);
   });
 
-  test('rejects unknown ids, a closed campaign and blank tags', async () => {
+  test('rejects unknown ids, a archived campaign and blank tags', async () => {
     const campaignId = await campaign();
     const args = { projectId: projectId(), campaignId, tags: ['fair'] };
     const nowhere = { ...args, projectId: newId('project') };
@@ -133,7 +133,7 @@ describe('campaigns.addLeadsByTag', () => {
       tags: [' '],
     });
     expect(blank.error.param).toBe('tags');
-    await close(campaignId);
+    await archive(campaignId);
     await proves(service, 'campaigns.addLeadsByTag', 'invalid_state', args);
   });
 });

@@ -5,7 +5,7 @@ import { testService } from '../support/test-service.ts';
 import { proves, succeeds } from '../support/proves.ts';
 
 const service = testService();
-const { projectId, campaign, lead, membersOf, joinsOf, close } = campaignScene(service);
+const { projectId, campaign, lead, membersOf, joinSummariesOf, archive } = campaignScene(service);
 
 const rule = (campaignId: string, tag = 'fair') => ({
   projectId: projectId(),
@@ -80,7 +80,7 @@ test('campaigns.addRule adds leads that get the tag later, whichever operation s
     new Set([added, edited, matched, tagged, items[0].leadId]),
   );
   for (const leadId of [added, edited, matched, tagged]) {
-    expect(await joinsOf(leadId)).toEqual(['A tag added the lead to the campaign Autumn.']);
+    expect(await joinSummariesOf(leadId)).toEqual(['A tag added the lead to the campaign Autumn.']);
   }
   await service.call('leads.update', { leadId: before, tags: [] });
   await service.call('leads.update', { leadId: before, tags: ['by-rule'] });
@@ -97,7 +97,7 @@ test('campaigns.addRule adds a lead that gets the tag through a merge', async ()
     expect(merge.status, merge.text).toBe(200);
   }
   expect(await membersOf(campaignId)).toEqual([without]);
-  expect(await joinsOf(without)).toHaveLength(1);
+  expect(await joinSummariesOf(without)).toHaveLength(1);
 });
 
 test('a dry run of a batch triggers no rule', async () => {
@@ -116,7 +116,7 @@ test('a dry run of a batch triggers no rule', async () => {
 test('a rule adds no leads while its campaign is archived', async () => {
   const campaignId = await campaign();
   await service.call('campaigns.addRule', rule(campaignId, 'resting'));
-  await close(campaignId);
+  await archive(campaignId);
   await lead({ tags: ['resting'] });
   expect(await membersOf(campaignId)).toEqual([]);
   await service.call('campaigns.update', { campaignId, status: 'paused' });
@@ -152,5 +152,5 @@ test('campaigns.addRule rejects unknown ids, archived campaigns, blank tags and 
   );
   const rejected = await proves(service, 'campaigns.addRule', 'invalid_state', rule(campaignId));
   expect(rejected.error.message).toBe('A campaign has at most 200 rules.');
-  await proves(service, 'campaigns.addRule', 'invalid_state', rule(await close(await campaign())));
+  await proves(service, 'campaigns.addRule', 'invalid_state', rule(await archive(await campaign())));
 });

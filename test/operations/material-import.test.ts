@@ -11,9 +11,9 @@ beforeAll(async () => {
   workspace = await openWorkspace(service);
 });
 
-const folder = (texts: Record<string, string>) => uploadFolder(service, workspace, texts);
-const liftsText = () =>
-  folder({ 'Acme/notes.txt': 'Acme builds lifts.', 'Beta_Oy/a.txt': 'Beta sells bread.' });
+const uploadTexts = (texts: Record<string, string>) => uploadFolder(service, workspace, texts);
+const uploadLiftsFolder = () =>
+  uploadTexts({ 'Acme/notes.txt': 'Acme builds lifts.', 'Beta_Oy/a.txt': 'Beta sells bread.' });
 const importFolder = (files: readonly UploadedFile[], args: object = {}, headers?: Record<string, string>) =>
   workspace.call('material.import', { projectId: workspace.projectId, files, ...args }, headers);
 const runOf = async (runId: string) => {
@@ -23,7 +23,7 @@ const runOf = async (runId: string) => {
 
 describe('an import', () => {
   test('creates a campaign and a run with a complete company list', async () => {
-    const files = await liftsText();
+    const files = await uploadLiftsFolder();
     const brief = 'Offer a short call.';
     const answer = await importFolder(files, {
       campaignName: 'Lifts 2027',
@@ -78,7 +78,7 @@ describe('an import', () => {
   });
 
   test('gets its name from the common folder or from its companies', async () => {
-    const [acme, beta] = await liftsText();
+    const [acme, beta] = await uploadLiftsFolder();
     const inside = [acme!, beta!].map((file) => ({ ...file, path: `Fair 2027/${file.path}` }));
     expect(await importFolder(inside)).toMatchObject({ name: 'Fair 2027' });
     expect(await importFolder([acme!, beta!])).toMatchObject({ name: 'Acme and Beta Oy' });
@@ -86,7 +86,7 @@ describe('an import', () => {
   });
 
   test('lists every file without a company', async () => {
-    const files = await folder({
+    const files = await uploadTexts({
       'readme.txt': 'x',
       'Acme/a.txt': 'a',
       'Acme/old/b.txt': 'b',
@@ -106,14 +106,14 @@ describe('an import', () => {
 
   test('returns the expected result in a dry run and stores nothing', async () => {
     const before = await service.sql('select count(*)::int as n from run');
-    const answer = await importFolder(await liftsText(), {}, { 'Dry-Run': 'true' });
+    const answer = await importFolder(await uploadLiftsFolder(), {}, { 'Dry-Run': 'true' });
     expect(answer).toMatchObject({ runId: null, campaignId: null, dryRun: true, status: 'awaiting_profile' });
     expect(answer.companies.map(({ id }) => id)).toEqual([null, null]);
     expect(await service.sql('select count(*)::int as n from run')).toEqual(before);
   });
 
   test('under one Idempotency-Key creates one run', async () => {
-    const files = await liftsText();
+    const files = await uploadLiftsFolder();
     const first = await importFolder(files, {}, { 'Idempotency-Key': 'folder-1' });
     expect(await importFolder(files, {}, { 'Idempotency-Key': 'folder-1' })).toEqual(first);
     const reply = await workspace.ask(
@@ -125,9 +125,9 @@ describe('an import', () => {
   });
 
   test('accepts paths in any Unicode form and below additional folders', async () => {
-    const [file] = await folder({ 'Müller/ä.txt': 'x' });
+    const [file] = await uploadTexts({ 'Müller/ä.txt': 'x' });
     const path = 'P/Müller/ä.txt'.normalize('NFD');
-    const { companies } = await importFolder([{ ...file!, path }, ...(await liftsText())]);
+    const { companies } = await importFolder([{ ...file!, path }, ...(await uploadLiftsFolder())]);
     expect(companies[2]).toMatchObject({ folder: 'P', files: [{ path: 'P/Müller/ä.txt' }] });
   });
 });
@@ -143,7 +143,7 @@ describe('autoAdvance', () => {
     const assignments = ['Acme', 'Beta_Oy'].map((folderName, index) => {
       return { folderName, domain: `company-${index}-${JSON.stringify(autoAdvance).length}.example` };
     });
-    const answer = await importFolder(await liftsText(), { autoAdvance, assignments });
+    const answer = await importFolder(await uploadLiftsFolder(), { autoAdvance, assignments });
     expect(answer).toMatchObject({ autoAdvance: grants, estimate: { granted } });
     const companies = await service.sql(
       'select status, may_draft as "mayDraft" from run_company where run_id = $1',
@@ -163,11 +163,11 @@ describe('autoAdvance', () => {
 describe('rejects an import', () => {
   const args = async (overrides: object = {}) => ({
     projectId: workspace.projectId,
-    files: await liftsText(),
+    files: await uploadLiftsFolder(),
     ...overrides,
   });
 
-  test('that grants work with a sandbox key', async () => {
+  test('that permits paid work but uses a sandbox key', async () => {
     const { testKey: key } = workspace.tenant;
     for (const autoAdvance of [true, ['leads'], ['messages']]) {
       const importArgs = await args({ autoAdvance });
@@ -180,7 +180,7 @@ describe('rejects an import', () => {
   });
 
   test('with invalid autoAdvance, or arguments that contradict its files', async () => {
-    const files = await liftsText();
+    const files = await uploadLiftsFolder();
     const [acme, beta] = files;
     const cases: [overrides: object, param: string, message: RegExp][] = [
       [{ autoAdvance: ['messages'] }, 'autoAdvance', /\["leads", "messages"\]/],
@@ -218,7 +218,7 @@ describe('rejects an import', () => {
   });
 
   test('into an archived run or one that is being sent', async () => {
-    const { runId: targetRunId } = await importFolder(await liftsText());
+    const { runId: targetRunId } = await importFolder(await uploadLiftsFolder());
     await service.sql(`update run set status = 'sending' where id = $1`, [targetRunId]);
     const importArgs = await args({ targetRunId });
     const reject = () => proves(service, 'material.import', 'invalid_state', importArgs, workspace.options);
@@ -256,9 +256,9 @@ describe('rejects an import', () => {
   });
 
   test('of more than 200 companies', async () => {
-    const [file] = await liftsText();
+    const [file] = await uploadLiftsFolder();
     const files = await Promise.all(
-      Array.from({ length: 201 }, async (_, index) => (await folder({ [`F${index}/x`]: 'x' }))[0]!),
+      Array.from({ length: 201 }, async (_, index) => (await uploadTexts({ [`F${index}/x`]: 'x' }))[0]!),
     );
     const { error } = await workspace.ask('material.import', {
       projectId: workspace.projectId,

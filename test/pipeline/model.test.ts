@@ -83,11 +83,11 @@ test('does not repeat a sentence for two recipients of a run', async () => {
   const workspace = await openWorkspace(service);
   answer = (asked) => {
     const { blocks } = buildHonestAnswer(asked) as { blocks: any[] };
-    const disguised = blocks.map(({ block, sentences }) => ({
+    const withoutParty = blocks.map(({ block, sentences }) => ({
       block,
       sentences: sentences.map((sentence: object) => ({ ...sentence, about: 'neither' })),
     }));
-    return completion({ blocks: disguised });
+    return completion({ blocks: withoutParty });
   };
   await workspace.addLead(lead);
   await workspace.addLead({ ...lead, firstName: 'Kim' });
@@ -128,7 +128,7 @@ test.each<[string, ModelHandler, string]>([
   expect(warned.join()).not.toMatch(/sk-model|Harbour/u);
 });
 
-test('a draft that neither can write costs nothing and leaves a reason', async () => {
+test('a draft that neither the model nor the built-in composer can write costs nothing and has a reason', async () => {
   answer = () => completion({ nonsense: true });
   const workspace = await openWorkspace(service);
   const { projectId } = workspace;
@@ -156,7 +156,7 @@ test('a draft that neither can write costs nothing and leaves a reason', async (
   expect((await workspace.call('credits.info')).used.today).toBe(0);
 });
 
-test('is not asked for a sandbox key', async () => {
+test('is not called if the caller has a sandbox key', async () => {
   const workspace = await openWorkspace(service);
   const { id: leadId } = await workspace.addLead(lead);
   const { value } = await service.call('messages.generate', { leadId }, { key: workspace.tenant.testKey });

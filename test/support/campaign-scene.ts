@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { TestService, Tenant } from './test-service.ts';
 import { succeeds } from './proves.ts';
 
-/** Creates campaigns and leads for the tenant of a test service, and reads who is a member. */
+/** Creates campaigns and leads for the tenant of a test service, and reads the members. */
 export function campaignScene(service: TestService) {
   const projectId = () => service.tenant.projectId;
 
@@ -19,13 +19,13 @@ export function campaignScene(service: TestService) {
     expect(leadCount).toBe(leads.length);
     return leads.map(({ leadId }: { leadId: string }) => leadId);
   };
-  const joinsOf = async (leadId: string): Promise<string[]> => {
+  const joinSummariesOf = async (leadId: string): Promise<string[]> => {
     const { timeline } = await succeeds(service, 'leads.get', { leadId });
     return timeline
       .filter(({ kind }: { kind: string }) => kind === 'campaign_joined')
       .map(({ summary }: { summary: string }) => summary);
   };
-  const close = (campaignId: string) =>
+  const archive = (campaignId: string) =>
     service.call('campaigns.update', { campaignId, status: 'archived' }).then(() => campaignId);
-  return { projectId, campaign, lead, membersOf, joinsOf, close };
+  return { projectId, campaign, lead, membersOf, joinSummariesOf, archive };
 }

@@ -1,6 +1,6 @@
 const maxTextLines = 80_000;
 const maxSeparators = 10_000;
-/** Encoded lines have 60 to 76 characters. A shorter limit still excludes words. */
+/** Encoded lines have 60 to 76 characters. The minimum of 40 also finds short ones, but few words. */
 const minEncodedLineLength = 40;
 const maxSeparateEncodedLines = 10_000;
 const maxJoinedLength = 65_536;
@@ -9,8 +9,9 @@ const hyphen = 0x2d;
 
 /**
  * Prepares a mail for the parser, whose time and memory grow with the number of lines. It joins the lines of
- * encoded files, which does not change their content. It rejects mails with more other lines, or more part separators,
- * than people write. The first 10,000 lines that look encoded are not joined, because text may contain such lines.
+ * encoded files, which does not change their content. It rejects mails with more lines of text, or more part
+ * separators, than people write. It does not join the first 10,000 lines that look encoded, because text may contain
+ * such lines.
  * Takes linear time.
  */
 export function prepareLines(mail: Buffer): { readonly mail: Buffer } | { readonly problem: string } {

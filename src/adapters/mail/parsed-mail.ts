@@ -42,7 +42,7 @@ const maxAttachments = 20;
 const maxAttachmentNameLength = 200;
 const maxRecipients = 100;
 const maxNestingDepth = 32;
-const maxNestedMails = 2;
+const maxMailNestingDepth = 2;
 const maxHeaderBytes = 262_144;
 const maxReportLength = 65_536;
 
@@ -50,7 +50,7 @@ const maxReportLength = 65_536;
 export async function parseMail(bytes: Uint8Array, maxBodyLength: number): Promise<ParsedMail> {
   const email = await PostalMime.parse(bytes, {
     maxNestingDepth,
-    maxRfc822NestingDepth: maxNestedMails,
+    maxRfc822NestingDepth: maxMailNestingDepth,
     maxHeadersSize: maxHeaderBytes,
   });
   const body = clean(textOf(email)).trim();

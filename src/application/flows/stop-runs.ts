@@ -14,8 +14,8 @@ import { releaseCredits } from '../credits/settle.ts';
 export const flowDisabledReason = 'The flow was switched off before this was done.';
 
 /**
- * Stops running flow runs, skips their remaining steps for the reason and releases the credits of these steps. Returns
- * the number of stopped runs. The caller holds the lock on the flow or the leads.
+ * Stops the selected flow runs that have not ended: skips their remaining steps for the reason and releases the
+ * credits of these steps. Returns the number of stopped runs. The caller must have locked the flow or the leads.
  */
 export async function stopFlowRuns(tx: Tx, selector: FlowRunSelector, reason: string): Promise<number> {
   const ids = await lockFlowRuns(tx, selector);

@@ -77,20 +77,20 @@ function readEndpointFlag(argv: readonly string[]): string | undefined {
   return at === -1 ? undefined : (argv[at]?.split('=')[1] ?? argv[at + 1]);
 }
 
-/** A bare word is usually meant for a required argument. */
-function rejectUnflaggedArgument(command: Command, { manual }: ResolvedOperation): void {
+/** Suggests a required argument, because a word without a flag is usually the value of one. */
+function rejectUnflaggedArgument(command: Command, operation: ResolvedOperation): void {
   const [word] = command.args;
-  if (word === undefined || !manual) return;
+  if (word === undefined || !operation.manual) return;
   const [needed] =
-    Object.entries(manual.arguments).find(
+    Object.entries(operation.manual.arguments).find(
       ([name, { required }]) => required && command.getOptionValue(name) === undefined,
     ) ?? [];
   const suggestion = needed === undefined ? '' : ` Did you mean ${toFlag(needed)} ${word}?`;
   command.error(`error: '${word}' has no flag.${suggestion}`);
 }
 
-function requireArguments(command: Command, { manual }: ResolvedOperation, args: object): void {
-  const missing = Object.entries(manual?.arguments ?? {})
+function requireArguments(command: Command, operation: ResolvedOperation, args: object): void {
+  const missing = Object.entries(operation.manual?.arguments ?? {})
     .filter(([name, { required }]) => required && !(name in args))
     .map(
       ([name]) => command.options.find((option) => option.attributeName() === name)?.flags ?? toFlag(name),

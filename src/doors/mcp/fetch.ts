@@ -78,7 +78,7 @@ const readers: Readonly<Record<string, (tx: ReadContext, id: string) => Promise<
   },
 };
 
-/** Text from others must not look like a field. */
+/** Titles may be written by other people: on one line, they cannot imitate a field of the text. */
 const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ');
 
 function throwNotFound(code: ErrorName): never {

@@ -12,35 +12,35 @@ export interface ArgumentSchema {
  * that does not parse to the expected type stays as it is, and the validator rejects it.
  */
 export function parseNested(schema: ArgumentSchema, value: unknown): unknown {
-  const read = typeof value === 'string' ? parseText(schema, value) : value;
-  if (Array.isArray(read)) return parseItems(findAlternative(schema, 'array'), read);
-  if (typeof read !== 'object' || read === null) return read;
-  return parseProperties(findAlternative(schema, 'object'), read as Record<string, unknown>);
+  const parsed = typeof value === 'string' ? parseText(schema, value) : value;
+  if (Array.isArray(parsed)) return parseItems(findAlternative(schema, 'array'), parsed);
+  if (typeof parsed !== 'object' || parsed === null) return parsed;
+  return parseProperties(findAlternative(schema, 'object'), parsed as Record<string, unknown>);
 }
 
 function parseItems({ items }: ArgumentSchema, list: readonly unknown[]): readonly unknown[] {
   if (!items) return list;
-  const read = list.map((item) => parseNested(items, item));
-  return read.some((item, index) => item !== list[index]) ? read : list;
+  const parsed = list.map((item) => parseNested(items, item));
+  return parsed.some((item, index) => item !== list[index]) ? parsed : list;
 }
 
-/** Iterates over the schema's names: a caller may send any number of others, which are copied only if needed. */
+/** Iterates over the schema's names, because a caller may send any number of other properties. */
 function parseProperties({ properties = {} }: ArgumentSchema, object: Record<string, unknown>): object {
-  const read = Object.entries(properties).flatMap(([name, schema]): [string, unknown][] => {
-    const inner = parseNested(schema, object[name]);
-    return inner === object[name] ? [] : [[name, inner]];
+  const changed = Object.entries(properties).flatMap(([name, schema]): [string, unknown][] => {
+    const parsed = parseNested(schema, object[name]);
+    return parsed === object[name] ? [] : [[name, parsed]];
   });
-  return read.length > 0 ? { ...object, ...Object.fromEntries(read) } : object;
+  return changed.length > 0 ? { ...object, ...Object.fromEntries(changed) } : object;
 }
 
 const jsonStart = /^\s*[[{]/;
 
 function parseText(schema: ArgumentSchema, text: string): unknown {
-  const due = typesOf(schema);
-  if (due.includes('string') || !jsonStart.test(text)) return text;
+  const allowedTypes = typesOf(schema);
+  if (allowedTypes.includes('string') || !jsonStart.test(text)) return text;
   try {
-    const read: unknown = JSON.parse(text);
-    return due.includes(Array.isArray(read) ? 'array' : 'object') ? read : text;
+    const parsed: unknown = JSON.parse(text);
+    return allowedTypes.includes(Array.isArray(parsed) ? 'array' : 'object') ? parsed : text;
   } catch {
     return text;
   }
@@ -48,10 +48,10 @@ function parseText(schema: ArgumentSchema, text: string): unknown {
 
 /** Returns the alternative for this type if there is exactly one. */
 function findAlternative(schema: ArgumentSchema, type: string): ArgumentSchema {
-  const [form, ...others] = [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])].filter((each) =>
+  const [alternative, ...others] = [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])].filter((each) =>
     typesOf(each).includes(type),
   );
-  return form && others.length === 0 ? findAlternative(form, type) : schema;
+  return alternative && others.length === 0 ? findAlternative(alternative, type) : schema;
 }
 
 function typesOf({ type, oneOf = [], anyOf = [] }: ArgumentSchema): string[] {

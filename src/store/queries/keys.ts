@@ -106,7 +106,7 @@ export async function deleteExpiredRateWindows(store: Store): Promise<void> {
 }
 
 /** Runs an empty statement, because a session verifies its key with the first one and throws if it is invalid. */
-export async function checkEntry(tx: ReadContext): Promise<void> {
+export async function verifyKeyInDatabase(tx: ReadContext): Promise<void> {
   await tx.sql('select');
 }
 

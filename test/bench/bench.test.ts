@@ -17,7 +17,7 @@ test('a ratio is the median of the rounds, with their spread', () => {
   expect(figure.spread).toEqual({ least: 0.5, median: 0.7, most: 0.75 });
 });
 
-test('the rounds decide if they contradict the medians', () => {
+test('uses the ratios of the rounds, not the ratio of the medians', () => {
   const measured = { ...read, ours: [144, 119, 131], limit: [110, 100, 120] };
   expect(median(measured.ours) / median(measured.limit)).toBeLessThan(1.2);
   const missed = { ...measured, limit: [110, 90, 100] };
@@ -39,7 +39,7 @@ test.each([
 
 test('rejects sides that were not measured in the same rounds', () => {
   expect(() => toFigure({ ...read, ours: [1, 2], limit: [1] })).toThrow('rounds');
-  expect(() => median([])).toThrow('nothing');
+  expect(() => median([])).toThrow('empty list');
   expect(median([4, 1, 3, 2])).toBe(2.5);
 });
 
@@ -66,7 +66,7 @@ test('a table shows what was compared and whether the goal is reached', () => {
   );
 });
 
-test('a full run replaces the table of docs/benchmarks.md and names the run', () => {
+test('a full run replaces the table of docs/benchmarks.md and shows its command, date and load', () => {
   const page = readFileSync(benchmarksPage, 'utf8');
   const figures = [toFigure({ ...read, ours: [1_234], limit: [2_468], against: 'one select' })];
   const circumstances = {
@@ -109,12 +109,12 @@ test('a profile lists self times by package and function, without waiting', () =
 
 test('rejects an unknown benchmark and lists the known ones', async () => {
   const run = promisify(execFile)(process.execPath, [path.join(import.meta.dirname, 'run.ts'), 'fly']);
-  const refused = (await run.catch((error: unknown) => error)) as { code: number; stderr: string };
-  expect(refused.code).toBe(2);
-  expect(refused.stderr).toMatch(/\bread-one +leads\.get/);
+  const failure = (await run.catch((error: unknown) => error)) as { code: number; stderr: string };
+  expect(failure.code).toBe(2);
+  expect(failure.stderr).toMatch(/\bread-one +leads\.get/);
 });
 
-test('organisations are of very different sizes and together as large as asked for', () => {
+test('organisations have very different sizes that add up to the requested total', () => {
   const sizes = sizesOfOrgs(999, 990_000);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(990_000);
   expect(sizes[0]).toBeGreaterThan(20_000);

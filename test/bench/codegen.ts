@@ -15,7 +15,7 @@ const openapiTypescriptProgram = path.join('node_modules', 'openapi-typescript',
 const servedDocument = path.join('generated', 'docs', 'openapi.json');
 const figure = { name: 'codegen', unit: 's', against: 'openapi-typescript alone' };
 
-/** Measures both as commands, and again inside one process that has loaded both. */
+/** Measures both generators as commands, and again inside one process that has loaded both. */
 export const codegen: Benchmark = {
   name: 'codegen',
   what: 'everything that is generated, against openapi-typescript alone on the same document',

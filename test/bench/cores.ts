@@ -6,7 +6,7 @@ import { startLoad } from './load.ts';
 
 const leads = 1_000;
 
-/** Both services run all the time, but only one is called at a time. Database and load generator share the cores. */
+/** Both services run all the time, but only one is called at a time. They share the cores with database and client. */
 export const cores: Benchmark = {
   name: 'cores',
   what: 'leads.get of two processes against one',

@@ -13,7 +13,7 @@ import { goalAtLeast } from './figures.ts';
 /** One process composes and verifies drafts from the demo's research. The figure is per second of CPU time. */
 export const draft: Benchmark = {
   name: 'draft',
-  what: 'drafts by the built-in composer, verified, from research in hand',
+  what: 'drafts by the built-in composer, from given research, with verification',
   run: async (pace) => {
     const materials = readOrganisations().map(materialOf);
     let index = 0;

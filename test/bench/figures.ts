@@ -47,10 +47,10 @@ export function goalAtMost(value: number, of: Goal['of'] = 'ratio'): Goal {
   return { of, is: 'at most', value };
 }
 
-/** @throws RangeError if nothing was measured, or the two sides have different rounds. */
+/** @throws RangeError if nothing was measured, or the two sides have different numbers of rounds. */
 export function toFigure({ ours, limit, ...description }: Measured): BenchFigure {
   if (limit && limit.length !== ours.length)
-    throw new RangeError(`${description.name}: the sides differ in rounds.`);
+    throw new RangeError(`${description.name}: the sides have different numbers of rounds.`);
   const ratios = limit?.map((value, round) => ours[round]! / value) ?? null;
   const { goal } = description;
   return {
@@ -68,7 +68,7 @@ function spreadOf(values: readonly number[]): BenchFigure['spread'] {
 }
 
 export function median(values: readonly number[]): number {
-  if (values.length === 0) throw new RangeError('There is no median of nothing.');
+  if (values.length === 0) throw new RangeError('There is no median of an empty list.');
   const sorted = values.toSorted((one, other) => one - other);
   const middle = Math.floor(sorted.length / 2);
   return sorted.length % 2 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;

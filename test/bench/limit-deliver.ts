@@ -1,6 +1,7 @@
 /*
- * The baseline of deliveries: one loop per connection that signs a body, posts it and continues. It claims, stores
- * and retries nothing. `POST /?url=…&connections=…&durationMs=…` runs it and returns the number of posts.
+ * The baseline of deliveries: one loop per connection that signs a body, posts it and repeats. It does not
+ * claim, store or retry deliveries. `POST /?url=…&connections=…&durationMs=…` runs it and returns the number of
+ * posts.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

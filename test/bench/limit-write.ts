@@ -24,7 +24,7 @@ export const leadColumns =
 
 let serial = Date.now() * 1_000;
 
-/** Returns ids that sort by time, like those of the service, at no cost. */
+/** Returns ids that sort by time, like those of the service, but are cheap to create. */
 export function nextId(prefix: string): string {
   serial += 1;
   return `${prefix}_${String(serial).padStart(26, '0')}`;

@@ -12,7 +12,7 @@ export interface LoadCall {
 
 export interface LoadOrder {
   readonly origin: string;
-  /** Made in order, and again from the first. */
+  /** The calls are made in order and repeated from the first. */
   readonly calls: readonly LoadCall[];
   readonly connections: number;
   readonly durationMs: number;
@@ -33,7 +33,7 @@ export type LoadAnswer = LoadResult | { readonly failure: string };
 export interface Load {
   /** @throws Error if any call fails. */
   measure(origin: string, calls: readonly LoadCall[], durationMs: number): Promise<LoadResult>;
-  /** The largest share of a core that the generator took in any measurement. */
+  /** The largest share of a core that the generator used in any measurement. */
   maxCpuShare(): number;
   close(): Promise<void>;
 }

@@ -56,7 +56,7 @@ export async function profileOf({ environment, service, name, pace, work }: Prof
       `  ${(row.calls / made).toFixed(2).padStart(6)} ×  ${((row.ms / made) * 1_000).toFixed(0).padStart(5)} µs  ` +
         row.query.slice(0, 100),
     );
-  pace.say(`Where our process spends its time (${path.relative(repository, file)}):`);
+  pace.say(`Where the service's process spends its time (${path.relative(repository, file)}):`);
   for (const line of summaryOf(profile, made)) pace.say(line);
 }
 

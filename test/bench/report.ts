@@ -47,7 +47,7 @@ export function writeBenchmarks(figures: readonly BenchFigure[], circumstances: 
   writeFileSync(benchmarksPage, withFigures(readFileSync(benchmarksPage, 'utf8'), figures, circumstances));
 }
 
-/** Replaces the table between the marks of a page. Throws when the page has no marks. */
+/** Replaces the table between the markers of a page. Throws if the page has no markers. */
 export function withFigures(
   page: string,
   figures: readonly BenchFigure[],

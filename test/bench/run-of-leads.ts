@@ -13,12 +13,12 @@ const maxRounds = 3;
 const batchSize = 500;
 const pollMs = 250;
 /** The number of sites that the service reads concurrently. */
-const sitesAtATime = 16;
+const concurrentSites = 16;
 
 /** Measures from the start of the run until its last draft waits for approval. */
 export const runOfLeads: Benchmark = {
   name: 'run',
-  what: 'a run of 1,000 leads: their sites read, their messages written',
+  what: 'a run of 1,000 leads: reading their sites and drafting their messages',
   run: async (pace) => {
     const environment = await openBenchEnvironment();
     try {
@@ -31,7 +31,7 @@ export const runOfLeads: Benchmark = {
       const ours: number[] = [];
       const limit: number[] = [];
       for (let round = 1; round <= Math.min(pace.rounds, maxRounds); round++) {
-        // Deletes what the earlier rounds read, and uses a new process, because fresh readings would not be repeated.
+        // The service does not read a site again soon, so each round deletes the readings and uses a new process.
         await environment.pool().query('truncate site_reading, page');
         const service = await environment.start(['test/bench/run-service.ts', farmJson]);
         const seller = { outreach: createOutreach({ baseUrl: service.line, key: liveKey }), projectId };
@@ -109,12 +109,12 @@ async function waitForDrafts({ outreach, projectId }: Seller, source: string, co
   }
 }
 
-/** Makes only the requests that reading the sites needs, one at a time per site. */
+/** Makes the same requests as a run without the service, one at a time per site. */
 async function fetchAll({ port, sites }: SiteFarm): Promise<void> {
   const remaining = [...sites];
   const agent = new Agent({ connections: 1 });
   await Promise.all(
-    Array.from({ length: sitesAtATime }, async () => {
+    Array.from({ length: concurrentSites }, async () => {
       for (let site = remaining.pop(); site; site = remaining.pop()) {
         for (const path of site.paths) {
           const origin = `http://${site.address}:${port}`;

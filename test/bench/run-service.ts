@@ -1,6 +1,6 @@
 /*
- * The service as the program runs it, on an existing database, with two changes: the names of the farm's sites
- * resolve to them, and requests to one site have no pause between them. It prints its address.
+ * Runs the service on an existing database and prints its address. It differs from the program in two ways: the names
+ * of the farm's sites resolve to local addresses, and there is no pause between requests to one site.
  */
 import type { AddressInfo } from 'node:net';
 import process from 'node:process';

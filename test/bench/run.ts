@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- read-one write-one`: measures the real program. `all` runs everything, `--quick` takes a quick
- * look, `--profile` shows where the time goes, `--json` prints JSON, and `all --readme` writes the table of
+ * `npm run bench -- read-one write-one`: measures the real program. `all` runs everything, `--quick` uses few
+ * short rounds, `--profile` shows where the time goes, `--json` prints JSON, and `all --readme` writes the table of
  * docs/benchmarks.md.
  */
 import { loadavg } from 'node:os';

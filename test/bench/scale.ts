@@ -18,9 +18,9 @@ const quickLarge = { orgs: 100, leads: 100_000 };
 const callsInTurn = 500;
 
 /**
- * Two databases on one server: one with a single organisation of 10,000 leads, one in which the same organisation is
- * among 1,000 of very different sizes. The largest organisation is measured as well; its searches examine many more
- * leads.
+ * Compares two databases on one server. One has a single organisation of 10,000 leads. In the other, an equal
+ * organisation is one of 1,000 with very different sizes. The largest organisation is measured as well: its searches
+ * examine many more leads.
  */
 export const scale: Benchmark = {
   name: 'scale',
@@ -75,7 +75,7 @@ async function fill(environment: BenchEnvironment, big: ServiceProcess, { rounds
 
 type Measurand = readonly [service: ServiceProcess, ids: readonly string[], where: string];
 
-/** Milliseconds per call of each kind, in both databases in turn. */
+/** Measures the milliseconds per call of each kind, in both databases in turn. */
 async function measure(
   load: Load,
   pace: Pace,

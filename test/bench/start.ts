@@ -11,7 +11,7 @@ const maxStarts = 7;
 /** Measures starts on a running, migrated database. */
 export const start: Benchmark = {
   name: 'start',
-  what: 'seconds until the service is ready, and its memory when it has nothing to do',
+  what: 'seconds until the service is ready, and its idle memory',
   run: async (pace) => {
     const environment = await openBenchEnvironment();
     try {

@@ -10,32 +10,35 @@ import { verifyUnits } from './verify-units.ts';
 import { brief, startVendors, statusOf, waitUntil, type Vendors } from './vendors.ts';
 
 interface ProviderFault {
-  readonly mood: VendorMode;
+  readonly mode: VendorMode;
   readonly code: string;
-  /** The expected error text. */
-  readonly says: RegExp;
+  readonly expectedReason: RegExp;
 }
 
 const providerFaults: readonly ProviderFault[] = [
-  { mood: 'away', code: 'provider_unavailable', says: /did not answer/ },
-  { mood: { status: 500 }, code: 'provider_unavailable', says: /answered 500/ },
-  { mood: { status: 401 }, code: 'provider_not_allowed', says: /answered 401.*Check APOLLO_API_KEY/ },
-  { mood: { status: 402 }, code: 'provider_exhausted', says: /answered 402.*Buy more/ },
+  { mode: 'away', code: 'provider_unavailable', expectedReason: /did not answer/ },
+  { mode: { status: 500 }, code: 'provider_unavailable', expectedReason: /answered 500/ },
   {
-    mood: { status: 422, body: { error: 'You have insufficient credits.' } },
+    mode: { status: 401 },
+    code: 'provider_not_allowed',
+    expectedReason: /answered 401.*Check APOLLO_API_KEY/,
+  },
+  { mode: { status: 402 }, code: 'provider_exhausted', expectedReason: /answered 402.*Buy more/ },
+  {
+    mode: { status: 422, body: { error: 'You have insufficient credits.' } },
     code: 'provider_exhausted',
-    says: /insufficient credits.*Buy credits/,
+    expectedReason: /insufficient credits.*Buy credits/,
   },
   {
-    mood: { status: 429, headers: { 'retry-after': '1' } },
+    mode: { status: 429, headers: { 'retry-after': '1' } },
     code: 'provider_rate_limited',
-    says: /answered 429/,
+    expectedReason: /answered 429/,
   },
-  { mood: 'garbage', code: 'provider_bad_answer', says: /returned invalid JSON/ },
+  { mode: 'garbage', code: 'provider_bad_answer', expectedReason: /returned invalid JSON/ },
 ];
 const companiesOfRun = 3;
 
-/** Vendors fail in every way during runs, and recover. */
+/** The providers fail in different ways during runs, and recover. */
 export const deadProvider: Fault = {
   name: 'dead-provider',
   what: 'providers of companies and contacts are unavailable, reject calls or return garbage during runs, and recover',
@@ -70,7 +73,7 @@ export const deadProvider: Fault = {
   },
 };
 
-/** One run meets each fault twice; its sites are unavailable too, and its model always fails. */
+/** Starts a run whose directory and contact search have each fault in turn. Its sites and model always fail. */
 async function runToCompletion(
   { projectId }: FaultEnvironment,
   service: ServiceProcess,
@@ -78,12 +81,12 @@ async function runToCompletion(
   expect: Expect,
 ): Promise<void> {
   await vendors.sites.setMode('away');
-  await vendors.directory.setMode(providerFaults[0]!.mood);
+  await vendors.directory.setMode(providerFaults[0]!.mode);
   const runId = runIdOf(await service.call('engine.start', { projectId, idea: brief }));
   await expectDuringFault(
     service,
     runId,
-    (mood) => vendors.directory.setMode(mood),
+    (mode) => vendors.directory.setMode(mode),
     { status: 'discovering', reserved: 0 },
     expect,
   );
@@ -95,10 +98,10 @@ async function runToCompletion(
   expect(isThere, `a run stays ${listed.status} although its directory has recovered`);
   expect(listed.counts.companies === companiesOfRun, `a run has ${listed.counts.companies} companies`);
   expect(listed.errors.length === 0, `a run still reports ${JSON.stringify(listed.errors)}`);
-  await vendors.people.setMode(providerFaults[0]!.mood);
+  await vendors.people.setMode(providerFaults[0]!.mode);
   valueOf(await service.call('runs.confirmCompanies', { runId, language: 'en', channel: 'email' }));
-  const during = { status: 'resolving_contacts', reserved: companiesOfRun };
-  await expectDuringFault(service, runId, (mood) => vendors.people.setMode(mood), during, expect);
+  const expected = { status: 'resolving_contacts', reserved: companiesOfRun };
+  await expectDuringFault(service, runId, (mode) => vendors.people.setMode(mode), expected, expect);
   const { seen } = await waitUntil(service, runId, ({ status }) => status === 'awaiting_approval');
   expect(
     seen.status === 'awaiting_approval',
@@ -113,38 +116,38 @@ async function runToCompletion(
   );
 }
 
-/** Puts the vendor through all faults: the run reports each and costs nothing meanwhile. Then the vendor recovers. */
+/** Sets each fault in turn and verifies that the run reports it and spends nothing. Then lets the vendor recover. */
 async function expectDuringFault(
   service: ServiceProcess,
   runId: string,
-  setMode: (mood: VendorMode) => Promise<void>,
-  meanwhile: { readonly status: string; readonly reserved: number },
+  setMode: (mode: VendorMode) => Promise<void>,
+  expected: { readonly status: string; readonly reserved: number },
   expect: Expect,
 ): Promise<void> {
-  for (const { mood, code, says } of providerFaults) {
-    await setMode(mood);
+  for (const { mode, code, expectedReason } of providerFaults) {
+    await setMode(mode);
     const isReported = ({ errors }: RunStatus) =>
-      errors.some((error) => error.code === code && says.test(error.reason));
+      errors.some((error) => error.code === code && expectedReason.test(error.reason));
     const { seen, isThere } = await waitUntil(service, runId, isReported);
     const { status, credits, errors } = seen;
-    expect(isThere, `${JSON.stringify(mood)} is reported as ${JSON.stringify(errors)}`);
+    expect(isThere, `${JSON.stringify(mode)} is reported as ${JSON.stringify(errors)}`);
     if (!isThere) break;
-    expect(status === meanwhile.status, `with ${JSON.stringify(mood)} a run is ${status}`);
+    expect(status === expected.status, `with ${JSON.stringify(mode)} a run is ${status}`);
     expect(
       credits.spent === 0,
-      `${credits.spent} credits were spent on a vendor with ${JSON.stringify(mood)}`,
+      `${credits.spent} credits were spent on a vendor with ${JSON.stringify(mode)}`,
     );
     expect(
-      credits.reserved <= meanwhile.reserved,
+      credits.reserved <= expected.reserved,
       `${credits.reserved} credits are reserved for ${companiesOfRun} companies`,
     );
-    const isPrivate = JSON.stringify(errors).includes('a key');
-    expect(!isPrivate, `a run shows the vendor's key: ${JSON.stringify(errors)}`);
+    const showsKey = JSON.stringify(errors).includes('a key');
+    expect(!showsKey, `a run shows the vendor's key: ${JSON.stringify(errors)}`);
   }
   await setMode('fine');
 }
 
-/** Each company has one draft with a note that the built-in composer wrote it. */
+/** Verifies that each company has one draft with a warning that the built-in composer wrote it. */
 async function verifyDrafts(
   { sql, orgId }: FaultEnvironment,
   companies: number,
@@ -152,14 +155,14 @@ async function verifyDrafts(
 ): Promise<void> {
   const [drafts] = await sql(
     `select count(*)::int as written, count(distinct lead_id)::int as people,
-            (count(*) filter (where warnings::text like '%wrote this message instead%'))::int as told
+            (count(*) filter (where warnings::text like '%wrote this message instead%'))::int as warned
      from message where org_id = $1`,
     [orgId],
   );
-  const { written, people, told } = drafts;
+  const { written, people, warned } = drafts;
   expect(
     written === companies && people === companies,
     `${written} drafts for ${people} people of ${companies} companies`,
   );
-  expect(told === written, `${written - told} drafts have no note that the model failed`);
+  expect(warned === written, `${written - warned} drafts have no warning that the model failed`);
 }

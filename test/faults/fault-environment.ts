@@ -70,11 +70,10 @@ export async function openFaultEnvironment(): Promise<FaultEnvironment> {
     return child;
   };
   const serve = async (role: 'api' | 'all', environment: Readonly<Record<string, string>> = {}) => {
-    const limits = { RATE_LIMIT_LIVE: '1000000' };
     const child = launch([outreach, 'serve', '--role', role, '--json'], {
       DATA_DIR: dataDir,
       PORT: '0',
-      ...limits,
+      RATE_LIMIT_LIVE: '1000000',
       ...environment,
     });
     const { url } = JSON.parse(await firstLine(child));
@@ -105,7 +104,7 @@ export async function openFaultEnvironment(): Promise<FaultEnvironment> {
       for (const child of children) await end(child, 'SIGKILL');
       await pool.end();
       await database.stop();
-      // If another process has started the server since, its watcher stops it a moment after its last user ends.
+      // If a service has restarted PostgreSQL, a watcher stops it shortly after the last service has ended.
       for (const deadline = Date.now() + 20_000; readPostmasterPid(dataDir) && Date.now() < deadline;)
         await sleep(20);
       rmSync(dataDir, { recursive: true, force: true });
@@ -116,7 +115,7 @@ export async function openFaultEnvironment(): Promise<FaultEnvironment> {
 async function killDatabase(dataDir: string, pool: pg.Pool): Promise<void> {
   const killedPid = readPostmasterPid(dataDir)!;
   process.kill(killedPid, 'SIGKILL');
-  const isThere = async (): Promise<boolean> => {
+  const hasRestarted = async (): Promise<boolean> => {
     // Processes of the killed server still respond for a moment.
     if ([undefined, killedPid].includes(readPostmasterPid(dataDir))) return false;
     return pool.query('select 1').then(
@@ -124,7 +123,7 @@ async function killDatabase(dataDir: string, pool: pg.Pool): Promise<void> {
       () => false,
     );
   };
-  for (const deadline = Date.now() + recoveryMs; !(await isThere()); await sleep(5))
+  for (const deadline = Date.now() + recoveryMs; !(await hasRestarted()); await sleep(5))
     if (Date.now() > deadline) throw new Error('The database did not restart.');
 }
 

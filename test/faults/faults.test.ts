@@ -19,8 +19,8 @@ import { wrongClock } from './wrong-clock.ts';
 import { createFindings, formatReports, type FaultReport } from './report.ts';
 
 /**
- * A few rounds of each; `npm run faults` runs many. The faults that mostly wait start first, beside those that
- * compute.
+ * Runs a few rounds of each fault; `npm run faults` runs many. Faults that mostly wait start first and overlap with
+ * those that compute.
  */
 test.concurrent.each([
   { fault: slowProvider, rounds: 1 },

@@ -17,9 +17,9 @@ export interface InitialDataFolder {
 
 let initialFolder: Promise<InitialDataFolder> | undefined;
 
-/** Copies a folder that is created once per process, because a first start takes much longer than a copy. */
+/** Copies a data folder. It is created once per process, because a first start takes much longer than a copy. */
 export async function copyInitialFolder(): Promise<InitialDataFolder> {
-  const initial = await (initialFolder ??= makeFolder());
+  const initial = await (initialFolder ??= createInitialFolder());
   const dataDir = mkdtempSync(path.join(tmpdir(), 'outreach-faults-'));
   // Preserves the owner of the files: if the tests run as root, PostgreSQL runs as another user.
   const { status, stderr } = spawnSync('cp', ['-a', `${initial.dataDir}/.`, dataDir], {
@@ -29,7 +29,7 @@ export async function copyInitialFolder(): Promise<InitialDataFolder> {
   return { ...initial, dataDir };
 }
 
-async function makeFolder(): Promise<InitialDataFolder> {
+async function createInitialFolder(): Promise<InitialDataFolder> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'outreach-faults-first-'));
   process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
   const database = await startEmbeddedPostgres({ dataDir });

@@ -64,7 +64,10 @@ async function interrupt(name: string, signal: 'SIGKILL' | 'SIGTERM', rounds: nu
     await environment.close();
   }
   const acknowledged = attempts.filter((each) => each.acknowledged).length + drafts.length;
-  expect(acknowledged > rounds, `only ${acknowledged} writes and drafts were acknowledged, too few for this test`);
+  expect(
+    acknowledged > rounds,
+    `only ${acknowledged} writes and drafts were acknowledged, too few for this test`,
+  );
   return { name, facts: { ends: rounds, acknowledged, interrupted }, findings };
 }
 

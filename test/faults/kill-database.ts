@@ -46,11 +46,11 @@ export const killDatabase: Fault = {
         await waitForMore(log, acknowledgedOf(log));
         await sleep(randomInt(300));
         const killedAt = performance.now();
-        // Replies from just before the kill may be counted only now, so they prove nothing.
         await environment.killDatabase();
-        const isBack = await waitForMore(log, acknowledgedOf(log));
+        // Replies from just before the kill may arrive during it, so only later ones are counted.
+        const hasRecovered = await waitForMore(log, acknowledgedOf(log));
         slowestMs = Math.max(slowestMs, performance.now() - killedAt);
-        expect(isBack, `after kill ${round + 1} nothing was written within ${recoveryMs} ms`);
+        expect(hasRecovered, `after kill ${round + 1} nothing was written within ${recoveryMs} ms`);
         stop.abort();
         await Promise.all(pending);
         await repeatSome(environment, service, log);
@@ -59,11 +59,11 @@ export const killDatabase: Fault = {
       const undrafted = await waitUntilDrafted(environment, draftingMs);
       expect(undrafted === 0, `${undrafted} runs did not end`);
       for (const each of log.attempts) await verifyWrites(environment, each, expect);
-      const [{ kept }] = await environment.sql(
-        'select count(*)::int as kept from message where id = any($1)',
+      const [{ stored }] = await environment.sql(
+        'select count(*)::int as stored from message where id = any($1)',
         [log.drafts],
       );
-      expect(kept === log.drafts.length, `${log.drafts.length - kept} acknowledged drafts are lost`);
+      expect(stored === log.drafts.length, `${log.drafts.length - stored} acknowledged drafts are lost`);
       await verifyUnits(environment, expect);
     } finally {
       await environment.close();
@@ -79,6 +79,7 @@ function acknowledgedOf({ attempts, drafts }: WriteLog): number {
   return attempts.filter(({ acknowledged }) => acknowledged).length + drafts.length;
 }
 
+/** Waits until more than `before` calls are acknowledged; returns false at the timeout. */
 async function waitForMore(log: WriteLog, before: number): Promise<boolean> {
   for (const deadline = Date.now() + recoveryMs; Date.now() < deadline; await sleep(5))
     if (acknowledgedOf(log) > before) return true;
@@ -106,7 +107,7 @@ async function attempt(
 ): Promise<boolean> {
   const { write: chosen, mark } = each;
   const answer = await service.call(chosen.fn, chosen.args(environment, mark), { 'Idempotency-Key': mark });
-  each.acknowledged = isDone(answer, log, chosen.fn);
+  each.acknowledged = hasSucceeded(answer, log, chosen.fn);
   return each.acknowledged;
 }
 
@@ -118,13 +119,13 @@ async function draft(
 ): Promise<void> {
   while (!signal.aborted) {
     const answer = await service.call('messages.generate', { leadId: leadIds[randomInt(leadIds.length)] });
-    if (isDone(answer, log, 'messages.generate')) log.drafts.push(answer.value.id);
+    if (hasSucceeded(answer, log, 'messages.generate')) log.drafts.push(answer.value.id);
     else await sleep(retryMs);
   }
 }
 
-/** The service keeps running, so every call gets a reply: success, or that the database is unavailable. */
-function isDone(answer: Answer, log: WriteLog, fn: string): answer is Answer & { known: true } {
+/** Logs any reply but success or `unavailable`. The service keeps running, so a missing reply is unexpected too. */
+function hasSucceeded(answer: Answer, log: WriteLog, fn: string): answer is Answer & { known: true } {
   if (!answer.known) log.unexpected.push(`${fn} got no reply`);
   else if (answer.status === 500 && answer.text.includes('"unavailable"')) log.unavailable += 1;
   else if (answer.status !== 200)
@@ -132,7 +133,7 @@ function isDone(answer: Answer, log: WriteLog, fn: string): answer is Answer & {
   return answer.known && answer.status === 200;
 }
 
-/** Repeats half of the interrupted writes with their keys; the others remain as the kill left them. */
+/** Repeats half of the interrupted writes with the same keys. The others stay as the kill left them. */
 async function repeatSome(
   environment: FaultEnvironment,
   service: ServiceProcess,

@@ -23,7 +23,7 @@ const type = 'lead.added';
 const program = 'test/faults/worker-process.ts';
 const timeoutMs = 120_000;
 
-/** Kills the delivering process during deliveries; another one takes over. */
+/** Kills the process that delivers events; another one continues. */
 export const killDelivering: Fault = {
   name: 'kill-deliver',
   what: 'the process that delivers events is killed repeatedly during deliveries',
@@ -34,18 +34,18 @@ export const killDelivering: Fault = {
     let repeated = 0;
     try {
       const service = await environment.serve('api', deliveringEnvironment);
-      await registerAll(receiver, service);
+      await registerEndpoints(receiver, service);
       let worker = await startWorker(environment);
       for (let round = 0; round < rounds; round++) {
         const before = receiver.arrivals.length;
         await addLeads(environment, service);
         const hasArrivals = await receiver.waitForArrivals(before + randomInt(1, leadsOfRound), timeoutMs);
         expect(hasArrivals, `in round ${round + 1} too few deliveries arrived`);
-        const next = startWorker(environment);
+        const replacement = startWorker(environment);
         worker.kill('SIGKILL');
-        worker = await next;
+        worker = await replacement;
       }
-      repeated = await verifyRound(environment, receiver, rounds * leadsOfRound, expect);
+      repeated = await verifyAllDeliveries(environment, receiver, rounds * leadsOfRound, expect);
     } finally {
       receiver.close();
       await environment.close();
@@ -65,7 +65,7 @@ export const killDatabaseDelivering: Fault = {
     let repeated = 0;
     try {
       const service = await environment.serve('all', deliveringEnvironment);
-      await registerAll(receiver, service);
+      await registerEndpoints(receiver, service);
       for (let round = 0; round < rounds; round++) {
         const before = receiver.arrivals.length;
         await addLeads(environment, service);
@@ -74,7 +74,7 @@ export const killDatabaseDelivering: Fault = {
         await environment.killDatabase();
       }
       expect(service.child.exitCode === null, 'the service ended');
-      repeated = await verifyRound(environment, receiver, rounds * leadsOfRound, expect);
+      repeated = await verifyAllDeliveries(environment, receiver, rounds * leadsOfRound, expect);
     } finally {
       receiver.close();
       await environment.close();
@@ -84,7 +84,7 @@ export const killDatabaseDelivering: Fault = {
 };
 
 /** Registers three endpoints: one responds immediately, one slowly, and one rejects every first attempt. */
-async function registerAll(receiver: Receiver, service: ServiceProcess): Promise<void> {
+async function registerEndpoints(receiver: Receiver, service: ServiceProcess): Promise<void> {
   const seen = new Set<string>();
   const late: AnswerHandler = (response) =>
     void setTimeout(() => response.writeHead(204).end(), randomInt(300));
@@ -97,7 +97,7 @@ async function registerAll(receiver: Receiver, service: ServiceProcess): Promise
   await receiver.endpoint(service, '/unreliable', [type, 'draft.ready'], unreliable);
 }
 
-/** Adds the leads with an idempotency key, and repeats while the database is unavailable. */
+/** Adds leads with an idempotency key, and repeats the call while the database is unavailable. */
 async function addLeads({ projectId }: FaultEnvironment, service: ServiceProcess): Promise<void> {
   const mark = newId('job').slice(4);
   const leads = Array.from({ length: leadsOfRound }, (_, row) => ({
@@ -124,7 +124,7 @@ async function startWorker(environment: FaultEnvironment): Promise<ChildProcess>
   return child;
 }
 
-async function verifyRound(
+async function verifyAllDeliveries(
   environment: FaultEnvironment,
   receiver: Receiver,
   leads: number,
@@ -135,7 +135,7 @@ async function verifyRound(
   const [{ added }] = await environment.sql('select count(*)::int as added from event where type = $1', [
     type,
   ]);
-  expect(added === leads, `${leads} leads raised ${added} events`);
+  expect(added === leads, `${leads} leads caused ${added} events`);
   return verifyDeliveries(environment, receiver, { type, endpoints }, expect);
 }
 

@@ -34,7 +34,7 @@ export const killProspecting: Fault = {
       let worker = await vendors.work(environment);
       while (kills < rounds) {
         vendors.companies = bakeriesNamed(`brief-${runs}`, companiesOfRun);
-        const folder = await importFolder(environment, service, `folder-${runs}`);
+        const folderRunId = await importFolder(environment, service, `folder-${runs}`);
         const runId = runIdOf(
           await service.call('engine.start', { projectId: environment.projectId, idea: brief }),
         );
@@ -50,7 +50,7 @@ export const killProspecting: Fault = {
           if (gate === 'awaiting_profile')
             valueOf(await service.call('runs.confirmCompanies', { runId, language: 'en', channel: 'email' }));
         }
-        await verifyRuns(service, [runId, folder], expect);
+        await verifyRuns(service, [runId, folderRunId], expect);
       }
       await verifyUnits(environment, expect);
       await verifyDrafts(environment, runs * 2 * companiesOfRun, expect);
@@ -62,7 +62,7 @@ export const killProspecting: Fault = {
   },
 };
 
-/** Imports one folder for each company, with a grant for all work. */
+/** Imports one folder for each company, with `autoAdvance` for all work. Returns the run's id. */
 async function importFolder(
   { projectId }: FaultEnvironment,
   service: ServiceProcess,

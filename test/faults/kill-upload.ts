@@ -42,7 +42,10 @@ async function run(rounds: number): Promise<FaultReport> {
     await sweep(environment);
     const afterSweep = await verifyUploads(environment, acknowledged, expect);
     expect(afterSweep.orphans === 0, `${afterSweep.orphans} files without a row remain after the sweep`);
-    expect(acknowledged.length > rounds, 'too little was uploaded to prove anything');
+    expect(
+      acknowledged.length > rounds,
+      `only ${acknowledged.length} uploads were acknowledged, too few for this test`,
+    );
   } finally {
     await environment.close();
   }
@@ -65,7 +68,7 @@ async function upload(service: ServiceProcess, acknowledged: string[]): Promise<
 
 type Expect = (holds: boolean, otherwise: string) => void;
 
-/** Every acknowledged file has a row, and every row has its complete bytes. */
+/** Verifies that every acknowledged file has a row and every row its complete bytes. Counts files without a row. */
 async function verifyUploads(
   environment: FaultEnvironment,
   acknowledged: readonly string[],
@@ -76,22 +79,23 @@ async function verifyUploads(
     'select id, sha256, size_bytes from material_file where org_id = $1',
     [orgId],
   );
-  const known = new Set(rows.map(({ id }) => id));
-  for (const id of acknowledged) expect(known.has(id), `${id} was acknowledged but has no row`);
-  const whole = path.join(environment.dataDir, 'material', 'whole', orgId);
-  const stored = readdirSync(whole);
+  const rowIds = new Set(rows.map(({ id }) => id));
+  for (const id of acknowledged) expect(rowIds.has(id), `${id} was acknowledged but has no row`);
+  const folder = path.join(environment.dataDir, 'material', 'whole', orgId);
+  const stored = readdirSync(folder);
   for (const { id, sha256, size_bytes: sizeBytes } of rows) {
     expect(stored.includes(id), `${id} has a row but no bytes`);
     if (!stored.includes(id)) continue;
-    const bytes = readFileSync(path.join(whole, id));
-    const isWhole = bytes.length === sizeBytes && createHash('sha256').update(bytes).digest('hex') === sha256;
-    expect(isWhole, `${id} differs from its row`);
+    const bytes = readFileSync(path.join(folder, id));
+    const isComplete =
+      bytes.length === sizeBytes && createHash('sha256').update(bytes).digest('hex') === sha256;
+    expect(isComplete, `${id} differs from its row`);
   }
   const unfinished = readdirSync(path.join(environment.dataDir, 'material', 'unfinished'));
-  return { orphans: stored.filter((id) => !known.has(id)).length + unfinished.length };
+  return { orphans: stored.filter((id) => !rowIds.has(id)).length + unfinished.length };
 }
 
-/** Sweeps as if two days had passed. */
+/** Dates all files two days back and runs the sweep. */
 async function sweep({ dataDir, databaseUrl }: FaultEnvironment): Promise<void> {
   const folder = path.join(dataDir, 'material');
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

@@ -12,10 +12,10 @@ const program = 'test/faults/worker-process.ts';
 const workerSettings = { ROLE: 'worker', COMPOSE_MS: '1200', CRAWL_SPACING_MS: '0' };
 const timeoutMs = 120_000;
 
-/** Kills one of the processes that work on runs, repeatedly, and starts another in its place. */
+/** Repeatedly kills one of two workers and starts another instead. */
 export const killWorker: Fault = {
   name: 'kill-worker',
-  what: 'one of the processes that work on runs of thirty leads is killed repeatedly',
+  what: 'one of two workers on runs of thirty leads is killed repeatedly',
   rounds: 20,
   run: async (rounds) => {
     const findings = createFindings();
@@ -52,7 +52,7 @@ export const killWorker: Fault = {
   },
 };
 
-/** Half of the leads have research; the others share the companies of the fixture sites. */
+/** Starts a run. Half of its leads have research; the others share the companies of the fixture sites. */
 async function startRun(
   { projectId }: FaultEnvironment,
   service: ServiceProcess,

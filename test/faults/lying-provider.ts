@@ -23,10 +23,10 @@ interface LeadWithLies {
   readonly lieList: readonly Lie[];
 }
 
-/** A run is written by a model that makes every kind of false claim, and sometimes fails. */
+/** The model that writes the drafts makes every kind of false claim, and sometimes fails. */
 export const lyingProvider: Fault = {
   name: 'lying-provider',
-  what: 'a run is written by a model that lies in every sentence but one, or refuses, breaks off or returns nonsense',
+  what: 'the model lies in every sentence but one of a draft, or refuses, stops early or returns nonsense',
   rounds: 3,
   run: async (rounds) => {
     const findings = createFindings();
@@ -71,7 +71,7 @@ function groupLies(all: readonly Lie[]): readonly LeadWithLies[] {
   return groups.map((lieList, number) => ({ name: `Victim ${number}`, lieList }));
 }
 
-/** For every sixth lead, the model fails. */
+/** The ways in which the model fails for every sixth lead. */
 const failures: readonly ((response: ServerResponse) => object | undefined)[] = [
   () => completion({ nonsense: true }),
   () => completion({}, {}, { content: null, refusal: 'I will not.' }),
@@ -101,17 +101,17 @@ function lie({ assignment }: ModelRequest, response: ServerResponse, targets: re
       quotes: quotes.map(({ source, quote }) => ({ source: idOf(texts[source]), quote })),
     });
   }
-  // One sentence is true, so that the draft survives and the lies are next to a valid claim.
+  // One sentence is true, so that a draft is left and the lies are next to a valid claim.
   const quote = own.split(/(?<=\.) /u)[0]!;
   addSentence('offer', { text: quote, about: 'sender', quotes: [{ source: idOf(own), quote }] });
   return completion(answerOf(blocks));
 }
 
 async function describeSender({ projectId }: FaultEnvironment, service: ServiceProcess): Promise<void> {
-  const say = (type: string, title: string, body: string) =>
+  const addItem = (type: string, title: string, body: string) =>
     service.call('brain.add', { projectId, type, title, body });
-  await say('company', 'Tavlo', 'Tavlo was founded in Tampere in 2015.');
-  for (const own of new Set(lies.map((each) => each.own))) await say('product', 'Planner', own);
+  await addItem('company', 'Tavlo', 'Tavlo was founded in Tampere in 2015.');
+  for (const own of new Set(lies.map((each) => each.own))) await addItem('product', 'Planner', own);
 }
 
 async function startRun(
@@ -158,7 +158,7 @@ interface Quoted {
   readonly quote: string;
 }
 
-/** No draft contains a lie, each claim has a quotation from its source, and omitted sentences are listed. */
+/** Verifies that no draft contains a lie, each claim quotes its source, and omitted sentences are listed. */
 async function verifyDrafts(environment: FaultEnvironment, targets: readonly LeadWithLies[], expect: Expect) {
   const drafts = await environment.sql<StoredDraft>(
     `select l.job_title as victim, l.analysis, m.sentences, m.omitted, m.warnings
@@ -184,7 +184,7 @@ async function verifyDrafts(environment: FaultEnvironment, targets: readonly Lea
       }
     }
     const isReplaced = warnings.some((warning) => warning.includes('wrote this message instead'));
-    expect(isReplaced || !isFailing(number), `a draft has no note that the model failed`);
+    expect(isReplaced || !isFailing(number), `a draft has no warning that the model failed`);
     if (isReplaced) continue;
     byModel += 1;
     const listed = new Set(omitted.map(({ text }) => text));

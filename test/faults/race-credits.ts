@@ -17,7 +17,7 @@ const leadsOfRun = 20;
 const credits = 25;
 const timeoutMs = 120_000;
 
-/** Calls and a run concurrently spend the last credits from two processes. */
+/** Calls and a run at two processes concurrently spend the last credits. */
 export const raceCredits: Fault = {
   name: 'race-credits',
   what: 'two processes concurrently spend the last credits',
@@ -46,6 +46,7 @@ export const raceCredits: Fault = {
   },
 };
 
+/** Spends the credits by concurrent calls and a run, and verifies that exactly all of them are spent. */
 async function spendAll(
   environment: FaultEnvironment,
   services: readonly ServiceProcess[],
@@ -137,6 +138,7 @@ async function waitUntilIdle({ sql, orgId }: FaultEnvironment, runId: string, ex
   expect(false, 'the run was not parked');
 }
 
+/** Polls the balance; `end` returns the lowest one. */
 function monitorBalance({ sql, orgId }: FaultEnvironment): { end(): Promise<number> } {
   let isStopped = false;
   const result = (async () => {

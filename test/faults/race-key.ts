@@ -91,7 +91,7 @@ export const raceKey: Fault = {
       for (let round = 0; round < rounds; round++) {
         const race = round === 9 ? draft : [batch, item, run][round % 3]!;
         const mark = `round-${round}`;
-        const texts = await delayWrites(environment, race, mark, winner, other);
+        const texts = await raceAndKill(environment, race, mark, winner, other);
         replies += texts.length;
         const effects = await race.count(environment, mark);
         findings.expect(
@@ -109,8 +109,8 @@ export const raceKey: Fault = {
   },
 };
 
-/** Returns the texts of all successful replies. */
-async function delayWrites(
+/** Makes all calls while the table is locked, kills the first process, and returns the texts of successful replies. */
+async function raceAndKill(
   environment: FaultEnvironment,
   race: Race,
   mark: string,

@@ -41,8 +41,8 @@ export interface Receiver {
 }
 
 /**
- * Settings with which the service reaches a receiver and retries soon, often enough that no delivery fails on a busy
- * machine.
+ * Settings that permit deliveries to a local receiver and short retry delays. There are enough retries that no
+ * delivery fails on a busy machine.
  */
 export const deliveringEnvironment = {
   OUTBOUND_ALLOW: '127.0.0.0/8',
@@ -116,9 +116,8 @@ export async function waitUntilDelivered(
 const toleranceMs = 300_000;
 
 /**
- * Each event of the type has a successful delivery to each endpoint. Every received delivery is one of them, with the
- * same bytes in each attempt, a valid signature and a current timestamp. Returns how many were received more often
- * than recorded.
+ * Verifies that each event of the type has a successful delivery to each endpoint. Deliveries must have the same bytes
+ * in each attempt, a valid signature and a current timestamp. Returns how many arrived more often than recorded.
  */
 export async function verifyDeliveries(
   environment: FaultEnvironment,
@@ -160,9 +159,9 @@ function verifySignatures({ arrivals, secretOf }: Receiver, expect: Expect): voi
     ({ path, body, signature }) =>
       signature !== `sha256=${createHmac('sha256', secretOf(path)).update(body).digest('hex')}`,
   );
-  expect(unsigned.length === 0, `${unsigned.length} arrived with a wrong signature`);
+  expect(unsigned.length === 0, `${unsigned.length} deliveries had a wrong signature`);
   const outdated = arrivals.filter(({ timestamp, atMs }) => Math.abs(timestamp * 1_000 - atMs) > toleranceMs);
-  expect(outdated.length === 0, `${outdated.length} have a timestamp that receivers reject`);
+  expect(outdated.length === 0, `${outdated.length} deliveries had a timestamp that receivers reject`);
   const bodies = Map.groupBy(arrivals, ({ deliveryId }) => deliveryId);
   const changed = [...bodies.values()].filter((all) => new Set(all.map(digestOf)).size > 1);
   expect(changed.length === 0, `${changed.length} deliveries changed between attempts`);

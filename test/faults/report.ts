@@ -26,7 +26,7 @@ export function createFindings(): { broken: string[]; expect(holds: boolean, oth
   };
 }
 
-/** One line for each fault, followed by its failed checks. */
+/** Formats one line for each fault, followed by its failed checks. */
 export function formatReports(reports: readonly FaultReport[]): string {
   const width = Math.max(...reports.map(({ name }) => name.length));
   return reports

@@ -30,7 +30,7 @@ export const restore: Fault = {
       await seed(environment);
       for (let round = 0; round < rounds; round++) {
         const file = path.join(folder, `${round}.gz`);
-        const loaded = await backUpUnderLoad(environment, file, verified);
+        const writes = await backUpUnderLoad(environment, file, verified);
         const schema = await readSchema(environment);
         await dropDatabase(environment);
         await environment.command('restore', '--from', file);
@@ -39,11 +39,11 @@ export const restore: Fault = {
           `select count(*)::int as open from job where state = 'waiting'`,
         );
         facts.underWay += open;
-        verified = await verifyRestored(environment, loaded, expect);
+        verified = await verifyRestored(environment, writes, expect);
         facts.restored += 1;
-        facts.acknowledged += loaded.before.length;
+        facts.acknowledged += writes.before.length;
       }
-      expect(facts.underWay > 0, 'no job was in progress, so this proves nothing about jobs');
+      expect(facts.underWay > 0, 'no job was in progress during a backup, so this does not test jobs');
     } finally {
       await environment.close();
       rmSync(folder, { recursive: true, force: true });
@@ -52,7 +52,7 @@ export const restore: Fault = {
   },
 };
 
-interface Loaded {
+interface WritesOfRound {
   /** Writes acknowledged before the backup began; they must be present. */
   readonly before: readonly WriteAttempt[];
   /** All other writes; each is present completely or not at all. */
@@ -63,7 +63,7 @@ async function backUpUnderLoad(
   environment: FaultEnvironment,
   file: string,
   verified: readonly WriteAttempt[],
-): Promise<Loaded> {
+): Promise<WritesOfRound> {
   const service = await environment.serve('api');
   const workerProcess = environment.launch(worker, workerSettings);
   await firstLine(workerProcess);
@@ -107,7 +107,7 @@ async function dropDatabase({ databaseUrl }: FaultEnvironment): Promise<void> {
   await client.end();
 }
 
-/** Tables with their owners, grants and policies, which isolate the organisations. */
+/** Returns all tables with their owners, grants and policies, which isolate the organisations. */
 async function readSchema({ sql }: FaultEnvironment): Promise<string> {
   const rows = await sql(
     `select c.relname, c.relowner::regrole::text as owner, c.relacl::text as grants, c.relrowsecurity,
@@ -119,10 +119,13 @@ async function readSchema({ sql }: FaultEnvironment): Promise<string> {
   return JSON.stringify(rows);
 }
 
-/** The same key works, runs finish, and a repeat with an old idempotency key returns the old reply. */
+/**
+ * Verifies that acknowledged writes were restored, that repeats with old idempotency keys have no second effect, and
+ * that runs finish. Returns the writes that must be present from now on.
+ */
 async function verifyRestored(
   environment: FaultEnvironment,
-  { before, others }: Loaded,
+  { before, others }: WritesOfRound,
   expect: Expect,
 ): Promise<WriteAttempt[]> {
   const service = await environment.serve('api');

@@ -1,6 +1,6 @@
 /*
- * Loaded before a program, it shifts the clock of its process by CLOCK_SHIFT_MS. Elapsed-time measurements are not
- * affected, as on a machine whose clock is wrong.
+ * Shifts the clock of a process by CLOCK_SHIFT_MS, if loaded before its program. As on a machine whose clock is wrong,
+ * measurements of elapsed time are not affected.
  */
 import process from 'node:process';
 

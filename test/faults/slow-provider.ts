@@ -22,7 +22,7 @@ const minRunMs = 10_000;
 const minCallMs = 1_250;
 const timeoutMs = 240_000;
 
-/** Vendors and sites are slow for one organisation's run; another organisation is not affected. */
+/** Vendors and sites are slow for one organisation's run. Another organisation must not be affected. */
 export const slowProvider: Fault = {
   name: 'slow-provider',
   what: 'vendors and sites respond to one organisation after 20 s or byte by byte',
@@ -119,9 +119,9 @@ async function runToCompletion(
   const { status } = await statusOf(service, runId);
   expect(status === 'resolving_contacts', `the slow run is ${status} when the fast one is done`);
   const isRunFast = runMs < maxSlowdown * Math.max(minRunMs, alone.runMs);
-  expect(isRunFast, `a run beside a slow one took ${runMs} ms, and ${alone.runMs} ms without it`);
+  expect(isRunFast, `a run took ${runMs} ms during a slow one, and ${alone.runMs} ms without it`);
   const isCallFast = callMs < maxSlowdown * Math.max(minCallMs, alone.callMs);
-  expect(isCallFast, `a call beside a slow run took ${callMs} ms, and ${alone.callMs} ms without it`);
+  expect(isCallFast, `a call took ${callMs} ms during a slow run, and ${alone.callMs} ms without it`);
   await waitForError(service, runId, 'resolving_contacts', expect);
   await Promise.all([vendors.people.setMode('fine'), vendors.sites.setMode('fine')]);
   const finished = await waitForStatus(service, runId, 'awaiting_approval', expect);
@@ -180,7 +180,7 @@ async function waitForError(
   expect(seen.status === status, `with a slow vendor a run is ${seen.status}`);
 }
 
-/** Calls repeatedly; returns the duration of the slowest call. */
+/** Calls `leads.list` repeatedly; `end` returns the duration of the slowest call. */
 function monitorCalls({ service, projectId }: Organisation): { end(): Promise<number> } {
   let isStopped = false;
   const result = (async () => {

@@ -18,12 +18,12 @@ const webhookTimeoutMs = 15_000;
 const timeoutMs = 120_000;
 
 /**
- * Up to ten thousand events wait for a hanging receiver, and as many for a slow one. Other receivers get theirs
- * before either responds.
+ * Up to ten thousand events wait for a receiver that never responds, and as many for a slow one. Other receivers must
+ * get their events meanwhile.
  */
 export const slowReceiver: Fault = {
   name: 'slow-receiver',
-  what: 'ten thousand events wait for a hanging receiver and for a slow one, beside a fast one',
+  what: 'ten thousand events wait for a receiver that never responds and for a slow one; a fast one is not delayed',
   rounds: 3,
   run: async (rounds) => {
     const { broken: findings, expect } = createFindings();
@@ -41,14 +41,20 @@ export const slowReceiver: Fault = {
       await receiver.endpoint(service, '/slow', ['lead.added'], slow.respond);
       await receiver.endpoint(service, '/fast', ['lead.status_changed'], answerImmediately);
       const leadIds = await addLeads(environment, service, waitingEvents);
-      expect(await waitForBacklog(environment, waitingEvents / 2), 'too few events wait');
+      expect(
+        await waitForBacklog(environment, waitingEvents / 2),
+        'too few deliveries wait for the two receivers',
+      );
       for (const leadId of leadIds.slice(0, rounds * freshEvents)) {
         if (findings.length) break;
-        slowestMs = Math.max(slowestMs, await raiseEvent(service, { receiver, slow }, leadId, expect));
+        slowestMs = Math.max(slowestMs, await measureArrival(service, { receiver, slow }, leadId, expect));
         await sleep(pauseMs);
       }
       const minWaiting = Math.min(...(await countWaiting(environment)));
-      expect(minWaiting > waitingEvents / 2, `only ${minWaiting} wait for a receiver that does not keep up`);
+      expect(
+        minWaiting > waitingEvents / 2,
+        `only ${minWaiting} deliveries wait for one of the two receivers`,
+      );
     } finally {
       receiver.close();
       await environment.close();
@@ -123,10 +129,10 @@ async function waitForBacklog(environment: FaultEnvironment, minWaiting: number)
 }
 
 /**
- * Raises an event that must arrive while all open responses of the slow receiver are blocked. Returns how long it
- * took.
+ * Causes an event for the fast receiver. It must arrive while all open responses of the slow receiver are blocked.
+ * Returns how long it took.
  */
-async function raiseEvent(
+async function measureArrival(
   service: ServiceProcess,
   { receiver, slow }: { receiver: Receiver; slow: SlowResponses },
   leadId: string,
@@ -135,14 +141,14 @@ async function raiseEvent(
   for (const deadline = Date.now() + timeoutMs; !slow.open.size && Date.now() < deadline;) await sleep(2);
   const release = slow.block();
   const open = [...slow.open];
-  expect(open.length > 0, 'the slow receiver gets nothing');
+  expect(open.length > 0, 'the slow receiver got no delivery');
   const areBlocked = () => open.length > 0 && open.every((response) => slow.open.has(response));
   const countReceived = () => receiver.arrivals.filter(({ path }) => path === '/fast').length;
   const before = countReceived();
   valueOf(await service.call('leads.update', { leadId, status: 'qualified' }));
-  const raisedAt = performance.now();
+  const calledAt = performance.now();
   while (countReceived() === before && areBlocked()) await sleep(2);
-  const tookMs = performance.now() - raisedAt;
+  const tookMs = performance.now() - calledAt;
   expect(
     countReceived() > before,
     `after ${Math.round(tookMs)} ms an event has not reached the fast receiver`,

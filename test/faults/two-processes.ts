@@ -18,16 +18,16 @@ import {
 import { openFaultEnvironment, type ServiceProcess, type FaultEnvironment } from './fault-environment.ts';
 import { verifyUnits, waitUntilDrafted } from './verify-units.ts';
 
-const limit = 50;
+const maxCalls = 50;
 const calls = 200;
-const neededMs = 15_000;
+const maxCallingMs = 15_000;
 const leadsOfRun = 20;
 const draftingMs = 180_000;
 const worker = 'test/faults/worker-process.ts';
 const workerSettings = { ROLE: 'worker', COMPOSE_MS: '200', CRAWL_SPACING_MS: '0', ...deliveringEnvironment };
-/** The maximum delay of an event, absolute or as a part of the total drafting time. */
-const arrivalMs = 5_000;
-const arrivalPart = 1 / 4;
+/** An event may arrive this late, or after this share of the total drafting time, if that is longer. */
+const allowedDelayMs = 5_000;
+const allowedDelayShare = 1 / 4;
 
 /** Two API processes and two workers share one database: all counts are exact, and all work is done once. */
 export const twoProcesses: Fault = {
@@ -39,7 +39,7 @@ export const twoProcesses: Fault = {
     const [environment, receiver] = [await openFaultEnvironment(), await startReceiver()];
     let [drafted, latestMs] = [0, 0];
     try {
-      const limits = { RATE_LIMIT_LIVE: String(limit) };
+      const limits = { RATE_LIMIT_LIVE: String(maxCalls) };
       const limitedServices = await Promise.all([
         environment.serve('api', limits),
         environment.serve('api', limits),
@@ -64,11 +64,11 @@ export const twoProcesses: Fault = {
       const [{ restarted }] = await environment.sql(
         `select count(*)::int as restarted from job where attempts <> 1`,
       );
-      // Parked jobs were started once before there were credits for them.
+      // A parked job has been started once before, when the credits were missing.
       expect(restarted <= leadsOfRun, `${restarted} jobs were started more than once`);
-      const maxDelayMs = Math.max(arrivalMs, arrivalPart * (performance.now() - draftingSince));
+      const maxDelayMs = Math.max(allowedDelayMs, allowedDelayShare * (performance.now() - draftingSince));
       latestMs = await verifyArrivals(environment, receiver, drafted, expect);
-      expect(latestMs <= maxDelayMs, `an event arrived ${latestMs} ms after it was raised`);
+      expect(latestMs <= maxDelayMs, `an event arrived ${latestMs} ms after it was stored`);
     } finally {
       receiver.close();
       await environment.close();
@@ -78,13 +78,13 @@ export const twoProcesses: Fault = {
   },
 };
 
-/** Calls both processes concurrently within one clock minute, for which calls are counted. */
+/** Calls both processes concurrently within one clock minute, the period of the rate limit. */
 export async function exhaustKey(
   environment: FaultEnvironment,
   services: readonly ServiceProcess[],
   expect: Expect,
 ): Promise<void> {
-  await waitForFullMinute(neededMs);
+  await waitForFullMinute(maxCallingMs);
   const Authorization = `Bearer ${await newKey(environment)}`;
   const replies = await Promise.all(
     Array.from({ length: calls }, (_, call) =>
@@ -93,11 +93,11 @@ export async function exhaustKey(
   );
   const count = (status: number) =>
     replies.filter((answer) => answer.known && answer.status === status).length;
-  expect(count(200) === limit, `${count(200)} calls succeeded, the limit is ${limit}`);
-  expect(count(429) === calls - limit, `${count(429)} of ${calls} calls were rejected`);
+  expect(count(200) === maxCalls, `${count(200)} calls succeeded, the limit is ${maxCalls}`);
+  expect(count(429) === calls - maxCalls, `${count(429)} of ${calls} calls were rejected`);
 }
 
-/** Each event arrived at both endpoints once. Returns the longest delay. */
+/** Verifies that each event arrived once at both endpoints. Returns the longest delay. */
 async function verifyArrivals(
   environment: FaultEnvironment,
   receiver: Receiver,
@@ -108,12 +108,12 @@ async function verifyArrivals(
   await verifyDeliveries(environment, receiver, { type: 'draft.ready', endpoints: 2 }, expect);
   const { length: receivedCount } = receiver.arrivals;
   expect(receivedCount === 2 * events, `${events} events arrived ${receivedCount} times at two endpoints`);
-  const raised = await environment.sql<{ id: string; ms: number }>(
+  const stored = await environment.sql<{ id: string; ms: number }>(
     `select d.id, (extract(epoch from e.created_at) * 1000)::float8 as ms
      from delivery d join event e on e.org_id = d.org_id and e.id = d.event_id`,
   );
-  const raisedMs = new Map(raised.map(({ id, ms }) => [id, ms]));
-  const delaysMs = receiver.arrivals.map(({ deliveryId, atMs }) => atMs - (raisedMs.get(deliveryId) ?? 0));
+  const storedMs = new Map(stored.map(({ id, ms }) => [id, ms]));
+  const delaysMs = receiver.arrivals.map(({ deliveryId, atMs }) => atMs - (storedMs.get(deliveryId) ?? 0));
   return Math.round(Math.max(...delaysMs));
 }
 
@@ -145,7 +145,7 @@ async function startWorker(environment: FaultEnvironment): Promise<Worker> {
   return { child, drafting };
 }
 
-/** Every lead has its own company, so that the company name identifies the job. */
+/** Starts a run in which every lead has another company, so that the company name identifies the job. */
 export async function startRun(
   { projectId }: FaultEnvironment,
   service: ServiceProcess,
@@ -195,8 +195,8 @@ async function parkAndResume(
 
 function verifyWorkers(workers: readonly Worker[], drafted: number, expect: Expect): void {
   const started = workers.flatMap(({ drafting }) => drafting);
-  expect(new Set(started).size === drafted, `${new Set(started).size} leads were drafted of ${drafted}`);
+  expect(new Set(started).size === drafted, `${new Set(started).size} of ${drafted} leads were drafted`);
   expect(started.length === drafted, `${started.length - drafted} drafts were written twice`);
   for (const { drafting } of workers)
-    expect(drafting.length > drafted / 20, 'one process did nearly all the work');
+    expect(drafting.length > drafted / 20, 'one worker wrote nearly all drafts');
 }

@@ -1,8 +1,8 @@
 /*
- * The service as the program runs it, with the environment's ROLE, on an existing database, except: Apollo is at
- * DIRECTORY_URL for companies and at PEOPLE_URL for contacts, every site is at the loopback port SITES_PORT, failed
- * provider calls are retried after PROVIDER_PAUSE_MS, and delays within the Apollo adapter are ten times shorter. It
- * prints its address. SIGTERM ends it as it ends the program.
+ * Runs the service in the role ROLE on an existing database and prints its address. SIGTERM ends it as it ends the
+ * program. It differs from the program: Apollo is at DIRECTORY_URL for companies and at PEOPLE_URL for contacts. Every
+ * site is at the loopback port SITES_PORT. Failed provider calls are retried after PROVIDER_PAUSE_MS. Delays within the
+ * Apollo adapter are ten times shorter.
  */
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -70,7 +70,6 @@ function pageOf(host: string, path: string): string {
 /** A brief that finds the vendors' bakeries; the built-in directory does not search by city. */
 export const brief = 'Bakeries in Tampere, Finland.';
 
-/** Reads the status of a run. */
 export async function statusOf(service: ServiceProcess, runId: string): Promise<RunStatus> {
   return valueOf(await service.call('runs.status', { runId }));
 }

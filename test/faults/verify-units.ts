@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Expect } from './kill-api.ts';
 import type { FaultEnvironment } from './fault-environment.ts';
 
-/** Waits until no run has anything to draft; returns how many runs still have. */
+/** Waits until all runs are drafted; returns how many are not at the timeout. */
 export async function waitUntilDrafted({ sql, orgId }: FaultEnvironment, timeoutMs: number): Promise<number> {
   for (const deadline = Date.now() + timeoutMs; ; await sleep(200)) {
     const [{ drafting }] = await sql(
@@ -14,7 +14,7 @@ export async function waitUntilDrafted({ sql, orgId }: FaultEnvironment, timeout
 }
 
 /**
- * Each unit of work ends once and has one ledger entry of each kind, and each draft has one message and one event.
+ * Verifies that each unit of work is charged or released once, and that each draft has one message and one event.
  * Interrupted units outside runs keep their reserved credits until they are abandoned.
  */
 export async function verifyUnits({ sql, orgId }: FaultEnvironment, expect: Expect): Promise<void> {
@@ -31,10 +31,10 @@ export async function verifyUnits({ sql, orgId }: FaultEnvironment, expect: Expe
             (select count(*)::int from credit_entry where org_id = $1 and kind = 'commit' and unit = 'draft') as paid,
             (select count(*)::int from event where org_id = $1 and type = 'draft.ready') as events,
             (select count(*)::int from directory.outbox o join job j on j.org_id = o.org_id and j.id = o.subject
-             where o.org_id = $1 and o.kind = 'job' and j.run_id is not null) as wakes`,
+             where o.org_id = $1 and o.kind = 'job' and j.run_id is not null) as queued`,
     [orgId],
   );
-  const { messages, reached, shown, done, single, waiting, open, reserved, settled, paid, events, wakes } =
+  const { messages, reached, shown, done, single, waiting, open, reserved, settled, paid, events, queued } =
     found;
   const isEven = [done, paid, events, single + shown].every((count) => count === messages);
   expect(
@@ -46,5 +46,5 @@ export async function verifyUnits({ sql, orgId }: FaultEnvironment, expect: Expe
     reserved === settled + waiting,
     `${reserved} units reserved, ${settled} settled, ${waiting} unfinished`,
   );
-  expect(open === 0 && wakes === 0, `${open} jobs of runs are open and ${wakes} are queued`);
+  expect(open === 0 && queued === 0, `${open} jobs of runs are open and ${queued} are queued`);
 }

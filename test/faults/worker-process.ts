@@ -1,7 +1,7 @@
 /*
- * The service as the program runs it, with the environment's ROLE, on an existing database. It reads the fixture
- * sites, and its composer takes up to COMPOSE_MS, so that kills happen during work. It prints its address, and a line
- * for each draft that it starts. SIGTERM ends it as it ends the program.
+ * Runs the service in the role ROLE on an existing database. It reads the fixture sites, and its composer takes up to
+ * COMPOSE_MS, so that kills happen during work. It prints its address, and a line for each draft that it starts.
+ * SIGTERM ends it as it ends the program.
  */
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -17,13 +17,14 @@ import { exhaustKey, startRun } from './two-processes.ts';
 import { verifyUnits, waitUntilDrafted } from './verify-units.ts';
 
 const hourMs = 3_600_000;
-const nearMs = 60_000;
+const maxDifferenceMs = 60_000;
 /** Much less than the hour by which the clocks are wrong. */
 const draftingMs = 120_000;
 const workerProgram = 'test/faults/worker-process.ts';
 
 /**
- * Two processes of each role, with clocks an hour ahead and an hour behind, share a database whose clock is right.
+ * Two processes of each role share a database whose clock is right. One clock is an hour ahead, the other an hour
+ * behind.
  */
 export const wrongClock: Fault = {
   name: 'clock',
@@ -91,7 +92,7 @@ async function registerFailing(receiver: Receiver, service: ServiceProcess): Pro
   });
 }
 
-/** A write has one effect at both processes, and the right creation time. */
+/** Verifies that a write repeated at both processes has one effect and the right creation time. */
 async function verifyWritesOnce(
   { projectId }: FaultEnvironment,
   services: readonly ServiceProcess[],
@@ -102,12 +103,12 @@ async function verifyWritesOnce(
   const replies = [];
   for (const service of services)
     replies.push(valueOf(await service.call('brain.add', item, { 'Idempotency-Key': mark })));
-  expect(new Set(replies.map(({ id }) => id)).size === 1, `${mark} was done by each process`);
+  expect(new Set(replies.map(({ id }) => id)).size === 1, `${mark} had two effects`);
   for (const { createdAt } of replies)
-    expect(Math.abs(createdAt - Date.now()) < nearMs, `${mark} has a wrong creation time`);
+    expect(Math.abs(createdAt - Date.now()) < maxDifferenceMs, `${mark} has a wrong creation time`);
 }
 
-/** A key expires at the same time at every process. */
+/** Verifies that a key expires at the same time at every process. */
 async function verifyKeys(
   environment: FaultEnvironment,
   services: readonly ServiceProcess[],
@@ -140,7 +141,7 @@ async function verifyKeys(
   }
 }
 
-/** Every row has its actual creation time. */
+/** Verifies that rows have their actual creation times. */
 async function verifyTimes({ sql, orgId }: FaultEnvironment, expect: Expect): Promise<void> {
   for (const table of ['event', 'message', 'job', 'credit_entry', 'delivery', 'lead']) {
     const [{ wrong }] = await sql(

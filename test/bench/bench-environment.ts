@@ -27,7 +27,7 @@ export interface ServiceProcess extends Workspace {
 }
 
 export interface ServiceOptions {
-  /** The name of the database, created if it does not exist. */
+  /** The name of the database. It is created if it does not exist. */
   readonly database?: string;
   readonly role?: 'api' | 'all';
   readonly processes?: number;

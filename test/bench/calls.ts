@@ -2,7 +2,7 @@ import type { ServiceProcess, Workspace } from './bench-environment.ts';
 import type { LoadCall } from './load.ts';
 import type { PushedLead } from './limit-write.ts';
 
-/** A call by RPC; each write gets a new idempotency key. */
+/** A call over RPC. Each write gets a new idempotency key. */
 export function rpcCall(
   { liveKey }: Workspace,
   endpoint: 'query' | 'mutate',
@@ -43,7 +43,7 @@ const cities = ['Tampere', 'Malmö', 'Leipzig', 'Aberdeen', 'Oulu', 'Bergen', 'G
 const titles = ['Head of Operations', 'Service Manager', 'Managing Director', 'Planner'];
 const names = ['Anna', 'Mikko', 'Jana', 'Sam', 'Liisa', 'Erik', 'Petra', 'Tom'];
 
-/** A lead as a client would add it. `suffix` makes it a distinct person. */
+/** A lead as a client would add it. Leads with different suffixes are different people. */
 export function leadOf(number: number, suffix: string): PushedLead {
   const pick = (from: readonly string[], step: number) => from[Math.floor(number / step) % from.length]!;
   return {

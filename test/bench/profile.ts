@@ -50,7 +50,7 @@ export async function profileOf({ environment, service, name, pace, work }: Prof
   const file = path.join(folder, `${name}.cpuprofile`);
   writeFileSync(file, JSON.stringify(profile));
   const statements = rows.reduce((sum, row) => sum + row.calls, 0) / made;
-  pace.say(`\n${name}: ${statements.toFixed(1)} statements for each of ${made}:`);
+  pace.say(`\n${name}: ${statements.toFixed(1)} statements per call, over ${made} calls:`);
   for (const row of rows)
     pace.say(
       `  ${(row.calls / made).toFixed(2).padStart(6)} ×  ${((row.ms / made) * 1_000).toFixed(0).padStart(5)} µs  ` +

@@ -1,13 +1,13 @@
 /*
  * Serves the given number of company sites, each at its own loopback address, and prints their addresses. A response
- * takes as long as one of a fast site on the internet, so that a crawl waits realistically.
+ * takes as long as that of a fast site on the internet, so that the service waits realistically.
  */
 import process from 'node:process';
 import { readOrganisations, type RealOrganisation } from '../fixtures/real/organisations.ts';
 import { page, type Layout } from '../fixtures/sites/layout.ts';
 import { startSites, type FixtureSite } from '../fixtures/sites/start-sites.ts';
 
-/** The addresses of the farm's sites, as it prints them. */
+/** The printed addresses of the sites. */
 export interface SiteFarm {
   readonly port: number;
   readonly sites: readonly {

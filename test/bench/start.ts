@@ -16,15 +16,27 @@ export const start: Benchmark = {
     const environment = await openBenchEnvironment();
     try {
       await (await environment.serve()).end();
-      const apis = await startAgain(environment, { role: 'api' }, pace);
-      const alls = await startAgain(environment, { role: 'all' }, pace);
+      const apiStarts = await measureStarts(environment, { role: 'api' }, pace);
+      const wholeStarts = await measureStarts(environment, { role: 'all' }, pace);
       const figure = { name: 'start', unit: 's', goal: goalAtMost(1, 'ours') };
       const memory = { name: 'start', unit: 'MB', goal: goalAtMost(150, 'ours') };
       return [
-        { ...figure, what: 'until an API process is ready', ours: apis.map(({ seconds }) => seconds) },
-        { ...figure, what: 'until the whole service is ready', ours: alls.map(({ seconds }) => seconds) },
-        { ...memory, what: 'idle memory of an API process', ours: apis.map(({ megabytes }) => megabytes) },
-        { ...memory, what: 'idle memory of the whole service', ours: alls.map(({ megabytes }) => megabytes) },
+        { ...figure, what: 'until an API process is ready', ours: apiStarts.map(({ seconds }) => seconds) },
+        {
+          ...figure,
+          what: 'until the whole service is ready',
+          ours: wholeStarts.map(({ seconds }) => seconds),
+        },
+        {
+          ...memory,
+          what: 'idle memory of an API process',
+          ours: apiStarts.map(({ megabytes }) => megabytes),
+        },
+        {
+          ...memory,
+          what: 'idle memory of the whole service',
+          ours: wholeStarts.map(({ megabytes }) => megabytes),
+        },
       ] satisfies Measured[];
     } finally {
       await environment.close();
@@ -32,7 +44,7 @@ export const start: Benchmark = {
   },
 };
 
-async function startAgain(environment: BenchEnvironment, options: ServiceOptions, { rounds, say }: Pace) {
+async function measureStarts(environment: BenchEnvironment, options: ServiceOptions, { rounds, say }: Pace) {
   const starts: { seconds: number; megabytes: number }[] = [];
   for (let round = 0; round < Math.min(rounds, maxStarts); round++) {
     const service = await environment.serve(options);
@@ -52,7 +64,7 @@ function residentBytes(pid: number): number {
     try {
       return [{ id: Number(name), parent: Number(/^PPid:\s+(\d+)/m.exec(statusOf(name))![1]) }];
     } catch {
-      return []; // It has ended since the folder was listed.
+      return []; // The process has ended since the folder was listed.
     }
   });
   const ownBytes = Number(/^VmRSS:\s+(\d+) kB/m.exec(statusOf(String(pid)))![1]) * 1_024;

@@ -18,10 +18,10 @@ let maxOpen = 0;
 let waiting: { readonly count: number; readonly response: ServerResponse } | undefined;
 
 const server = createServer((request, response) => {
-  if (request.method === 'GET') return waitForNext(request, response);
+  if (request.method === 'GET') return awaitDeliveries(request, response);
   request.resume();
   request.once('end', () => {
-    response.writeHead(204).end(count);
+    response.writeHead(204).end(countDelivery);
   });
 });
 server.keepAliveTimeout = 60_000;
@@ -35,19 +35,19 @@ server.listen(0, '127.0.0.1', () => {
 });
 process.once('SIGTERM', () => process.exit());
 
-function count(): void {
+function countDelivery(): void {
   arrived += 1;
-  sendJson();
+  respondIfComplete();
 }
 
-function waitForNext({ url }: IncomingMessage, response: ServerResponse): void {
+function awaitDeliveries({ url }: IncomingMessage, response: ServerResponse): void {
   waiting = { count: Number(new URL(url!, 'http://receiver').searchParams.get('count')), response };
-  sendJson();
+  respondIfComplete();
 }
 
-function sendJson(): void {
+function respondIfComplete(): void {
   if (!waiting || arrived < waiting.count) return;
-  // One of the connections is that of this request.
+  // This request uses one of the connections.
   const received: ReceivedCount = { count: arrived, maxConnections: maxOpen - 1 };
   waiting.response.end(JSON.stringify(received));
   [arrived, maxOpen, waiting] = [0, open, undefined];

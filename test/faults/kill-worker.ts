@@ -94,15 +94,15 @@ async function verifyRun(
             (select count(*)::int from credit_entry where org_id = $1 and kind = 'reserve') as reserved,
             (select count(*)::int from credit_entry where org_id = $1 and kind = 'commit' and unit = 'draft') as paid,
             (select count(*)::int from credit_entry where org_id = $1 and kind in ('commit', 'release')) as settled,
-            (select count(*)::int from directory.outbox where org_id = $1 and kind = 'job') as wakes`,
+            (select count(*)::int from directory.outbox where org_id = $1 and kind = 'job') as queued`,
     [orgId],
   );
-  const { messages, reached, failed, events, companies, open, reserved, paid, settled, wakes } = found;
+  const { messages, reached, failed, events, companies, open, reserved, paid, settled, queued } = found;
   expect(messages === reached, `${messages} drafts for ${reached} leads`);
   expect(messages + failed === leads, `${messages} drafts and ${failed} failures for ${leads} leads`);
   expect(events === leads, `${events} events for ${leads} leads`);
-  expect(paid === messages, `${paid} drafts paid of ${messages}`);
+  expect(paid === messages, `${paid} of ${messages} drafts are paid`);
   expect(reserved === settled, `${reserved} units reserved and ${settled} settled`);
   expect(reserved <= leads + companies, `${reserved} units reserved for ${leads + companies} jobs`);
-  expect(open === 0 && wakes === 0, `${open} jobs are open and ${wakes} are queued`);
+  expect(open === 0 && queued === 0, `${open} jobs are open and ${queued} are queued`);
 }

@@ -22,7 +22,7 @@ interface WikidataItem {
 }
 
 /** Numbers of categories, and the countries (in lower case) of an organisation in all of them. */
-type Placement = readonly [categories: readonly number[], countries: string];
+type Activity = readonly [categories: readonly number[], countries: string];
 
 export interface Extract {
   /** Key and value of OpenStreetMap, such as `shop/bakery`. */
@@ -32,7 +32,7 @@ export interface Extract {
     otherNames: readonly string[],
     website: string,
     description: string,
-    placements: readonly Placement[],
+    activities: readonly Activity[],
   ])[];
 }
 
@@ -124,13 +124,13 @@ function toRow(
     if (number === undefined) throw new Error(`The category ${category} has no number.`);
     byCountries.set(key, [...(byCountries.get(key) ?? []), number]);
   }
-  const placements = [...byCountries].map(([countries, categories]): Placement => [categories, countries]);
+  const activities = [...byCountries].map(([countries, categories]): Activity => [categories, countries]);
   return [
     name,
     [...others.values()].sort(compareCodeUnits),
     website,
     described.description ?? '',
-    placements,
+    activities,
   ];
 }
 

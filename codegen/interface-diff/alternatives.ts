@@ -12,7 +12,7 @@ export interface Alternative {
   /** Constants that distinguish it from other objects in the same place. */
   readonly constants: string;
   readonly schema: JsonSchema;
-  /** Whether a value that also fits another form is refused. */
+  /** Whether a value that also fits another form is rejected. */
   readonly isExclusive: boolean;
 }
 
@@ -23,8 +23,8 @@ export interface Pair {
 }
 
 /**
- * The forms that a schema allows. A list of types, `oneOf` and `anyOf` give the same forms, so rewriting `or null` is
- * not a change.
+ * The forms that a schema allows. A list of types, `oneOf` and `anyOf` give the same forms, so writing "or null" in
+ * another of these ways is not a change.
  */
 export function alternatives(model: Schemas, schema: JsonSchema): Alternative[] {
   const { allOf = [], ...resolved } = resolveSchema(model, schema);
@@ -32,8 +32,10 @@ export function alternatives(model: Schemas, schema: JsonSchema): Alternative[] 
   const chosen = parts.find(({ oneOf, anyOf }) => oneOf ?? anyOf);
   if (chosen) {
     const { oneOf, anyOf, ...own } = chosen;
-    const beside = oneOf && anyOf ? { ...own, anyOf } : own;
-    const others = [beside, ...parts.filter((part) => part !== chosen)].map(sharedConstraints);
+    const constraintsBesideChoice = oneOf && anyOf ? { ...own, anyOf } : own;
+    const others = [constraintsBesideChoice, ...parts.filter((part) => part !== chosen)].map(
+      sharedConstraints,
+    );
     const common = others.filter((part) => Object.keys(part).length > 0);
     return (oneOf ?? anyOf ?? []).flatMap((choice) =>
       alternatives(model, common.length === 0 ? choice : { allOf: [...common, choice] }).map((form) => ({
@@ -55,8 +57,8 @@ export function alternatives(model: Schemas, schema: JsonSchema): Alternative[] 
 }
 
 /**
- * Pairs by type, and objects by their constants if a side has several. Equal schemas belong together, and the others
- * follow in order.
+ * Pairs alternatives of the same type. If a side has several of a type, pairs those with the same constants. Among
+ * these, equal schemas are paired first, then the rest in their order.
  */
 export function pairAlternatives(before: readonly Alternative[], after: readonly Alternative[]): Pair[] {
   const types = new Set([...before, ...after].map(({ type }) => type));
@@ -72,19 +74,22 @@ export function pairAlternatives(before: readonly Alternative[], after: readonly
 }
 
 function pairSameKind(before: readonly Alternative[], after: readonly Alternative[]): Pair[] {
-  const textsAfter = new Map(after.map((alternative) => [textOf(alternative), alternative]));
-  const textsBefore = new Set(before.map(textOf));
-  const equal = before.filter((alternative) => textsAfter.has(textOf(alternative)));
-  const olds = before.filter((alternative) => !textsAfter.has(textOf(alternative)));
-  const news = after.filter((alternative) => !textsBefore.has(textOf(alternative)));
-  const rest = Array.from({ length: Math.max(olds.length, news.length) }, (_, index) => ({
-    ...(olds[index] && { before: olds[index] }),
-    ...(news[index] && { after: news[index] }),
-  }));
+  const afterByText = new Map(after.map((alternative) => [textOf(alternative), alternative]));
+  const beforeTexts = new Set(before.map(textOf));
+  const equal = before.filter((alternative) => afterByText.has(textOf(alternative)));
+  const unmatchedBefore = before.filter((alternative) => !afterByText.has(textOf(alternative)));
+  const unmatchedAfter = after.filter((alternative) => !beforeTexts.has(textOf(alternative)));
+  const rest = Array.from(
+    { length: Math.max(unmatchedBefore.length, unmatchedAfter.length) },
+    (_, index) => ({
+      ...(unmatchedBefore[index] && { before: unmatchedBefore[index] }),
+      ...(unmatchedAfter[index] && { after: unmatchedAfter[index] }),
+    }),
+  );
   // Equal schemas are compared too, because the targets of their references may differ.
   const same = equal.map((alternative) => ({
     before: alternative,
-    after: textsAfter.get(textOf(alternative)) ?? alternative,
+    after: afterByText.get(textOf(alternative)) ?? alternative,
   }));
   return [...same, ...rest];
 }
@@ -100,32 +105,32 @@ function flattenAllOf(model: Schemas, part: JsonSchema): JsonSchema[] {
 /** The keywords beside a choice, which apply to each of its forms. */
 function sharedConstraints(schema: JsonSchema): JsonSchema {
   const without = ['discriminator', 'default', 'deprecated'];
-  const said = Object.entries(schema).filter(([key]) => !isAnnotation(key) && !without.includes(key));
-  return Object.fromEntries(said);
+  const constraints = Object.entries(schema).filter(([key]) => !isAnnotation(key) && !without.includes(key));
+  return Object.fromEntries(constraints);
 }
 
 function typesOf(schema: JsonSchema): string[] {
   if (schema.type !== undefined) return [schema.type].flat();
-  const words = enumValues(schema);
-  if (words) return [...new Set(words.map(typeOf))];
+  const values = enumValues(schema);
+  if (values) return [...new Set(values.map(typeOf))];
   return schema.properties ? ['object'] : ['any'];
 }
 
 function narrowToType(schema: JsonSchema, type: string): JsonSchema {
-  const words = enumValues(schema)?.filter((word) => type === typeOf(word) || type === 'any');
+  const values = enumValues(schema)?.filter((value) => type === typeOf(value) || type === 'any');
   const { const: _constant, enum: _enumeration, ...rest } = schema;
-  return { ...rest, type, ...(words && { enum: words }) };
+  return { ...rest, type, ...(values && { enum: values }) };
 }
 
-/** A constant counts as an enumeration of one word. */
+/** A constant counts as an enumeration of one value. */
 function enumValues(schema: JsonSchema): readonly unknown[] | undefined {
   return 'const' in schema ? [schema.const] : schema.enum;
 }
 
-function typeOf(word: unknown): string {
-  if (word === null) return 'null';
-  if (Array.isArray(word)) return 'array';
-  return typeof word === 'number' && Number.isInteger(word) ? 'integer' : typeof word;
+function typeOf(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  return typeof value === 'number' && Number.isInteger(value) ? 'integer' : typeof value;
 }
 
 function constantsOf(schema: JsonSchema): string {

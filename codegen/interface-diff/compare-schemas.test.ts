@@ -108,8 +108,9 @@ test('without a breaking change, all values that callers could send are still ac
   );
 });
 
-test('without a breaking change, callers receive known values, except for new fields and words', () => {
+test('without a breaking change, received values fit the old schema, except for new fields and enum values', () => {
   fc.assert(
+    // The value fits the first schema, so here the first is the new one.
     fc.property(withValue, ([after, before, value]) => {
       fc.pre(!isBreaking('received', before, after));
       const known = toReaderSchema(before);
@@ -119,7 +120,7 @@ test('without a breaking change, callers receive known values, except for new fi
   );
 });
 
-test('a schema never breaks itself, and a bound breaks one direction', () => {
+test('an unchanged schema has no breaking change, and a changed bound breaks one direction only', () => {
   fc.assert(
     fc.property(
       schemaPair,
@@ -135,29 +136,29 @@ test('a schema never breaks itself, and a bound breaks one direction', () => {
 });
 
 const text = { type: 'string' };
-const most = (maxLength: number) => ({ ...text, maxLength });
+const stringUpTo = (maxLength: number) => ({ ...text, maxLength });
 
 test.each<[string, JsonSchema, JsonSchema]>([
-  ['a bound in allOf', most(200), { allOf: [most(10), most(200)] }],
+  ['a bound in allOf', stringUpTo(200), { allOf: [stringUpTo(10), stringUpTo(200)] }],
   ['a pattern in allOf', { ...text, pattern: 'b' }, { allOf: [{ ...text, pattern: 'a' }, { pattern: 'b' }] }],
   [
     'a bound beside anyOf',
     { anyOf: [text, { type: 'null' }] },
     { anyOf: [text, { type: 'null' }], minLength: 50 },
   ],
-  ['words in allOf', { enum: ['a', 'b'] }, { allOf: [{ enum: ['a', 'b'] }, { enum: ['b'] }] }],
-  ['a bound beside a choice in allOf', text, { allOf: [{ anyOf: [text, { type: 'null' }] }, most(3)] }],
-  ['a form that overlaps', { oneOf: [most(9)] }, { oneOf: [most(9), { ...text, minLength: 2 }] }],
+  ['enumerations in allOf', { enum: ['a', 'b'] }, { allOf: [{ enum: ['a', 'b'] }, { enum: ['b'] }] }],
+  ['a bound beside a choice in allOf', text, { allOf: [{ anyOf: [text, { type: 'null' }] }, stringUpTo(3)] }],
+  ['a form that overlaps', { oneOf: [stringUpTo(9)] }, { oneOf: [stringUpTo(9), { ...text, minLength: 2 }] }],
 ])('%s breaks callers who send values that it excludes', (_, before, after) => {
   expect(isBreaking('sent', before, after)).toBe(true);
   expect(isBreaking('sent', after, after)).toBe(false);
 });
 
-/** The schema as the client reads it: objects are open, and so are enumerations of several words. */
+/** The schema as the client reads it: objects are open, and so are enumerations of several values. */
 function toReaderSchema(schema: JsonSchema): JsonSchema {
   const { additionalProperties: _closed, ...rest } = schema;
-  const words = rest.enum ?? [];
-  if (words.length > 1) return { type: 'string' };
+  const values = rest.enum ?? [];
+  if (values.length > 1) return { type: 'string' };
   return {
     ...rest,
     ...(rest.items && { items: toReaderSchema(rest.items) }),

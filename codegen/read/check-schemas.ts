@@ -4,8 +4,8 @@ import type { JsonSchema } from '../model.ts';
 import { lookUp, mappingAt, walkSchemas, type Document } from './document.ts';
 
 /**
- * Checks for schemas that an emitter would lose or misread: unknown keywords, dangling references and traps of
- * libraries.
+ * Checks for schemas that an emitter would lose or misread: unknown keywords, references without a target and
+ * constructs that the libraries handle wrongly.
  */
 export function checkSchemas(document: Document, problems: string[]): void {
   walkSchemas(document, (schema, place) => {
@@ -54,15 +54,15 @@ function findDiscriminatorProblems(document: Document, schema: JsonSchema): stri
   if (!schema.discriminator) return [];
   const { mapping, propertyName } = schema.discriminator;
   if (!mapping) return ['a discriminator without mapping gives wrong literal types; add the mapping'];
-  return Object.entries(mapping).flatMap(([word, target]) => {
+  return Object.entries(mapping).flatMap(([value, target]) => {
     const choice = lookUp(document, target);
     if (choice === undefined)
       return [`the discriminator maps to ${target}, which does not exist; name a component`];
     const constant = mappingAt(choice, 'properties', propertyName).const;
-    return constant === word
+    return constant === value
       ? []
       : [
-          `the discriminator maps ${word} to ${target}, whose ${propertyName} is not const ${word}; make it so`,
+          `the discriminator maps ${value} to ${target}, whose ${propertyName} is not const ${value}; make it so`,
         ];
   });
 }
@@ -73,7 +73,9 @@ function findObjectProblems(document: Document, schema: JsonSchema): string[] {
   if (properties && !schema.allOf) {
     const missing = (schema.required ?? []).filter((name) => !(name in properties));
     if (missing.length > 0)
-      found.push(`required names ${missing.join(', ')}, which is no property; add it to properties`);
+      found.push(
+        `the list "required" has ${missing.join(', ')}, but "properties" does not; add what is missing`,
+      );
   }
   if (schema.allOf) {
     const members = schema.allOf.map((member) => (member.$ref ? lookUp(document, member.$ref) : member));

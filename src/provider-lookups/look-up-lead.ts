@@ -21,8 +21,8 @@ export interface LeadLookupRequest extends Readonly<EnrichmentOptions> {
 
 export interface LeadLookupResult {
   readonly findings: Findings;
-  /** The reading of the site and the key to store it under. Null if it was not read. */
-  readonly reading: { readonly siteKey: string; readonly reading: SiteReading } | null;
+  /** The content of the site and the key to store it under. Null if it was not read. */
+  readonly siteRead: { readonly siteKey: string; readonly content: SiteReading } | null;
   readonly lookedIn: readonly LookedIn[];
 }
 
@@ -57,7 +57,8 @@ export async function lookUpLead(
       : [{ place: companySite.key, found: 0, note: reading.reason }];
   return {
     findings: { company, people: people.people, home },
-    reading: reading === null || companySite === null ? null : { siteKey: companySite.key, reading },
+    siteRead:
+      reading === null || companySite === null ? null : { siteKey: companySite.key, content: reading },
     lookedIn: [...lookedIn, ...siteFailure, ...people.lookedIn],
   };
 }

@@ -27,18 +27,18 @@ test('reuses a released slot', () => {
 
 test('polls an empty queue again only after a delay or a new job', () => {
   const slots = occupied('a');
-  slots.markEmpty(slots.capacity(1_000)!, 1_000);
+  slots.markQueueEmpty(slots.capacity(1_000)!, 1_000);
   slots.release('a');
   expect(slots.capacity(1_100)).toBeNull();
   expect(slots.capacity(1_500)).toEqual({ max: 3, fullOrgs: [] });
-  slots.markEmpty(slots.capacity(1_500)!, 1_500);
-  slots.clearEmpty();
+  slots.markQueueEmpty(slots.capacity(1_500)!, 1_500);
+  slots.clearQueueEmpty();
   expect(slots.capacity(1_600)).toEqual({ max: 3, fullOrgs: [] });
 });
 
 test('polls again when a full organisation releases a slot', () => {
   const slots = occupied('a', 'a', 'a');
-  slots.markEmpty(slots.capacity(0)!, 0);
+  slots.markQueueEmpty(slots.capacity(0)!, 0);
   expect(slots.capacity(1)).toBeNull();
   slots.release('a');
   expect(slots.capacity(1)).toEqual({ max: 1, fullOrgs: [] });
@@ -47,7 +47,7 @@ test('polls again when a full organisation releases a slot', () => {
 test('polls again for a job that arrived during a claim', () => {
   const slots = occupied();
   const capacity = slots.capacity(0)!;
-  slots.clearEmpty();
-  slots.markEmpty(capacity, 0);
+  slots.clearQueueEmpty();
+  slots.markQueueEmpty(capacity, 0);
   expect(slots.capacity(1)).toEqual({ max: 3, fullOrgs: [] });
 });

@@ -12,10 +12,10 @@ export interface ConcurrencySlots {
   capacity(nowMs: number): Capacity | null;
   acquire(orgId: string): void;
   release(orgId: string): void;
-  /** Call it after a claim that returned fewer than `max` jobs: only full organisations may still have waiting jobs. */
-  markEmpty({ fullOrgs }: Capacity, atMs: number): void;
+  /** Call it after a claim below capacity: only organisations that were full may still have waiting jobs. */
+  markQueueEmpty({ fullOrgs }: Capacity, atMs: number): void;
   /** Call it after a new job: any organisation may have waiting jobs again. */
-  clearEmpty(): void;
+  clearQueueEmpty(): void;
 }
 
 /** How long an empty claim is remembered. Well below the polling interval, because timers are inexact. */
@@ -46,11 +46,11 @@ export function createConcurrencySlots(total: number, perOrg: number): Concurren
       if (remaining > 0) used.set(orgId, remaining);
       else used.delete(orgId);
     },
-    markEmpty: (capacity, atMs) => {
+    markQueueEmpty: (capacity, atMs) => {
       // The claim may have missed jobs that arrived while it ran.
       if (capacity === lastCapacity) emptyState = { fullOrgs: capacity.fullOrgs, knownAtMs: atMs };
     },
-    clearEmpty: () => {
+    clearQueueEmpty: () => {
       emptyState = undefined;
       lastCapacity = null;
     },

@@ -61,7 +61,7 @@ export function startJobConsumer(options: JobConsumerOptions): JobConsumer {
     const capacity = slots.capacity(nowMs);
     const jobs = capacity ? await claimJobs(boss, queue, capacity) : [];
     for (const job of jobs) startJob(job);
-    if (capacity && jobs.length < capacity.max) slots.markEmpty(capacity, nowMs);
+    if (capacity && jobs.length < capacity.max) slots.markQueueEmpty(capacity, nowMs);
     await reportResults(options, results);
     return capacity !== null && jobs.length === capacity.max;
   };
@@ -83,7 +83,7 @@ export function startJobConsumer(options: JobConsumerOptions): JobConsumer {
   );
   return {
     notify: () => {
-      slots.clearEmpty();
+      slots.clearQueueEmpty();
       poller.notify();
     },
     stop: async (timeoutMs) => {
@@ -143,9 +143,9 @@ async function reportResults(
   const failed = reported.filter((outcome) => 'failure' in outcome);
   const groups = [...(done.length > 0 ? [done] : []), ...failed.map((outcome) => [outcome])];
   for (const [index, group] of groups.entries()) {
-    const [{ job, ...ended }] = group as [JobResult];
+    const [first] = group as [JobResult];
     try {
-      if ('failure' in ended) await boss.fail(queue, job, toStorableError(ended.failure));
+      if ('failure' in first) await boss.fail(queue, first.job, toStorableError(first.failure));
       else
         await boss.complete(
           queue,

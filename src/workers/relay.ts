@@ -10,7 +10,7 @@ import { claimDueJobs, maxClaimedJobs, postponeForwardedJobs } from '../store/qu
 import type { Store } from '../store/store.ts';
 
 export interface DueJob {
-  /** A UUID derived from the row's id and how often the row was claimed, so forwarding twice is harmless. */
+  /** A UUID, the same for the same row and number of claims, so forwarding twice is harmless. */
   readonly queueId: string;
   readonly name: string;
   readonly orgId: string;
@@ -73,8 +73,8 @@ export function startRelay(
 /** Claims one batch. Rows are postponed before they are forwarded, so a crash in between only delays them. */
 async function claimDue(store: Store): Promise<ClaimedRows> {
   const rows = await claimDueJobs(store);
-  const jobs = rows.map(({ id, orgId, name, subject, relays }) => ({
-    queueId: toUuid(`${id} ${relays}`),
+  const jobs = rows.map(({ id, orgId, name, subject, claimCount }) => ({
+    queueId: toUuid(`${id} ${claimCount}`),
     name,
     orgId,
     subject,

@@ -67,7 +67,7 @@ describe('flags', { timeout: startTimeoutMs }, () => {
     expect(changed).toMatchObject({ customFields: { seats: 12 } });
   });
 
-  test('accept JSON from a file and override --json', async () => {
+  test('are combined with --json @FILE and override its values', async () => {
     const file = path.join(folder(), 'args.json');
     writeFileSync(file, JSON.stringify({ projectId, limit: 3 }));
     const { items } = await valueOf('leads.list', '--json', `@${file}`, '--limit', '1');
@@ -142,7 +142,8 @@ describe('operations for signed-in people', { timeout: startTimeoutMs }, () => {
     expect(group.stderr).toContain('leads.list');
     expect(group.stderr).not.toMatch(/leads\.(skip|updateStatus)/);
     expect(help.stdout.replaceAll(/\s+/g, ' ')).toContain(
-      'Only people can do this, in the app; no key can call leads.skip. With a key, call leads.delete instead.',
+      'Only signed-in people can do this, and this release has no app for it; no key can call leads.skip. ' +
+        'With a key, call leads.delete instead.',
     );
   });
 });
@@ -241,8 +242,8 @@ describe('output', { timeout: startTimeoutMs }, () => {
 
   test('an interrupted --wait prints the run id and the command to follow it', async () => {
     const { search } = prospecting.ports.directory;
-    const { promise: found, resolve: find } = Promise.withResolvers<void>();
-    prospecting.ports.directory.search = async (...criteria) => (await found, search(...criteria));
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    prospecting.ports.directory.search = async (...criteria) => (await released, search(...criteria));
     const waiting = start(
       ['call', 'engine.start', '--project-id', projectId, '--idea', 'Hotels in Finland', '--wait'],
       { OUTREACH_URL: service.url, OUTREACH_KEY: key },
@@ -265,7 +266,7 @@ describe('output', { timeout: startTimeoutMs }, () => {
         `${runId} continues; follow it with: npx outreach call runs.status --run-id ${runId} --wait\n`,
       );
     } finally {
-      find();
+      release();
       prospecting.ports.directory.search = search;
     }
   });

@@ -86,7 +86,7 @@ describe('npm run demo -- --json', () => {
   });
 
   test('shows each draft with its sources and omissions', () => {
-    const [, ...shownDrafts] = account.split(/^ {2}Known of them: /m);
+    const [, ...shownDrafts] = account.split(/^ {2}Known about this organisation: /m);
     expect(shownDrafts).toHaveLength(drafts.length);
     for (const draft of shownDrafts) {
       expect(draft).toMatch(/^ {6}← context whatTheyDo/m);

@@ -1,9 +1,9 @@
 /*
- * `npm run demo` shows the complete workflow with the program and the typed client. It starts a service in its own
- * folder and creates the organisation, user, workspace and key with commands. The client adds a seller, leads from
+ * `npm run demo` shows the complete workflow with the command line and the typed client. It starts a service in its
+ * own folder and creates the organisation, user, workspace and key with commands. The client adds a seller, leads from
  * real data and a campaign. A run drafts a message for each lead, and each sentence is printed with its source.
- * It sends nothing, reads no page and removes its files. With `--json` it prints the result as one object to standard
- * output, and the text for people to standard error.
+ * The demo sends nothing, reads no web page and deletes its files at the end. With `--json` it prints the result as
+ * one object to standard output, and the text for people to standard error.
  */
 import process from 'node:process';
 import type { RunStatus } from '../../generated/sdk/types.ts';
@@ -34,7 +34,7 @@ async function demonstrate(running: DemoService, organisations: readonly RealOrg
   const seller = await openSeller(running);
   step(
     terminal,
-    'people',
+    'account',
     `made the organisation ${sellerName}, a user, a workspace and a live key, by commands`,
   );
   const items = await describeSeller(seller);
@@ -42,9 +42,9 @@ async function demonstrate(running: DemoService, organisations: readonly RealOrg
   const { created, refused } = await importLeads(seller, organisations);
   const countries = new Set(organisations.map(({ country }) => country)).size;
   step(terminal, 'leads', `${created} real organisations of ${countries} countries, ${refused} refused`);
-  const draftingSince = performance.now();
+  const draftingStartedAt = performance.now();
   const outcome = await runCampaign(seller, (status) => terminal.progress(progressLine(status)));
-  const draftingMs = performance.now() - draftingSince;
+  const draftingMs = performance.now() - draftingStartedAt;
   terminal.endProgress();
   if (wantsJson) process.stdout.write(`${JSON.stringify({ organisations, ...outcome })}\n`);
   showAll(terminal, organisations, outcome);

@@ -10,7 +10,11 @@ export function showDraft(terminal: Terminal, organisation: RealOrganisation, dr
   terminal.line();
   const about = `${organisation.country} · ${organisation.field} · ${new URL(organisation.website).hostname}`;
   terminal.line(`${paint('bold', organisation.name)}  ${paint('dim', about)}`);
-  for (const line of wrap(`Known of them: “${organisation.description}”`, terminal.columns, '  '))
+  for (const line of wrap(
+    `Known about this organisation: “${organisation.description}”`,
+    terminal.columns,
+    '  ',
+  ))
     terminal.line(paint('dim', line));
   terminal.line();
   for (const sentence of draft.sentences) showSentence(terminal, sentence, sourcesOf(draft, sentence));

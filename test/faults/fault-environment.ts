@@ -11,7 +11,7 @@ import { startEmbeddedPostgres } from '../../src/store/embedded/start.ts';
 import { copyInitialFolder } from './initial-data-folder.ts';
 import { firstLine, outreach, spawnProgram } from './programs.ts';
 
-/** The outcome of a call; not known if the connection broke before a response arrived. */
+/** The outcome of a call. `known` is false if the connection broke before a response arrived. */
 export type Answer<Value = unknown> =
   | { readonly known: true; readonly status: number; readonly text: string; readonly value: Value }
   | { readonly known: false };
@@ -26,11 +26,11 @@ export interface ServiceProcess {
   ): Promise<Answer<Operations[Fn]['value']>>;
   /** Uploads the bytes as one file. */
   upload(path: string, bytes: Uint8Array<ArrayBuffer>): Promise<Answer<UploadValues['material.upload']>>;
-  /** Ends the process with SIGKILL or another signal, and returns its exit status. */
+  /** Ends the process with SIGKILL or the given signal, waits until it has exited and returns its exit status. */
   end(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-/** A data folder with an embedded database that keeps running while services on it are killed. */
+/** A data folder with its embedded database, which keeps running when services that use it are killed. */
 export interface FaultEnvironment {
   readonly dataDir: string;
   readonly databaseUrl: string;
@@ -38,9 +38,9 @@ export interface FaultEnvironment {
   readonly projectId: string;
   /** Starts `outreach serve` on a free port and waits until it is ready. */
   serve(role: 'api' | 'all', environment?: Readonly<Record<string, string>>): Promise<ServiceProcess>;
-  /** Runs another command of the program; throws unless it succeeds. */
+  /** Runs another command of the program. Throws if its exit status is not 0. */
   command(...options: string[]): Promise<void>;
-  /** Kills PostgreSQL and waits until the services have started it again. */
+  /** Kills PostgreSQL and waits until it accepts connections again; the running services must start it. */
   killDatabase(): Promise<void>;
   /** Starts another program of the tests on the same database. */
   launch(program: string, environment?: Readonly<Record<string, string>>): ChildProcess;
@@ -52,10 +52,10 @@ export interface FaultEnvironment {
 }
 
 const callTimeoutMs = 150_000;
-/** Long enough for a busy machine. */
+/** The maximum time until PostgreSQL runs again, long enough for a busy machine. */
 const recoveryMs = 60_000;
 
-/** Creates the folder, and in it an organisation with credits for many drafts. */
+/** Copies the initial data folder, starts its database and gives its organisation credits for many drafts. */
 export async function openFaultEnvironment(): Promise<FaultEnvironment> {
   const { dataDir, liveKey, orgId, projectId } = await copyInitialFolder();
   const database = await startEmbeddedPostgres({ dataDir, settings: { shared_buffers: '32MB' } });
@@ -104,7 +104,7 @@ export async function openFaultEnvironment(): Promise<FaultEnvironment> {
       for (const child of children) await end(child, 'SIGKILL');
       await pool.end();
       await database.stop();
-      // If a service has restarted PostgreSQL, a watcher stops it shortly after the last service has ended.
+      // If a service has restarted PostgreSQL, the watcher of that server stops it soon after the last service exits.
       for (const deadline = Date.now() + 20_000; readPostmasterPid(dataDir) && Date.now() < deadline;)
         await sleep(20);
       rmSync(dataDir, { recursive: true, force: true });
@@ -115,15 +115,15 @@ export async function openFaultEnvironment(): Promise<FaultEnvironment> {
 async function killDatabase(dataDir: string, pool: pg.Pool): Promise<void> {
   const killedPid = readPostmasterPid(dataDir)!;
   process.kill(killedPid, 'SIGKILL');
-  const hasRestarted = async (): Promise<boolean> => {
-    // Processes of the killed server still respond for a moment.
+  const isRestarted = async (): Promise<boolean> => {
+    // Child processes of the killed server still respond for a moment.
     if ([undefined, killedPid].includes(readPostmasterPid(dataDir))) return false;
     return pool.query('select 1').then(
       () => true,
       () => false,
     );
   };
-  for (const deadline = Date.now() + recoveryMs; !(await hasRestarted()); await sleep(5))
+  for (const deadline = Date.now() + recoveryMs; !(await isRestarted()); await sleep(5))
     if (Date.now() > deadline) throw new Error('The database did not restart.');
 }
 

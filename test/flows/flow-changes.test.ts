@@ -60,7 +60,7 @@ const countOf = async (scene: FlowScene, table: string): Promise<number> => {
   return row.count;
 };
 
-test('switching a flow off permanently ends its waiting runs', async () => {
+test('switching a flow off ends its waiting runs, and switching it on does not restart them', async () => {
   const scene = await openFlowScene(service);
   const flow = await scene.createFlow([understandStep, notifyStep]);
   const lead = await scene.addLead();
@@ -77,7 +77,7 @@ test('switching a flow off permanently ends its waiting runs', async () => {
   expect(await scene.arrive(lead.id)).toHaveLength(1);
 });
 
-test('a run of a flow switched off during its start ends when it is claimed', async () => {
+test('a run that starts while its flow is being switched off ends when a worker claims the run', async () => {
   const scene = await openFlowScene(service);
   const flow = await scene.createFlow([understandStep, notifyStep]);
   const lead = await scene.addLead();
@@ -113,7 +113,7 @@ test('discards a draft if its flow or lead is deleted meanwhile', async () => {
   }
 });
 
-test('saves a draft in the thread of the lead it was merged into', async () => {
+test('saves a draft in the thread of the remaining lead if its lead was merged meanwhile', async () => {
   const { scene, flowId, leadId, finish } = await openDuringDraft();
   const primary = await scene.addLead();
   await scene.call('leads.merge', { primaryId: primary.id, duplicateId: leadId });
@@ -145,11 +145,11 @@ test('waits for an unavailable provider and eventually fails the run', async () 
   const [waiting] = await scene.runsOf(flow.id);
   expect(waiting).toMatchObject({ status: 'running', steps: [] });
   expect(waiting!.reason).toMatch(/^what: The model does not respond\. Next attempt at /);
-  const [wake] = await service.sql(
+  const [scheduledJob] = await service.sql(
     `select due_at > now() + interval '5 seconds' as later from directory.outbox where subject = $1`,
     [runId],
   );
-  expect(wake).toEqual({ later: true });
+  expect(scheduledJob).toEqual({ later: true });
   await service.sql(`update flow_run set held_since = now() - interval '1 hour' where id = $1`, [runId]);
   await continueRun(scene, runId!);
   const [failed] = await scene.runsOf(flow.id);

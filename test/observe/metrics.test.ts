@@ -62,14 +62,14 @@ test('webhook deliveries are counted by the result of each attempt', async () =>
     `insert into directory.delivery_due (id, org_id, webhook_id, due_at, is_first)
      values ('later', 'org', 'webhook', now() + interval '1 hour', true)`,
   );
-  // An attempt is counted before its delivery is removed from the due ones, so the values may lag.
+  // The attempt is counted first; the delivery stops being due only when the attempt is recorded. So poll.
   const waiting = async () => {
     const all = await readMetrics();
     const count = (state: string) => all.value('outreach_webhook_deliveries', { state });
     return [count('later'), count('due'), all.value('outreach_webhook_oldest_seconds')];
   };
   await expect.poll(waiting).toEqual([1, 0, 0]);
-  // In a batch in progress only the events without a delivery row count as waiting.
+  // In a batch that is being written, only the events without a delivery row count as waiting.
   await service.sql(
     `insert into directory.delivery_batch (id, org_id, webhook_id, event_ids, created_at, due_at)
      select 'batch_half', $1, $2, array_agg(event_id) || array['event_a', 'event_b'], now(), now() + interval '1 hour'
@@ -143,9 +143,11 @@ test('counts failed statements by kind, even without a database', async () => {
     expect((await read()).value('outreach_database_errors_total', { kind: 'unavailable' }) ?? 0).toBe(0);
     await gate.shut();
     expect((await fetch(`${serviceUrl(gatedService)}/v1/projects`, { headers })).status).toBe(500);
-    const away = await read();
-    expect(away.value('outreach_database_errors_total', { kind: 'unavailable' })).toBeGreaterThan(0);
-    expect(away.value('outreach_database_up')).toBe(0);
+    const withoutDatabase = await read();
+    expect(withoutDatabase.value('outreach_database_errors_total', { kind: 'unavailable' })).toBeGreaterThan(
+      0,
+    );
+    expect(withoutDatabase.value('outreach_database_up')).toBe(0);
     await gate.open();
     expect((await read()).value('outreach_database_up')).toBe(1);
   } finally {
@@ -162,7 +164,7 @@ test('labels contain no id, address or text and have few values', async () => {
   expect(text).not.toMatch(/person@|secret|org_|key_0|lead_|run_|req_/);
 });
 
-test('adds up the metrics of processes, except shared readings', async () => {
+test('adds up the metrics of processes, except gauges that are read from the shared database', async () => {
   const parts = [1, 2].map((calls) => {
     const metrics = createMetrics({ version: '1', role: 'api' });
     const line = {

@@ -46,16 +46,19 @@ test('campaigns.create stores all planned settings', async () => {
 });
 
 test('campaigns.create rejects an invalid time and names its field', async () => {
-  const create = { projectId: projectId(), name: 'Autumn' };
-  const invalidDate = { ...create, scheduledStartDate: '2027-02-30' };
+  const validArgs = { projectId: projectId(), name: 'Autumn' };
+  const invalidDate = { ...validArgs, scheduledStartDate: '2027-02-30' };
   expect((await proves(service, 'campaigns.create', 'invalid_arguments', invalidDate)).error.param).toBe(
     'scheduledStartDate',
   );
-  const invalidTime = { ...create, startAt: 'soon' };
+  const invalidTime = { ...validArgs, startAt: 'soon' };
   expect((await proves(service, 'campaigns.create', 'invalid_arguments', invalidTime)).error.param).toBe(
     'startAt',
   );
-  await proves(service, 'campaigns.create', 'project_not_found', { ...create, projectId: newId('project') });
+  await proves(service, 'campaigns.create', 'project_not_found', {
+    ...validArgs,
+    projectId: newId('project'),
+  });
 });
 
 test('campaigns.list pages newest first and counts leads', async () => {

@@ -16,7 +16,7 @@ const identity = { email: 'liisa@maki.example' };
 const suspicionOf = async (eventId: string) =>
   (await service.sql('select suspicion from inbound_event where id = $1', [eventId]))[0].suspicion;
 
-test('a certain opt-out is not a suspected one and enters no run or flow', async () => {
+test('a clear opt-out is not recorded as suspected, and its event joins no run and starts no flow', async () => {
   const { call, projectId, createFlow } = await openFlowScene(service);
   await createFlow([notifyStep]);
   const { runId } = await call('engine.start', { projectId, idea: 'No such companies.' });
@@ -53,7 +53,7 @@ test('rejects a run of another workspace of the organisation', async () => {
   expect(rejected.error).toMatchObject({ param: 'attachToRunId' });
 });
 
-test('releases the key of a failed reply so that a repeat can continue', async () => {
+test('releases the idempotency key if drafting the reply fails, so that a repeat can continue', async () => {
   const { call, projectId, tenant, options } = await openFlowScene(service);
   const payload = { message: 'Does Tavlo connect to our payroll system?' };
   const args = {

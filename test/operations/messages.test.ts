@@ -10,7 +10,7 @@ const service = testService();
 const at = (minute: number) => new Date(Date.UTC(2026, 9, 1, 8, minute));
 const idsOf = ({ items }: { items: { id: string }[] }) => items.map(({ id }) => id);
 
-/** Creates a lead whose thread has one message per minute: inbound if it is odd, else sent. */
+/** Creates a lead whose thread has one message at each given minute: inbound at odd minutes, sent at even ones. */
 async function threadOf(workspace: DraftingWorkspace, ...minutes: number[]) {
   const { id: leadId } = await workspace.addLead();
   const ids: string[] = [];

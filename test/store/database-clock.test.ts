@@ -37,9 +37,9 @@ test.each([
 });
 
 test('the time of a transaction is never in the future of the database', async () => {
-  const { assembled: shiftedService, tenant } = service;
+  const { assembled, tenant } = service;
   for (let round = 0; round < 20; round++) {
-    const [row] = await shiftedService.store.transaction(tenant.orgId, (tx) =>
+    const [row] = await assembled.store.transaction(tenant.orgId, (tx) =>
       tx.sql<{ is_past: boolean }>('select $1::timestamptz <= clock_timestamp() as is_past', [tx.now]),
     );
     expect(row!.is_past).toBe(true);

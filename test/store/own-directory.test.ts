@@ -75,7 +75,7 @@ test('a result has its source, its reason and the people of all its rows', async
       domain: 'leipomo.example',
       employees: 12,
       foundIn: 'the file bakers.csv',
-      reason: 'By the file bakers.csv the field is Bakery, it is in Oulu, Finland.',
+      reason: 'According to the file bakers.csv, the field is Bakery, it is in Oulu, Finland.',
       people: [
         expect.objectContaining({ firstName: 'Liisa', jobTitle: 'CEO', foundIn: 'the file bakers.csv' }),
         expect.objectContaining({ firstName: 'Pekka', email: 'pekka@leipomo.example' }),

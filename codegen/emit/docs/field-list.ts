@@ -34,7 +34,7 @@ function field(
   const anchor = `${options.anchor}.${name}`;
   const description = property.description ?? target.description ?? '';
   const inner = inlineObjects(site, property, options).map((object) =>
-    innerFields(site, object, { ...options, anchor: `${anchor}${object.step}` }),
+    innerFields(site, object, { ...options, anchor: `${anchor}${object.pathSuffix}` }),
   );
   return html`<li id="${anchor}">
     <div class="field">

@@ -3,7 +3,7 @@ import { referenceName, resolveSchema, type JsonSchema, type Model } from '../..
 /** An object with properties inside a value. */
 export interface InnerObject {
   /** The rest of its path after the name of the value: a dot and the name of a choice, or empty. */
-  readonly step: string;
+  readonly pathSuffix: string;
   readonly title: string;
   readonly schema: JsonSchema;
 }
@@ -11,7 +11,7 @@ export interface InnerObject {
 /** The objects of a schema: the object itself, the objects of a list, or one for each choice. */
 export function innerObjects(model: Model, schema: JsonSchema, title = 'Its fields'): InnerObject[] {
   const target = resolveSchema(model, schema);
-  if (target.properties) return [{ step: '', title, schema: target }];
+  if (target.properties) return [{ pathSuffix: '', title, schema: target }];
   if (target.items) return innerObjects(model, target.items, 'Fields of each');
   const choices = [...(target.oneOf ?? []), ...(target.anyOf ?? [])].filter(
     (choice) => innerObjects(model, choice).length > 0,
@@ -22,7 +22,7 @@ export function innerObjects(model: Model, schema: JsonSchema, title = 'Its fiel
     const name = each.$ref === undefined ? String(index + 1) : referenceName(each.$ref);
     return innerObjects(model, each, `Fields of ${name}`).map((inner) => ({
       ...inner,
-      step: `.${name}${inner.step}`,
+      pathSuffix: `.${name}${inner.pathSuffix}`,
     }));
   });
 }

@@ -77,7 +77,7 @@ function argumentPaths(site: Site, schema: JsonSchema): string[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => [
     name,
     ...innerObjects(site.model, property).flatMap((inner) =>
-      argumentPaths(site, inner.schema).map((path) => `${name}${inner.step}.${path}`),
+      argumentPaths(site, inner.schema).map((path) => `${name}${inner.pathSuffix}.${path}`),
     ),
   ]);
 }

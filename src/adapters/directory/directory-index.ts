@@ -8,8 +8,8 @@ import { itemAt } from '../../domain/item-at.ts';
 import { textBefore } from '../../domain/text-before.ts';
 import { fieldsOfCategory } from './category-fields.ts';
 
-/** The countries in which an organisation works in certain fields. */
-export interface Placement {
+/** The fields in which an organisation works, and the countries where it does. */
+export interface Activity {
   readonly fields: readonly string[];
   /** ISO 3166-1 alpha-2, upper case. Empty if the index names no country, such as for worldwide organisations. */
   readonly countries: readonly string[];
@@ -22,7 +22,7 @@ export interface Organisation {
   readonly website: string;
   readonly domain: string | null;
   readonly description: string | null;
-  readonly placements: readonly Placement[];
+  readonly activities: readonly Activity[];
 }
 
 interface DirectoryFile {
@@ -32,13 +32,13 @@ interface DirectoryFile {
     otherNames: readonly string[],
     website: string,
     description: string,
-    placements: readonly (readonly [categories: readonly number[], countries: string])[],
+    activities: readonly (readonly [categories: readonly number[], countries: string])[],
   ])[];
 }
 
 export interface DirectoryIndex {
-  /** The organisations of each business field, with their placement in it. */
-  readonly byField: ReadonlyMap<string, readonly (readonly [Organisation, Placement])[]>;
+  /** The organisations of each business field, with their activity in that field. */
+  readonly byField: ReadonlyMap<string, readonly (readonly [Organisation, Activity])[]>;
   /** Organisations by the first word of each of their name keys. */
   readonly byFirstWord: ReadonlyMap<string, readonly Organisation[]>;
   readonly byDomain: ReadonlyMap<string, readonly Organisation[]>;
@@ -47,14 +47,14 @@ export interface DirectoryIndex {
 
 /** Reads the file made by `npm run directory`. Takes about half a second. */
 export async function loadDirectoryIndex(): Promise<DirectoryIndex> {
-  const byField = new Map<string, [Organisation, Placement][]>();
+  const byField = new Map<string, [Organisation, Activity][]>();
   const byFirstWord = new Map<string, Organisation[]>();
   const byDomain = new Map<string, Organisation[]>();
   const countries = new Set<string>();
   for (const organisation of await readOrganisations()) {
-    for (const placement of organisation.placements) {
-      for (const country of placement.countries) countries.add(country);
-      for (const field of placement.fields) appendTo(byField, field, [organisation, placement]);
+    for (const activity of organisation.activities) {
+      for (const country of activity.countries) countries.add(country);
+      for (const field of activity.fields) appendTo(byField, field, [organisation, activity]);
     }
     for (const word of new Set(organisation.nameKeys.map(firstWord)))
       appendTo(byFirstWord, word, organisation);
@@ -77,26 +77,26 @@ async function readOrganisations(): Promise<Organisation[]> {
   const compressed = await readFile(path.join(import.meta.dirname, 'organisations.json.br'));
   const file = JSON.parse((await promisify(brotliDecompress)(compressed)).toString()) as DirectoryFile;
   const fields = file.categories.map(fieldsOfCategory);
-  // Many organisations have the same placement, so equal ones share one object.
-  const placements = new Map<string, Placement>();
-  const placementOf = (categories: readonly number[], codes: string): Placement => {
+  // Many organisations have the same activity, so equal ones share one object.
+  const activities = new Map<string, Activity>();
+  const activityOf = (categories: readonly number[], codes: string): Activity => {
     const key = `${categories.join()} ${codes}`;
-    const existing = placements.get(key);
+    const existing = activities.get(key);
     if (existing) return existing;
-    const placement = {
+    const activity = {
       fields: [...new Set(categories.flatMap((category) => itemAt(fields, category)))],
       countries: codes === '' ? [] : codes.split(' ').map(countryOf),
     };
-    placements.set(key, placement);
-    return placement;
+    activities.set(key, activity);
+    return activity;
   };
-  return file.organisations.map(([name, otherNames, website, description, placements]) => ({
+  return file.organisations.map(([name, otherNames, website, description, activities]) => ({
     name,
     nameKeys: [...new Set([name, ...otherNames].map(companyNameKey))].filter((key) => key !== ''),
     website,
     domain: registrableDomain(website),
     description: description || null,
-    placements: placements.map(([categories, codes]) => placementOf(categories, codes)),
+    activities: activities.map(([categories, codes]) => activityOf(categories, codes)),
   }));
 }
 

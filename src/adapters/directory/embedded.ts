@@ -6,7 +6,7 @@ import { onlyItemOrNull } from '../../domain/only-item.ts';
 import type { CompanyCriteria, FoundCompany, LookedIn, NamedCompany } from '../../domain/prospect.ts';
 import { textBefore } from '../../domain/text-before.ts';
 import type { CompanySearchResult, CompanyDirectory } from '../../ports/directory.ts';
-import type { DirectoryIndex, Organisation, Placement } from './directory-index.ts';
+import type { DirectoryIndex, Organisation, Activity } from './directory-index.ts';
 
 const directoryName = 'the built-in directory';
 const coverageNote = 'It mainly lists chains and public bodies, and few small companies.';
@@ -40,14 +40,14 @@ function search(index: DirectoryIndex, criteria: CompanyCriteria, limit: number)
   const countries = new Set(criteria.countries);
   const matches = new Map<Organisation, Match>();
   for (const field of criteria.fields) {
-    for (const [organisation, placement] of index.byField.get(field) ?? []) {
+    for (const [organisation, activity] of index.byField.get(field) ?? []) {
       if (organisation.domain !== null && excluded.has(organisation.domain)) continue;
-      const matchingCountries = placement.countries.filter(
+      const matchingCountries = activity.countries.filter(
         (code) => countries.size === 0 || countries.has(code),
       );
       if (matches.has(organisation) || (countries.size > 0 && matchingCountries.length === 0)) continue;
       const country = countryOf(organisation);
-      matches.set(organisation, { organisation, placement, field, countries: matchingCountries, country });
+      matches.set(organisation, { organisation, activity, field, countries: matchingCountries, country });
     }
   }
   const found = distinctByDomain([...matches.values()].sort(compareByFit))
@@ -82,7 +82,7 @@ function unmatchedCriteria(criteria: CompanyCriteria, { byField, countries }: Di
 
 interface Match {
   readonly organisation: Organisation;
-  readonly placement: Placement;
+  readonly activity: Activity;
   /** The requested field of business. */
   readonly field: string;
   /** The countries where the organisation works in that field, limited to the requested ones, if any. */
@@ -91,8 +91,8 @@ interface Match {
 }
 
 /** Returns the only country, or the one of several that matches the domain's suffix, or null. */
-function countryOf({ placements, domain }: Organisation): string | null {
-  const countries = new Set(placements.flatMap((placement) => placement.countries));
+function countryOf({ activities, domain }: Organisation): string | null {
+  const countries = new Set(activities.flatMap((activity) => activity.countries));
   const suffix = domain?.split('.').at(-1)?.toUpperCase();
   const domainCountry = suffix === 'UK' ? 'GB' : suffix;
   const only = onlyItemOrNull(countries);
@@ -120,14 +120,14 @@ function compareByName(left: Organisation, right: Organisation): number {
   return a < b ? -1 : 1;
 }
 
-function toFoundCompany({ organisation, placement, field, countries, country }: Match): FoundCompany {
+function toFoundCompany({ organisation, activity, field, countries, country }: Match): FoundCompany {
   const where = countries
     .slice(0, 3)
     .map((code) => countryName(code))
     .join(', ');
   const others = countries.length > 3 ? ` and ${countries.length - 3} more countries` : '';
   const reason = `The directory lists it under ${field}${where === '' ? '' : `, in ${where}${others}`}.`;
-  return buildFoundCompany(organisation, { field: mainField(placement.fields) ?? field, country, reason });
+  return buildFoundCompany(organisation, { field: mainField(activity.fields) ?? field, country, reason });
 }
 
 /** The first field that is not a typical sideline, such as charging stations and car parks. */
@@ -135,16 +135,16 @@ function mainField(fields: readonly string[]): string | null {
   return fields.find((field) => !sidelineFields.has(field)) ?? fields[0] ?? null;
 }
 
-/** All fields, those of the placement with the most countries first. No country means worldwide. */
-function widestFields({ placements }: Organisation): readonly string[] {
-  return [...placements]
+/** All fields, those of the activity with the most countries first. No country means worldwide. */
+function widestFields({ activities }: Organisation): readonly string[] {
+  return [...activities]
     .sort((left, right) =>
       countryCount(left) === countryCount(right) ? 0 : countryCount(right) - countryCount(left),
     )
     .flatMap(({ fields }) => fields);
 }
 
-function countryCount({ countries }: Placement): number {
+function countryCount({ countries }: Activity): number {
   return countries.length || Infinity;
 }
 
@@ -192,8 +192,9 @@ function countriesOf(text: string): string[] {
 
 interface Candidate {
   readonly organisation: Organisation;
+  /** How well the best name matches, see `nameMatch`: 2 if equal, 1 if it begins with the given name, else 0. */
   readonly fit: number;
-  /** How well the main name matches. */
+  /** How well the main name matches, on the same scale. */
   readonly mainNameFit: number;
   /** Whether the organisation works in a requested country. */
   readonly worksThere: boolean;
@@ -207,13 +208,13 @@ function candidateOf(
   nameKey: string,
   requestedCountries: readonly string[],
 ): Candidate {
-  const { nameKeys, placements } = organisation;
+  const { nameKeys, activities } = organisation;
   const fitOf = (key: string): number => {
     const fit = nameMatch(key, nameKey);
     const rest = key.slice(nameKey.length);
     return fit === 1 && countriesOf(rest).some((country) => requestedCountries.includes(country)) ? 2 : fit;
   };
-  const worksThere = placements.some(({ countries }) =>
+  const worksThere = activities.some(({ countries }) =>
     countries.some((country) => requestedCountries.includes(country)),
   );
   return {
@@ -221,7 +222,7 @@ function candidateOf(
     fit: Math.max(0, ...nameKeys.map(fitOf)),
     mainNameFit: fitOf(nameKeys[0] ?? ''),
     worksThere,
-    countryCount: Math.max(0, ...placements.map(countryCount)),
+    countryCount: Math.max(0, ...activities.map(countryCount)),
   };
 }
 

@@ -20,7 +20,7 @@ import { claim, findIdentityOwners } from '../../store/queries/lead-identities.t
 
 export interface EnrichmentResult {
   readonly findings: Findings;
-  readonly reading: { readonly siteKey: string; readonly reading: SiteReading } | null;
+  readonly siteRead: { readonly siteKey: string; readonly content: SiteReading } | null;
 }
 
 export interface EnrichmentSaved {
@@ -40,7 +40,7 @@ export interface EnrichmentSaved {
 export async function saveEnrichment(
   tx: Tx,
   { lead: { id }, roles }: EnrichmentPlan,
-  { findings, reading }: EnrichmentResult,
+  { findings, siteRead }: EnrichmentResult,
 ): Promise<EnrichmentSaved | null> {
   const row = await findLeadForUpdate(tx, id);
   if (!row) return null;
@@ -51,11 +51,11 @@ export async function saveEnrichment(
   }
   const { filled, skippedNotes } = await fillGaps(tx, row, findings, roles);
   if (filled.length > 0) await revokeApprovalsIfBlocked(tx, [row.id]);
-  const isRead = reading !== null && (await saveNewReading(tx, reading.siteKey, reading.reading));
+  const isRead = siteRead !== null && (await saveNewReading(tx, siteRead.siteKey, siteRead.content));
   const nothingFilled = 'No empty field could be filled.';
   const summaryParts = [
     filled.length > 0 ? `Filled ${filled.join(', ')}.` : nothingFilled,
-    ...(isRead ? [`The site ${reading.siteKey} was read.`] : []),
+    ...(isRead ? [`The site ${siteRead.siteKey} was read.`] : []),
     ...skippedNotes,
   ];
   addTimelineEntry(tx, row.id, 'enriched', summaryParts.join(' '));
@@ -69,10 +69,10 @@ export async function saveEnrichment(
 }
 
 /** Saves a reading unless another call has just saved one. Returns whether the reading costs credits. */
-async function saveNewReading(tx: Tx, host: string, reading: SiteReading): Promise<boolean> {
-  const known = await findFreshReading(tx, host);
+async function saveNewReading(tx: Tx, siteKey: string, reading: SiteReading): Promise<boolean> {
+  const known = await findFreshReading(tx, siteKey);
   if (known?.failure === null) return false;
-  saveReading(tx, host, reading);
+  saveReading(tx, siteKey, reading);
   return reading.ok;
 }
 

@@ -50,7 +50,7 @@ export function buildOperationCommand(operation: ResolvedOperation): Command {
 function sessionRemedy({ fn, endpoint }: ResolvedOperation): string {
   const entry = registry.get(`${endpoint} ${fn}`);
   const remedy = entry?.kind === 'session' ? ` With a key, call ${entry.instead} instead.` : '';
-  return `Only people can do this, in the app; no key can call ${fn}.${remedy}`;
+  return `Only signed-in people can do this, and this release has no app for it; no key can call ${fn}.${remedy}`;
 }
 
 /** Names the missing dry run, so that the flag does not look misspelt. */

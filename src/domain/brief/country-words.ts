@@ -66,11 +66,11 @@ DE+AT+CH: !DACH, dach region, dach-region, dach-raum, dach-länder, dach-alue~
 NL+BE+LU: benelux, benelux~
 `;
 
-/** Words after which an adjective means a language, not a country. */
-export const beforeLanguage: ReadonlySet<string> = new Set(['auf', 'på', 'in']);
+/** Words that stand before a language: after them, an adjective does not mean a country. */
+export const wordsBeforeLanguage: ReadonlySet<string> = new Set(['auf', 'på', 'in']);
 
-/** Words before which an adjective means a language, not a country. */
-export const afterLanguage: ReadonlySet<string> = new Set([
+/** Words that stand after a language: before them, an adjective does not mean a country. */
+export const wordsAfterLanguage: ReadonlySet<string> = new Set([
   'language',
   'languages',
   'speaking',

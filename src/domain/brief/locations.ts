@@ -1,7 +1,7 @@
 import { namesOfCountries } from '../country.ts';
 import { itemAt } from '../item-at.ts';
 import { cityTable } from './city-words.ts';
-import { afterLanguage, beforeLanguage, countryTable, languageWord } from './country-words.ts';
+import { wordsAfterLanguage, wordsBeforeLanguage, countryTable, languageWord } from './country-words.ts';
 import { regionTable } from './region-words.ts';
 import { findUnreadLocations } from './unread-locations.ts';
 import { PhraseBook, wordsOf, type FoundPhrase, type Word } from './words.ts';
@@ -72,8 +72,8 @@ function isCountry(
   const [before, word, after] = [words[from - 1]?.text ?? '', itemAt(words, to - 1), words[to]?.text ?? ''];
   if (value.spelling === 'capitals') return word.written === word.written.toUpperCase();
   if (value.spelling === 'capital') return isCapital(itemAt(words, from).written);
-  if (languageWord.test(word.text) || afterLanguage.has(after)) return false;
-  if (!value.adjective || !beforeLanguage.has(before)) return true;
+  if (languageWord.test(word.text) || wordsAfterLanguage.has(after)) return false;
+  if (!value.adjective || !wordsBeforeLanguage.has(before)) return true;
   // `In German cities` names a place, `in German` a language.
   return before === 'in' && /^\s+\p{L}/u.test(text.slice(word.end));
 }

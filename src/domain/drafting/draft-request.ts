@@ -70,7 +70,7 @@ export interface DraftingMaterial {
 export interface DraftOptions {
   readonly language?: string | undefined;
   /** The language where neither the thread nor the recipient's own material speaks for one. */
-  readonly usualLanguage?: string | undefined;
+  readonly suggestedLanguage?: string | undefined;
   readonly greeting?: string | undefined;
   readonly tone?: string | undefined;
   /** Who is written to, in a person's words. */
@@ -95,7 +95,7 @@ export function buildDraftRequest(
     wished: wishes.language,
     thread: languageOfThread(material),
     research: lead.analysis?.trim() ? languageOfAnalysis(lead.analysis, detect) : languageOfSite(material),
-    workspace: wishes.usualLanguage ?? project.settings.language,
+    workspace: wishes.suggestedLanguage ?? project.settings.language,
   });
   const structure = campaign?.structure ?? null;
   const { context, settings } = project;

@@ -92,7 +92,7 @@ function matchReason(company: StoredCompany, { fields, countries, cities, sizes 
     ...(sizes.length > 0 && from !== null ? [`it has ${formatRange(from, to)} people`] : []),
   ];
   const file = fileLabel(company.fileName);
-  return parts.length === 0 ? `It is listed in ${file}.` : `By ${file} ${parts.join(', ')}.`;
+  return parts.length === 0 ? `It is listed in ${file}.` : `According to ${file}, ${parts.join(', ')}.`;
 }
 
 function formatRange(from: number, to: number | null): string {

@@ -9,7 +9,7 @@ export const handle: Handler<'leads.delete'> = async ({ args: { leadId }, tx, fa
     if (mergedInto === null) return fail('lead_not_found', null, { param: 'leadId' });
     return fail(
       'invalid_state',
-      `The lead was merged into ${mergedInto}; nothing was deleted. To delete that lead, give its own id.`,
+      `The lead was merged into ${mergedInto}; nothing was deleted. To delete ${mergedInto}, give its id.`,
       { param: 'leadId' },
     );
   }

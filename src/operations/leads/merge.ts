@@ -46,7 +46,7 @@ async function findPair({ args, tx, fail }: Call): Promise<LeadPair> {
     fail('invalid_arguments', message, { param: 'duplicateId' });
   }
   if (mergedInto !== null) {
-    const message = `The lead ${duplicateId} was merged into ${mergedInto}. To merge that one, give its own id.`;
+    const message = `The lead ${duplicateId} was merged into ${mergedInto}. To merge ${mergedInto}, give its id.`;
     fail('invalid_state', message, { param: 'duplicateId' });
   }
   const leads = await lockLeadsWithJobs(tx, [primaryId, duplicateId]);

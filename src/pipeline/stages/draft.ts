@@ -21,7 +21,7 @@ import { assembleDraftForRun } from '../../application/drafts/assemble.ts';
 interface WorkInput extends LoadedMaterial {
   readonly lead: Rows['Lead'];
   readonly campaignId: string | null;
-  /** The lead's company in the run, if any. */
+  /** The company of the run whose files the message may have, or null. */
   readonly fileScope: CompanyFileScope | null;
   readonly draftOptions: DraftOptions;
 }
@@ -75,7 +75,7 @@ export const draft: Stage<WorkInput, Result> = {
   finish: async (tx, jobId, workInput, { request, proposals, warnings }) => {
     const { campaignId, fileScope } = workInput;
     const lead = await lockLeadShared(tx, workInput.lead.id);
-    // Locks the run if the message may have files, so that no file is detached while the message is saved.
+    // If the message may have files, `lockWaitingJob` also locks the run, so that no file is detached meanwhile.
     const job = await (fileScope === null ? lockJobOnly : lockWaitingJob)(tx, jobId);
     if (!job) return;
     if (!lead) return failDraft(tx, jobId, null, { code: 'lead_gone', reason: 'The lead was deleted.' });
@@ -115,7 +115,7 @@ function toDraftOptions({ language, channel, profile }: Rows['Run']): DraftOptio
   const { languageChosen, greeting, tone, targetAudience, targetMarket } = profile ?? {};
   const audience = [targetAudience, targetMarket].filter((text) => text !== undefined).join('\n');
   return {
-    [languageChosen === false ? 'usualLanguage' : 'language']: language ?? undefined,
+    [languageChosen === false ? 'suggestedLanguage' : 'language']: language ?? undefined,
     channel: channel ?? undefined,
     greeting,
     tone,

@@ -21,8 +21,8 @@ const readyPollMs = 5;
 
 /**
  * A shell runs between the service and the server. It waits for the server, which avoids zombies, and watches the
- * pipe of users (see server-lease.ts). It leads its own session, so that Ctrl-C reaches only the service, which then
- * stops the server.
+ * pipe that every process with a lease keeps open (see server-lease.ts). It leads its own session, so that Ctrl-C
+ * reaches only the service, which then stops the server.
  */
 const supervisorScript = `
 trap '' HUP INT TERM
@@ -98,7 +98,7 @@ function openLog(paths: ClusterPaths): { descriptor: number; start: number } {
   return { descriptor, start: statSync(paths.logFile).size };
 }
 
-/** Recovery after a crash may take minutes, so the wait ends only with the server. */
+/** Waits without a timeout, because recovery after a crash may take minutes. Returns undefined if the server exits. */
 async function waitUntilReady(child: ChildProcess, paths: ClusterPaths, before: Postmaster | undefined) {
   let ended = false;
   child.once('exit', () => (ended = true));

@@ -35,7 +35,7 @@ export interface ClaimedJob {
   readonly name: string;
   readonly subject: string;
   /** How often it was claimed. */
-  readonly relays: number;
+  readonly claimCount: number;
   /** In PostgreSQL's own format, to keep full precision. */
   readonly postponedTo: string;
 }
@@ -60,7 +60,8 @@ export async function claimDueJobs(store: Store): Promise<ClaimedJob[]> {
            update directory.outbox o set relays = o.relays + 1,
               due_at = now() + interval '${forwardTimeoutSeconds} seconds'
            where o.id = any(array(select id from due))
-           returning o.id, o.org_id as "orgId", o.name, o.subject, o.relays, o.due_at::text as "postponedTo"`,
+           returning o.id, o.org_id as "orgId", o.name, o.subject,
+              o.relays as "claimCount", o.due_at::text as "postponedTo"`,
   });
 }
 
@@ -73,7 +74,7 @@ export async function postponeForwardedJobs(
   postponedTo: string | undefined,
 ): Promise<void> {
   await store.queryDirectory({
-    name: 'relay-handed',
+    name: 'postpone-forwarded-jobs',
     text: `update directory.outbox set due_at = now() + interval '${retryAfterSeconds} seconds'
            where id = any($1::text[]) and due_at = $2::timestamptz`,
     values: [ids, postponedTo],

@@ -7,7 +7,7 @@ import { resumeRun } from '../../../src/pipeline/jobs.ts';
 import { sharedPerson } from './scene.ts';
 import type { StepKind } from './steps.ts';
 import { runAt, type RunAction } from './step-context.ts';
-import { killAtPoints, workJobs } from './worker.ts';
+import { dieAtPoint, workJobs } from './worker.ts';
 
 /** Actions of people and workers and provider outages, by kind of step. */
 export const actions: Readonly<Partial<Record<StepKind, RunAction>>> = {
@@ -29,7 +29,7 @@ export const actions: Readonly<Partial<Record<StepKind, RunAction>>> = {
     scene.unavailable[first ? 'delete' : 'add'](provider);
   },
   work: (context, { index, count }) => workJobs(context, index, 1 + (count % 4)),
-  die: (context, { index, count }) => killAtPoints(context, index, count + 1),
+  die: (context, { index, count }) => dieAtPoint(context, index, count + 1),
   resume: async (context, step) => {
     const run = runAt(context, step);
     if (run) await context.store.transaction(context.orgId, (tx) => resumeRun(tx, run.id));

@@ -11,6 +11,7 @@ export interface StepContext {
   readonly workspace: DraftingWorkspace;
   readonly orgId: string;
   readonly store: Store;
+  /** The fake providers. */
   readonly scene: Scene;
   readonly model: Model;
   /** The cap of new runs. */

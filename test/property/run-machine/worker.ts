@@ -28,11 +28,11 @@ export async function workJobs(context: StepContext, first: number, count: numbe
  * Performs one job and dies at the numbered point: before, in or after a transaction. Its uncommitted changes are
  * rolled back.
  */
-export async function killAtPoints(context: StepContext, index: number, point: number): Promise<void> {
+export async function dieAtPoint(context: StepContext, index: number, point: number): Promise<void> {
   const jobs = await listWaitingJobs(context);
   const job = jobs[index % Math.max(1, jobs.length)];
   if (!job) return;
-  await performWaitingJob(context, job, dyingAt(context.store, point)).catch((thrown: unknown) => {
+  await performWaitingJob(context, job, createDyingStore(context.store, point)).catch((thrown: unknown) => {
     if (thrown !== death) throw thrown;
   });
 }
@@ -67,16 +67,16 @@ async function performWaitingJob(
   });
 }
 
-function dyingAt(store: Store, lastPoint: number): Store {
+function createDyingStore(store: Store, lastPoint: number): Store {
   let points = 0;
-  const pass = (): void => {
+  const reachPoint = (): void => {
     points += 1;
     if (points >= lastPoint) throw death;
   };
   const around = async <T>(work: () => Promise<T>): Promise<T> => {
-    pass();
+    reachPoint();
     const result = await work();
-    pass();
+    reachPoint();
     return result;
   };
   return {

@@ -88,10 +88,10 @@ export async function importLeads(
   return outreach.leads.addBatch({ projectId, leads });
 }
 
-/** Makes a sentence of a Wikidata description, which is a phrase such as "Finnish grocery store chain". */
+/** Makes a sentence from a Wikidata description, which is only a phrase such as "Finnish grocery store chain". */
 export function researchOf({ name, description }: RealOrganisation): string {
-  const head = description.split(/,|;| (?:of|in|by|for|with|that|which|owned|used|operated) /, 1)[0]!;
-  const isPlural = /[^s]s$/.test(head);
+  const firstPhrase = description.split(/,|;| (?:of|in|by|for|with|that|which|owned|used|operated) /, 1)[0]!;
+  const isPlural = /[^s]s$/.test(firstPhrase);
   const article = /^([AEIOaeio]|[Uu](?!K|S|ni))/.test(description) ? 'an ' : 'a ';
   return `${name} is ${isPlural ? '' : article}${description}.`;
 }

@@ -28,17 +28,17 @@ async function runDemo(): Promise<{ status: number; stdout: string; stderr: stri
   return { status, ...output };
 }
 
-const folderOf = (account: string): string => /PostgreSQL in (\S+)/.exec(account)![1]!;
+const folderOf = (printed: string): string => /PostgreSQL in (\S+)/.exec(printed)![1]!;
 
 describe('npm run demo -- --json', () => {
-  let account: string;
+  let printed: string;
   let result: DemoResult;
   let drafts: { organisation: RealOrganisation; draft: Message }[];
 
   beforeAll(async () => {
     const { status, stdout, stderr } = await runDemo();
     if (status !== 0) throw new Error(stderr);
-    account = stderr;
+    printed = stderr;
     result = JSON.parse(stdout) as DemoResult;
     const byName = new Map(readOrganisations().map((organisation) => [organisation.name, organisation]));
     drafts = result.rows.flatMap(({ company, draft }) =>
@@ -61,7 +61,7 @@ describe('npm run demo -- --json', () => {
     expect(result.status.credits.spent).toBe(drafts.length);
   });
 
-  test('every claim has a source that contains its quote at the given place', () => {
+  test('every claim has a source that contains its quotation at the given position', () => {
     const claims = drafts.flatMap(({ draft }) => draft.sentences.filter(({ form }) => form === 'claim'));
     expect(claims.length).toBeGreaterThan(drafts.length);
     for (const { organisation, draft } of drafts) {
@@ -73,7 +73,7 @@ describe('npm run demo -- --json', () => {
     }
   });
 
-  test('many drafts contain different facts about the recipient', () => {
+  test('drafts contain many facts about their recipients, each only once', () => {
     const observations = drafts.flatMap(({ draft }) =>
       draft.evidence.filter(({ sourceKind }) => sourceKind === 'analysis').map(({ sentence }) => sentence),
     );
@@ -86,21 +86,21 @@ describe('npm run demo -- --json', () => {
   });
 
   test('shows each draft with its sources and omissions', () => {
-    const [, ...shownDrafts] = account.split(/^ {2}Known about this organisation: /m);
+    const [, ...shownDrafts] = printed.split(/^ {2}Known about this organisation: /m);
     expect(shownDrafts).toHaveLength(drafts.length);
     for (const draft of shownDrafts) {
       expect(draft).toMatch(/^ {6}← context whatTheyDo/m);
       expect(draft).toContain('locked, word for word');
     }
-    expect(account).toMatch(/^ {6}← analysis lead_\w+: “/m);
-    expect(account).toMatch(/^ {6}← brain brain_\w+/m);
-    expect(account).toMatch(/^ {2}left out:\n {4}\S/m);
-    expect(account).toMatch(/^\d+ drafts in [\d.]+ s .* nothing was sent\.$/ms);
-    expect(account).not.toContain('\u001B');
+    expect(printed).toMatch(/^ {6}← analysis lead_\w+: “/m);
+    expect(printed).toMatch(/^ {6}← brain brain_\w+/m);
+    expect(printed).toMatch(/^ {2}left out:\n {4}\S/m);
+    expect(printed).toMatch(/^\d+ drafts in [\d.]+ s .* nothing was sent\.$/ms);
+    expect(printed).not.toContain('\u001B');
   });
 
-  test('nothing is left behind', () => {
-    expect(existsSync(folderOf(account))).toBe(false);
+  test('deletes its data folder at the end', () => {
+    expect(existsSync(folderOf(printed))).toBe(false);
   });
 });
 

@@ -35,10 +35,10 @@ async function demonstrate(running: DemoService, organisations: readonly RealOrg
   step(
     terminal,
     'account',
-    `made the organisation ${sellerName}, a user, a workspace and a live key, by commands`,
+    `created the organisation ${sellerName}, a user, a workspace and a live key, with commands`,
   );
   const items = await describeSeller(seller);
-  step(terminal, 'seller', `context, knowledge and ${items} Brain items, by the typed client`);
+  step(terminal, 'seller', `context, knowledge and ${items} Brain items, with the typed client`);
   const { created, refused } = await importLeads(seller, organisations);
   const countries = new Set(organisations.map(({ country }) => country)).size;
   step(terminal, 'leads', `${created} real organisations of ${countries} countries, ${refused} refused`);
@@ -70,13 +70,13 @@ function showAll(output: Terminal, organisations: readonly RealOrganisation[], {
   }
 }
 
-function summarise(output: Terminal, { rows, status }: Outcome, draftingMs: number, allMs: number): void {
+function summarise(output: Terminal, { rows, status }: Outcome, draftingMs: number, totalMs: number): void {
   const drafts = rows.flatMap(({ draft }) => (draft ? [draft] : []));
   const claims = drafts.flatMap(({ sentences }) => sentences.filter(({ form }) => form === 'claim'));
   const sources = drafts.flatMap(({ evidence }) => evidence);
   const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
   const text =
-    `${drafts.length} drafts in ${seconds(draftingMs)} (${seconds(allMs)} with everything before), ` +
+    `${drafts.length} drafts in ${seconds(draftingMs)} (${seconds(totalMs)} in total), ` +
     `${claims.length} claims with ${sources.length} quotations, ${status.credits.spent} credits. ` +
     `The run waits for a person (${status.status}); nothing was sent.`;
   output.line();

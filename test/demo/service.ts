@@ -21,7 +21,7 @@ export interface DemoService {
 const program = path.join(import.meta.dirname, '..', '..', 'bin', 'outreach.js');
 const readyMs = 60_000;
 
-/** Starts `outreach serve` on a free port and a temporary folder, and waits until it is ready. */
+/** Starts `outreach serve` on a free port with a temporary folder, and waits until it is ready. */
 export async function startService(): Promise<DemoService> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'outreach-demo-'));
   const environment = {
@@ -67,7 +67,7 @@ async function waitUntilReady(url: string): Promise<void> {
     );
     if (status === 200) return;
   }
-  fail('it did not get ready');
+  fail('it was not ready in time');
 }
 
 async function runCommand<Answer>(

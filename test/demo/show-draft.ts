@@ -31,13 +31,13 @@ function showSentence(
   sources: readonly Evidence[],
 ): void {
   for (const line of wrap(text, terminal.columns, gutter)) {
-    const shown = line.slice(gutter.length);
-    terminal.line(`${paint('cyan', gutter)}${role === 'subject' ? paint('bold', shown) : shown}`);
+    const content = line.slice(gutter.length);
+    terminal.line(`${paint('cyan', gutter)}${role === 'subject' ? paint('bold', content) : content}`);
   }
   if (form === 'locked') terminal.line(paint('yellow', `${margin}locked, word for word`));
   for (const { sourceKind, sourceId, quote } of sources) {
-    const isWhole = quote === text;
-    const quotation = isWhole ? ', word for word' : `: “${quote}”`;
+    const isFullSentence = quote === text;
+    const quotation = isFullSentence ? ', word for word' : `: “${quote}”`;
     for (const line of wrap(`← ${sourceKind} ${sourceId}${quotation}`, terminal.columns, margin))
       terminal.line(paint('green', line));
   }
@@ -46,8 +46,8 @@ function showSentence(
 function showOmissions(terminal: Terminal, { omitted, warnings }: Message): void {
   if (omitted.length > 0) terminal.line(paint('dim', '  left out:'));
   for (const { text, reason } of omitted) {
-    const what = text === '' ? reason : `“${text}”: ${reason}`;
-    for (const line of wrap(what, terminal.columns, '    ')) terminal.line(paint('dim', line));
+    const omission = text === '' ? reason : `“${text}”: ${reason}`;
+    for (const line of wrap(omission, terminal.columns, '    ')) terminal.line(paint('dim', line));
   }
   for (const warning of warnings)
     for (const line of wrap(`warning: ${warning}`, terminal.columns, '  ')) terminal.line(paint('dim', line));

@@ -18,16 +18,16 @@ const minColumns = 40;
 export function openTerminal(output: NodeJS.WriteStream): Terminal {
   // Some terminals report 0 columns.
   const columns = Math.max(minColumns, Math.min(output.columns || maxColumns, maxColumns));
-  let last = '';
+  let lastProgress = '';
   return {
     columns,
     line: (text = '') => void output.write(`${text}\n`),
     progress: (text) => {
-      if (text === last) return;
-      last = text;
+      if (text === lastProgress) return;
+      lastProgress = text;
       output.write(output.isTTY ? `\r\u001B[K${text}` : `${text}\n`);
     },
-    endProgress: () => void (output.isTTY && last !== '' && output.write('\n')),
+    endProgress: () => void (output.isTTY && lastProgress !== '' && output.write('\n')),
   };
 }
 
@@ -42,11 +42,11 @@ export function wrap(text: string, columns: number, indent: string): string[] {
     const lines: string[] = [];
     let current = '';
     for (const word of paragraph.split(' ')) {
-      const longer = current === '' ? word : `${current} ${word}`;
-      if (current !== '' && indent.length + longer.length > columns) {
+      const extended = current === '' ? word : `${current} ${word}`;
+      if (current !== '' && indent.length + extended.length > columns) {
         lines.push(indent + current);
         current = word;
-      } else current = longer;
+      } else current = extended;
     }
     return [...lines, indent + current];
   });

@@ -47,11 +47,11 @@ test('finds a call of any process by its id, with its error', { timeout: startTi
   expect(stdout).toContain('requests.test.ts');
   expect(stdout).not.toContain(privateText);
   expect(stdout).not.toContain(service.tenant.liveKey);
-  const elsewhere = await fetchReply(`${serviceUrl(second!)}/v1/projects`, {
+  const otherProcessReply = await fetchReply(`${serviceUrl(second!)}/v1/projects`, {
     headers: { Authorization: `Bearer ${service.tenant.testKey}` },
   });
-  await waitForRecord(elsewhere.body.request_id);
-  const json = await command('--id', elsewhere.body.request_id, '--json');
+  await waitForRecord(otherProcessReply.body.request_id);
+  const json = await command('--id', otherProcessReply.body.request_id, '--json');
   expect(JSON.parse(json.stdout).request).toMatchObject({
     fn: 'projects.list',
     door: 'rest',
@@ -69,8 +69,8 @@ test('lists calls by filter and reports unknown values', { timeout: startTimeout
   await service.call('projects.list', {}, { key: other.liveKey });
   const pages = [await service.request('/docs/'), await service.request('/', { redirect: 'manual' })];
   const unknown = await service.request('/v1/strange');
-  const strange = await openRaw(service.url, 'strange bytes\r\n\r\n');
-  const socketId = (await strange.answer()).error.request_id;
+  const invalidConnection = await openRaw(service.url, 'strange bytes\r\n\r\n');
+  const socketId = (await invalidConnection.answer()).error.request_id;
   for (const id of [failed.body.request_id, unknown.body.request_id, socketId]) await waitForRecord(id);
   for (const page of pages) {
     const id = page.headers.get('X-Request-Id')!;
@@ -91,12 +91,12 @@ test('lists calls by filter and reports unknown values', { timeout: startTimeout
     expect.arrayContaining([expect.objectContaining({ requestId: socketId, door: 'socket' })]),
   );
   expect((await command('--status', '401')).stdout).toContain(unknown.body.request_id);
-  const absent = await command('--id', 'req_strange');
-  expect(absent).toMatchObject({ status: 1, stderr: expect.stringContaining('covers 3 days') });
+  const unknownId = await command('--id', 'req_strange');
+  expect(unknownId).toMatchObject({ status: 1, stderr: expect.stringContaining('covers 3 days') });
   expect(await command('--since', 'yesterday')).toMatchObject({ status: 2 });
 });
 
-test('omits probes and pages, and unauthenticated calls cannot displace others', async () => {
+test('omits probes and pages, and limits unauthenticated calls but not authenticated ones', async () => {
   const { store } = service.assembled;
   const log = startRequestLog({ store, retention: { days: 1, rows: 10 }, onFault: () => undefined });
   const line = { at: new Date(), door: 'rest' as const, status: 401, durationMs: 1 };
@@ -115,7 +115,7 @@ test('omits probes and pages, and unauthenticated calls cannot displace others',
   expect(counts).toEqual({ strangers: 100, known: 150, probes: 0 });
 });
 
-test('buffers entries while the database is away and drops the oldest, with one warning', async () => {
+test('buffers entries while the database is unavailable, drops the oldest and warns once', async () => {
   const { store } = service.assembled;
   let isUnavailable = true;
   const faults: unknown[] = [];
@@ -131,13 +131,13 @@ test('buffers entries while the database is away and drops the oldest, with one 
     onFault: (fault) => faults.push(fault),
   });
   const line = { at: new Date(), door: 'rest' as const, status: 200, durationMs: 1, keyId: 'key_1' };
-  for (let call = 0; call < 20_005; call++) log.add({ ...line, requestId: `req_away_${call}` });
+  for (let call = 0; call < 20_005; call++) log.add({ ...line, requestId: `req_buffered_${call}` });
   await sleep(2_500);
   expect([log.countLost(), faults.length]).toEqual([5, 1]);
   isUnavailable = false;
   await log.stop();
   const [{ count }] = await service.sql(
-    `select count(*)::int as count from directory.request where request_id like 'req_away%'`,
+    `select count(*)::int as count from directory.request where request_id like 'req_buffered%'`,
   );
   expect(count).toBe(20_000);
 });

@@ -66,7 +66,7 @@ const call = (fn: string, args: object, headers: object = {}) => {
 };
 const attributesOf = ({ attributes }: ReceivedSpan) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]));
-const received = async (find: (span: ReceivedSpan) => boolean, count = 1): Promise<ReceivedSpan[]> => {
+const waitForSpans = async (find: (span: ReceivedSpan) => boolean, count = 1): Promise<ReceivedSpan[]> => {
   await expect.poll(() => spans.filter(find).length).toBeGreaterThanOrEqual(count);
   return spans.filter(find);
 };
@@ -80,7 +80,7 @@ test('a call is a child span of its caller and contains its database spans', asy
     },
   );
   expect(reply.status, reply.text).toBe(200);
-  const [span] = await received(({ name }) => name === 'leads.add');
+  const [span] = await waitForSpans(({ name }) => name === 'leads.add');
   expect(span).toMatchObject({ traceId, parentSpanId: callerSpanId, kind: 2 });
   expect(attributesOf(span!)).toEqual({
     'outreach.fn': 'leads.add',
@@ -93,13 +93,13 @@ test('a call is a child span of its caller and contains its database spans', asy
   const traceSpans = spans.filter((span) => span.traceId === traceId);
   const transaction = traceSpans.find(({ name }) => name === 'database transaction')!;
   expect(transaction.parentSpanId).toBe(span!.spanId);
-  const inside = traceSpans.filter(({ parentSpanId }) => parentSpanId === transaction.spanId);
+  const statementSpans = traceSpans.filter(({ parentSpanId }) => parentSpanId === transaction.spanId);
   // Statements that are sent together form one span, whose name lists them.
-  const words = inside.flatMap(({ name }) => name.split(' '));
-  expect(words).toEqual(expect.arrayContaining(['begin', 'commit']));
-  expect(words.length).toBeGreaterThan(inside.length + 2);
-  const key = traceSpans.find(({ name }) => name === 'database counted-key')!;
-  expect(key.parentSpanId).toBe(span!.spanId);
+  const statementNames = statementSpans.flatMap(({ name }) => name.split(' '));
+  expect(statementNames).toEqual(expect.arrayContaining(['begin', 'commit']));
+  expect(statementNames.length).toBeGreaterThan(statementSpans.length + 2);
+  const keySpan = traceSpans.find(({ name }) => name === 'database counted-key')!;
+  expect(keySpan.parentSpanId).toBe(span!.spanId);
   for (const { endTimeUnixNano, startTimeUnixNano } of traceSpans)
     expect(BigInt(endTimeUnixNano)).toBeGreaterThanOrEqual(BigInt(startTimeUnixNano));
 });
@@ -107,7 +107,7 @@ test('a call is a child span of its caller and contains its database spans', asy
 test('an error has its code, and an invalid traceparent starts a new trace', async () => {
   const reply = await call('leads.get', { leadId: privateEmail }, { traceparent: 'strange' });
   const id = reply.body.request_id;
-  const [span] = await received((candidate) => attributesOf(candidate)['outreach.request_id'] === id);
+  const [span] = await waitForSpans((candidate) => attributesOf(candidate)['outreach.request_id'] === id);
   expect(span!.parentSpanId ?? '').toBe('');
   expect(attributesOf(span!)).toMatchObject({
     'outreach.code': 'invalid_arguments',
@@ -125,13 +125,13 @@ test('jobs of one run share one trace', async () => {
   }
   const started = await call('runs.startFromLeads', { projectId, source: 'traced' });
   expect(started.status, started.text).toBe(200);
-  const jobs = await received(({ name }) => name === 'job draft', 2);
+  const jobs = await waitForSpans(({ name }) => name === 'job draft', 2);
   expect(jobs.map((job) => attributesOf(job)['outreach.run_id'])).toEqual(Array(2).fill(started.value.runId));
   expect(new Set(jobs.map((job) => job.traceId)).size).toBe(1);
 });
 
-test('sends spans to the configured receiver without any texts', async () => {
-  await received(({ name }) => name === 'leads.add');
+test('sends spans to the configured receiver, without private texts or keys', async () => {
+  await waitForSpans(({ name }) => name === 'leads.add');
   expect(new Set(requests.map(({ path }) => path))).toEqual(new Set(['/v1/traces']));
   expect(new Set(requests.map(({ apiKey }) => apiKey))).toEqual(new Set(['abc']));
   const text = requests.map((request) => request.text).join('');

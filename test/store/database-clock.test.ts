@@ -6,7 +6,7 @@ import { testService } from '../support/test-service.ts';
 
 const service = testService({ role: 'api' });
 const hourMs = 3_600_000;
-/** Longer than any query takes, and far less than the difference between the clocks. */
+/** Longer than any query takes, and much shorter than the difference between the clocks. */
 const toleranceMs = 60_000;
 
 let databaseMs = 0;
@@ -18,7 +18,7 @@ afterEach(() => vi.useRealTimers());
 test.each([
   ['an hour ahead', hourMs],
   ['an hour behind', -hourMs],
-])('the time of a process whose clock is %s is the time of the database', async (_, shiftMs) => {
+])('a process whose clock is %s uses the time of the database', async (_, shiftMs) => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + shiftMs });
   const store = await openStore({
     url: service.databaseUrl,
@@ -36,7 +36,7 @@ test.each([
   }
 });
 
-test('the time of a transaction is never in the future of the database', async () => {
+test('the time of a transaction is never later than the time of the database', async () => {
   const { assembled, tenant } = service;
   for (let round = 0; round < 20; round++) {
     const [row] = await assembled.store.transaction(tenant.orgId, (tx) =>
@@ -46,7 +46,7 @@ test('the time of a transaction is never in the future of the database', async (
   }
 });
 
-test('is never ahead of the database clock, even with slow answers', async () => {
+test('the clock is never ahead of the database, even if its queries are slow', async () => {
   await setDatabaseClock({ afterSeconds: 0.2, behindMs: 0 });
   await withClock(async (clock) => {
     for (let round = 0; round < 20; round++) {
@@ -56,7 +56,7 @@ test('is never ahead of the database clock, even with slow answers', async () =>
   });
 });
 
-test('follows a database clock that is set back and forward', async () => {
+test('the clock follows a database clock that is set back and forward', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const behindMs = async (clock: DatabaseClock) => (await readDatabaseTime()) - clock.now().getTime();
   await setDatabaseClock({ afterSeconds: 0, behindMs: 0 });

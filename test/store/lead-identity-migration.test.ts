@@ -8,7 +8,7 @@ const name = '0002-lead-identity';
 const database = testDatabase();
 let admin: pg.Client;
 const sql = async (text: string, parameters: unknown[] = []) => (await admin.query(text, parameters)).rows;
-const indexesOf = () =>
+const listIndexes = () =>
   sql(
     `select c.relname as name, i.indisvalid as valid from pg_index i join pg_class c on c.oid = i.indexrelid
      where c.relname in ('run_lead_lead_index', 'job_lead_index', 'message_mail_key') order by 1`,
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => admin.end());
 
-/** Undoes the migration, as in the database of an older version. */
+/** Undoes the migration, so that the database looks like that of an older version. */
 beforeEach(async () => {
   await sql('drop table if exists merged_lead, unlinked_mail');
   await sql('alter table message drop column if exists mail_id');
@@ -54,16 +54,16 @@ test('several processes migrate an older database during reads and writes', asyn
   isStopped = true;
   await workload;
   expect(reports.flatMap(({ ran }) => ran)).toEqual([name]);
-  expect(await indexesOf()).toEqual(validIndexes);
+  expect(await listIndexes()).toEqual(validIndexes);
   const [project] = await sql('select name from project where org_id = $1', [orgId]);
   expect(project.name).toMatch(/^Round/);
 });
 
-test('an interrupted migration continues', async () => {
+test('migrating again completes an interrupted migration', async () => {
   await migrateDatabase(database.url);
   await sql('delete from migration where name = $1', [name]);
   await sql('drop index job_lead_index');
   await sql(`update pg_index set indisvalid = false where indexrelid = 'run_lead_lead_index'::regclass`);
   expect((await migrateDatabase(database.url)).ran).toEqual([name]);
-  expect(await indexesOf()).toEqual(validIndexes);
+  expect(await listIndexes()).toEqual(validIndexes);
 });

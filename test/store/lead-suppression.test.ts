@@ -5,7 +5,7 @@ import { testService } from '../support/test-service.ts';
 
 const service = testService();
 
-test('a suppression is found by the index among many', async () => {
+test('findLeadDetail finds suppressions by the index', async () => {
   const { orgId } = await service.newTenant();
   await service.sql(
     `insert into suppression (org_id, id, kind, value, reason, since)

@@ -6,7 +6,7 @@ import { receive, writeMail } from '../support/test-mails.ts';
 
 const service = testService({ role: 'api' });
 
-test('recognises mail of an older release, but not another mail with its id', async () => {
+test('recognises mail that an older release received, but not other mail with the same Message-ID', async () => {
   const { addLead, projectId } = await openWorkspace(service);
   await addLead({ email: 'anna@koivu.example' });
   const olderMails = [

@@ -3,9 +3,9 @@ import { openStore, type Store } from '../../src/store/store.ts';
 import { testService } from '../support/test-service.ts';
 
 const service = testService({ role: 'api' });
-const open: { close(): Promise<void> }[] = [];
+const openResources: { close(): Promise<void> }[] = [];
 afterEach(async () => {
-  for (const resource of open.splice(0).toReversed()) await resource.close();
+  for (const resource of openResources.splice(0).toReversed()) await resource.close();
 });
 
 async function openOtherStore(): Promise<Store> {
@@ -14,7 +14,7 @@ async function openOtherStore(): Promise<Store> {
     separateRoles: true,
     appUrl: 'http://localhost/app',
   });
-  open.push(store);
+  openResources.push(store);
   return store;
 }
 
@@ -25,8 +25,8 @@ async function openListeningStore() {
   store.onEvent(onEvent);
   store.onEnqueue(onJob);
   const listening = store.listenForOthers();
-  open.push({ close: listening.stop });
-  // It notifies once after connecting, for work from before.
+  openResources.push({ close: listening.stop });
+  // After connecting it notifies once, because work may have arrived before.
   await vi.waitFor(() => expect(onEvent).toHaveBeenCalledTimes(1), pollOptions);
   return { onEvent, onJob };
 }
@@ -48,13 +48,13 @@ test('a process is notified of events and jobs, even after a lost connection', a
   await vi.waitFor(() => expect(onJob).toHaveBeenCalledTimes(4), pollOptions);
 });
 
-test('a listener does not notify itself', async () => {
+test('a process with its own listeners does not notify other processes', async () => {
   const other = await openOtherStore();
-  const onOwn = vi.fn<() => void>();
-  other.onEvent(onOwn);
+  const onOwnEvent = vi.fn<() => void>();
+  other.onEvent(onOwnEvent);
   const { onEvent } = await openListeningStore();
   await other.transaction(service.tenant.orgId, async (tx) => void tx.emit('lead.added', {}));
   await new Promise((resolve) => setTimeout(resolve, 200));
-  expect(onOwn).toHaveBeenCalledTimes(1);
+  expect(onOwnEvent).toHaveBeenCalledTimes(1);
   expect(onEvent).toHaveBeenCalledTimes(1);
 });

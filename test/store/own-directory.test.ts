@@ -85,7 +85,7 @@ test('a result has its source, its reason and the people of all its rows', async
   expect(lookedIn).toEqual([{ place: 'the file bakers.csv', found: 1, note: null }]);
 });
 
-test('a file without companies gets the reason', async () => {
+test('a file without a match gets the reason', async () => {
   const { search } = await openImported(['Company'], [['Acme']]);
   const note = async (criteria: Partial<CompanyCriteria>) => (await search(criteria)).lookedIn[0]!.note;
   expect(await note({ fields: ['bakery'], sizes: [{ from: 1, to: 9 }] })).toBe(
@@ -153,7 +153,7 @@ test('reports refused rows and cells by number, and stores several batches', asy
   });
 });
 
-test('an organisation does not find companies of another', async () => {
+test('an organisation does not find companies of another organisation', async () => {
   await openImported();
   const other = await service.newTenant();
   const { store } = service.assembled;
@@ -163,7 +163,7 @@ test('an organisation does not find companies of another', async () => {
   expect(found).toEqual([]);
 });
 
-test('a lookup uses an index, also under the policies', async () => {
+test('a lookup uses an index, even with row-level security', async () => {
   const { orgId, projectId } = await openImported();
   await service.sql(
     `insert into directory_company (org_id, id, project_id, file_name, row_number, company_key, name, name_key, domain,

@@ -6,7 +6,7 @@ import { receive, writeMail } from '../support/test-mails.ts';
 
 const service = testService({ role: 'api' });
 
-test('existing messages get their sender’s address', async () => {
+test('the migration adds the sender’s address to existing inbound messages', async () => {
   const { addLead, call, projectId, tenant } = await openWorkspace(service);
   const { id: leadId } = await addLead({ email: 'anna@koivu.example' });
   await receive(service, projectId, writeMail());

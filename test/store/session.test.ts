@@ -8,7 +8,7 @@ import type { DatabaseOperation } from '../../src/store/observe-database.ts';
 import { testDatabase } from '../support/test-database.ts';
 
 const database = testDatabase();
-const steps: DatabaseOperation[] = [];
+const operations: DatabaseOperation[] = [];
 let store: Store;
 let admin: pg.Pool;
 const orgId = newId('org');
@@ -20,8 +20,8 @@ beforeAll(async () => {
     separateRoles: true,
     maxConnections: 1,
     appUrl: 'http://127.0.0.1/app',
-    observe: async (step, work) => {
-      steps.push(step);
+    observe: async (operation, work) => {
+      operations.push(operation);
       return work();
     },
   });
@@ -39,7 +39,7 @@ beforeAll(async () => {
   );
 });
 beforeEach(() => {
-  steps.length = 0;
+  operations.length = 0;
 });
 afterAll(async () => {
   await store.close();
@@ -58,17 +58,17 @@ test('sends concurrent queries in one round trip, with results in order', async 
     Promise.all([1, 2, 3].map((number) => reading.sql(`select $1::int as it`, [number]))),
   );
   expect(rows).toEqual([[{ it: 1 }], [{ it: 2 }], [{ it: 3 }]]);
-  expect(steps.map(({ kind }) => kind)).toEqual(['statement']);
+  expect(operations.map(({ kind }) => kind)).toEqual(['statement']);
 });
 
 test('a transaction with one write takes two round trips, with the commit', async () => {
   await store.transaction(orgId, (tx) => rename(tx, 'Renamed'));
-  expect(steps.filter(({ kind }) => kind === 'statement')).toHaveLength(2);
+  expect(operations.filter(({ kind }) => kind === 'statement')).toHaveLength(2);
   expect(await readName()).toBe('Renamed');
 });
 
-describe('nothing is stored', () => {
-  test('of a batch with a failing statement, and the connection stays usable', async () => {
+describe('a transaction', () => {
+  test('stores nothing of a batch with a failing statement, and the connection stays usable', async () => {
     const before = await readName();
     const failing = store.transaction(orgId, (tx) =>
       Promise.all([rename(tx, 'Half'), tx.sql('select 1 / 0'), rename(tx, 'More')]),
@@ -80,7 +80,7 @@ describe('nothing is stored', () => {
     ]);
   });
 
-  test('if an ignored statement failed: the commit fails', async () => {
+  test('fails to commit if it ignored the error of a statement', async () => {
     const before = await readName();
     const ignoringError = store.transaction(orgId, async (tx) => {
       await rename(tx, 'Lost');
@@ -91,7 +91,7 @@ describe('nothing is stored', () => {
     expect(await readName()).toBe(before);
   });
 
-  test('of queries pending at the end of the transaction', async () => {
+  test('stores nothing of queries that are pending when it fails', async () => {
     const late: Promise<unknown>[] = [];
     const write = (tx: Tx, id: string) =>
       tx.sql(
@@ -119,7 +119,7 @@ describe('nothing is stored', () => {
     expect(rows).toEqual([{ count: 0 }]);
   });
 
-  test('of queries after the commit', async () => {
+  test('rejects queries after its commit', async () => {
     let endedTx: Tx | undefined;
     await store.transaction(orgId, async (tx) => {
       endedTx = tx;
@@ -130,7 +130,7 @@ describe('nothing is stored', () => {
   });
 });
 
-test('no organisation stays on a connection, after a read, a write or a failure', async () => {
+test('a connection keeps no organisation after a read, a write or a failure', async () => {
   await store.read(orgId, (reading) => reading.sql(selectName, [orgId]));
   expect((await tenantOnConnection())[0]!.org || null).toBeNull();
   await store.transaction(orgId, (tx) => rename(tx, 'Again'));
@@ -139,19 +139,19 @@ test('no organisation stays on a connection, after a read, a write or a failure'
   expect((await tenantOnConnection())[0]!.org || null).toBeNull();
 });
 
-test('a connection that dies in a transaction affects nothing else', async () => {
+test('if a connection ends during a transaction, nothing is stored and later queries succeed', async () => {
   const before = await readName();
   const failing = store.transaction(orgId, async (tx) => {
     await rename(tx, 'Dead');
-    const [own] = await tx.sql<{ pid: number }>('select pg_backend_pid() as pid');
-    await admin.query('select pg_terminate_backend($1)', [own!.pid]);
+    const [connection] = await tx.sql<{ pid: number }>('select pg_backend_pid() as pid');
+    await admin.query('select pg_terminate_backend($1)', [connection!.pid]);
     await Promise.all([rename(tx, 'Deader'), rename(tx, 'Deadest')]);
   });
   await expect(failing).rejects.toThrow(/terminat|connection/i);
   expect(await store.read(orgId, (reading) => reading.sql(selectName, [orgId]))).toEqual([{ name: before }]);
 });
 
-test('prepared statements survive a change of tables', async () => {
+test('a prepared statement fails at most once after its table changes', async () => {
   const read = () =>
     store.read(orgId, (reading) => reading.sql<object>('select * from project where org_id = $1', [orgId]));
   expect(await read()).toHaveLength(1);
@@ -161,26 +161,26 @@ test('prepared statements survive a change of tables', async () => {
 });
 
 test('a statement sent twice before it is prepared works both times', async () => {
-  const text = `select $1::int as asked_twice`;
+  const text = `select $1::int as sent_twice`;
   const results = await store.transaction(orgId, async (tx) => {
     const first = tx.sql(text, [1]);
     await Promise.resolve();
     await Promise.resolve();
     return Promise.all([first, tx.sql(text, [2])]);
   });
-  expect(results).toEqual([[{ asked_twice: 1 }], [{ asked_twice: 2 }]]);
+  expect(results).toEqual([[{ sent_twice: 1 }], [{ sent_twice: 2 }]]);
 });
 
-test('commits nothing before the tenant entry is checked', async () => {
+test('commits nothing if the tenant check fails', async () => {
   const before = await readName();
-  const refused = {
+  const rejectedEntry = {
     orgId,
     statement: { text: 'select tenancy.enter($1)', values: [orgId] },
     verifyKey: () => {
       throw new Error('not admitted');
     },
   };
-  const transaction = store.transaction(refused, async (tx) => {
+  const transaction = store.transaction(rejectedEntry, async (tx) => {
     tx.executeAtCommit('update project set name = $2 where org_id = $1', [orgId, 'Hasty']);
   });
   await expect(transaction).rejects.toThrow('not admitted');
@@ -192,5 +192,5 @@ test('statements of the ORM join the same round trip', async () => {
     Promise.all([reading.em.findOne(Project, { orgId, id: projectId }), reading.sql(selectName, [orgId])]),
   );
   expect(rows).toEqual([{ name: project!.name }]);
-  expect(steps).toHaveLength(1);
+  expect(operations).toHaveLength(1);
 });

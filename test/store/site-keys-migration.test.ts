@@ -5,7 +5,7 @@ import { testService } from '../support/test-service.ts';
 
 const service = testService({ role: 'api' });
 
-test('distinguishes leads by their page on a shared host', async () => {
+test('the migration distinguishes leads by their page on a shared host', async () => {
   const websites = [
     'https://www.facebook.com/acme',
     'https://www.facebook.com/beta',

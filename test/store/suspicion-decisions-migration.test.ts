@@ -6,7 +6,7 @@ import { openSuspicionScene, suspectedText } from '../support/suspicion-scene.ts
 
 const service = testService({ role: 'api' });
 
-test('keeps the decisions of an older release with their time', async () => {
+test('the migration keeps the decisions of an older release with their times', async () => {
   const scene = await openSuspicionScene(service);
   const { store } = scene;
   const receive = async () => (await scene.receive(suspectedText)).messageId as string;
@@ -21,10 +21,10 @@ test('keeps the decisions of an older release with their time', async () => {
     await service.sql(`alter table ${table} drop column suspicion_decided_at`);
   await service.sql(`delete from migration where name = '0030-suspicion-decisions'`);
   expect((await migrateDatabase(service.databaseUrl)).ran).toEqual(['0030-suspicion-decisions']);
-  const again = (id: string) => clearSuspicion(store, id);
-  await expect(again(cleared)).rejects.toThrow(`A person cleared ${cleared} at 2026-05-04T03:02Z;`);
-  await expect(again(eventId)).rejects.toThrow(
+  const clearAgain = (id: string) => clearSuspicion(store, id);
+  await expect(clearAgain(cleared)).rejects.toThrow(`A person cleared ${cleared} at 2026-05-04T03:02Z;`);
+  await expect(clearAgain(eventId)).rejects.toThrow(
     `A person confirmed ${eventId} as an opt-out at 2026-05-04T03:02Z`,
   );
-  expect(await again(open)).toMatchObject({ arrivalId: open, open: 0 });
+  expect(await clearAgain(open)).toMatchObject({ arrivalId: open, open: 0 });
 });

@@ -13,10 +13,10 @@ import { findBlock, revokeApprovalsIfBlocked } from '../../src/application/suspi
 
 const service = testService({ role: 'api' });
 
-test('lists open suspicions of a workspace, oldest first, until a decision', async () => {
+test('lists open suspicions of a workspace, oldest first, until a person decides on them', async () => {
   const scene = await openSuspicionScene(service);
   const { store, leadId, projectId, tenant } = scene;
-  const within = <T>(work: Parameters<typeof store.transaction<T>>[1]) =>
+  const inTransaction = <T>(work: Parameters<typeof store.transaction<T>>[1]) =>
     store.transaction(tenant.orgId, work);
   const { messageId } = await scene.receive(suspectedText);
   const { email } = await scene.call('leads.get', { leadId });
@@ -24,24 +24,26 @@ test('lists open suspicions of a workspace, oldest first, until a decision', asy
   await service.sql(`update inbound_event set occurred_at = now() + interval '1 minute' where id = $1`, [
     eventId,
   ]);
-  const listOpen = (workspaceId: string) => within((tx) => listSuspectedItems(tx, workspaceId, 10));
+  const listOpen = (workspaceId: string) => inTransaction((tx) => listSuspectedItems(tx, workspaceId, 10));
   expect((await listOpen(projectId)).map(({ arrivalId }) => arrivalId)).toEqual([messageId, eventId]);
   expect(await listOpen('project_other')).toEqual([]);
   const decide = (id: string) =>
-    within(async (tx) => {
+    inTransaction(async (tx) => {
       const arrival = await findInboundItem(tx, id);
       await decideSuspicion(tx, arrival!, { suspicion: 'cleared', decision: 'read' });
     });
   for (const [decided, oldest] of [messageId, eventId].entries()) {
-    expect(await within((tx) => countSuspectedItems(tx, leadId))).toBe(2 - decided);
-    expect(await within((tx) => findOpenSuspicion(tx, leadId))).toBe(oldest);
-    expect(await within((tx) => findAutoDraftBlock(tx, leadId))).toContain(oldest);
-    expect(await within((tx) => findBlock(tx, leadId))).toContain('may have asked for no more messages');
+    expect(await inTransaction((tx) => countSuspectedItems(tx, leadId))).toBe(2 - decided);
+    expect(await inTransaction((tx) => findOpenSuspicion(tx, leadId))).toBe(oldest);
+    expect(await inTransaction((tx) => findAutoDraftBlock(tx, leadId))).toContain(oldest);
+    expect(await inTransaction((tx) => findBlock(tx, leadId))).toContain(
+      'may have asked for no more messages',
+    );
     await decide(oldest);
   }
-  expect(await within((tx) => countSuspectedItems(tx, leadId))).toBe(0);
-  expect(await within((tx) => findBlock(tx, leadId))).toBeNull();
-  expect(await within((tx) => findAutoDraftBlock(tx, leadId))).toBeNull();
+  expect(await inTransaction((tx) => countSuspectedItems(tx, leadId))).toBe(0);
+  expect(await inTransaction((tx) => findBlock(tx, leadId))).toBeNull();
+  expect(await inTransaction((tx) => findAutoDraftBlock(tx, leadId))).toBeNull();
   const newText = {
     id: 'message_new',
     subject: '',
@@ -49,11 +51,11 @@ test('lists open suspicions of a workspace, oldest first, until a decision', asy
     classification: null,
     suspicion: null,
   };
-  expect(await within((tx) => findAutoDraftBlock(tx, leadId, newText))).toContain(
+  expect(await inTransaction((tx) => findAutoDraftBlock(tx, leadId, newText))).toContain(
     'inbox clear --arrival message_new`',
   );
   const draft = await scene.call('messages.generate', { leadId });
-  expect(await within((tx) => findInboundItem(tx, draft.id))).toBeNull();
+  expect(await inTransaction((tx) => findInboundItem(tx, draft.id))).toBeNull();
 });
 
 test('revokes an approval with a reason and one timeline entry', async () => {

@@ -7,7 +7,7 @@ const service = testService({ role: 'api' });
 const [before, since, recently] = ['2026-01-01', '2026-01-02', '2026-01-03'].map((day) => `${day}T00:00:00Z`);
 const at = (date: string | undefined) => new Date(date!).getTime();
 
-/** Inserts rows without the rows they refer to: each statement reads only its own tables. */
+/** Inserts rows without foreign-key checks, because the queries do not read the rows that they refer to. */
 async function write(rows: readonly (readonly [table: string, row: Readonly<Record<string, unknown>>])[]) {
   const literal = (value: unknown) => `'${String(value).replaceAll("'", "''")}'`;
   const statements = rows.map(
@@ -48,8 +48,8 @@ function rowsOf(orgId: string, projectId: string) {
     ['inbound_event', row({ ...inbound, type: 'form', ...columns })] as const;
   const message = (columns: object) => {
     const texts = { subject: '', body: '', content_hash: '', channel: 'email' };
-    const standing = { thread_id: 'thread', direction: 'inbound', state: 'received' };
-    return ['message', row({ ...inbound, ...texts, ...standing, ...columns })] as const;
+    const threadColumns = { thread_id: 'thread', direction: 'inbound', state: 'received' };
+    return ['message', row({ ...inbound, ...texts, ...threadColumns, ...columns })] as const;
   };
   return { job, flowRun, webhook, notice, run, event, message };
 }
@@ -57,11 +57,11 @@ function rowsOf(orgId: string, projectId: string) {
 /** Inserts issues of each kind, and similar rows that are not issues. */
 async function insertIssues(orgId: string, projectId: string): Promise<void> {
   const { job, flowRun, webhook, notice, run, event, message } = rowsOf(orgId, projectId);
-  const away = (time: string) => `Apollo is away. Next attempt at ${time}.`;
+  const unavailableReason = (time: string) => `Apollo is unavailable. Next attempt at ${time}.`;
   const fallbackWarning = '["Away. The built-in composer wrote this message instead."]';
   const jobs = [
-    job({ held_since: recently, reason: away('10:00') }),
-    job({ held_since: before, reason: away('11:00') }),
+    job({ held_since: recently, reason: unavailableReason('10:00') }),
+    job({ held_since: before, reason: unavailableReason('11:00') }),
     job({ held_since: before, reason: 'Done since.', state: 'done' }),
   ];
   await write([
@@ -70,7 +70,7 @@ async function insertIssues(orgId: string, projectId: string): Promise<void> {
       const outboxRow = { kind: 'job', name: 'work', subject: id, due_at: recently };
       return ['directory.outbox', { org_id: orgId, id: `out_${id}`, ...outboxRow }] as const;
     }),
-    flowRun({ status: 'running', held_since: recently, reason: 'The model is away.' }),
+    flowRun({ status: 'running', held_since: recently, reason: 'The model is unavailable.' }),
     flowRun({ status: 'failed', held_since: before, reason: 'Given up.', finished_at: before }),
     flowRun({ status: 'failed', reason: 'No credit.', finished_at: recently }),
     webhook('off', { active: false, disabled_at: recently, created_at: before }),

@@ -47,21 +47,21 @@ test('claims up to each endpoint’s capacity, retries first', async () => {
   expect(await claim({ defaultCapacity: 100 })).toEqual([]);
 });
 
-test('a returned or expired claim is free for others and cannot be returned again', async () => {
-  await addDue('given', 'webhook_3', true, 1);
+test('an expired claim is free for others and cannot be released, but a valid claim can', async () => {
+  await addDue('released', 'webhook_3', true, 1);
   const [first] = await claim({ leaseMs: 0 });
   const [second] = await claim();
   expect([first, second]).toMatchObject([
-    { deliveryId: 'given', claims: 1 },
-    { deliveryId: 'given', claims: 2 },
+    { deliveryId: 'released', claims: 1 },
+    { deliveryId: 'released', claims: 2 },
   ]);
   await releaseDeliveries(store, [first!]);
   expect(await claim()).toEqual([]);
   await releaseDeliveries(store, [second!]);
-  expect(idsOf(await claim())).toEqual(['given']);
+  expect(idsOf(await claim())).toEqual(['released']);
 });
 
-test('repeatedly lost claims last longer, but a recorded attempt resets this', async () => {
+test('the lease grows after repeatedly lost claims, until an attempt is recorded', async () => {
   const lost: readonly (readonly [claims: number, attempts: number, leaseMs: number])[] = [
     [0, 0, 1_000] as const,
     [2, 0, 1_000] as const,

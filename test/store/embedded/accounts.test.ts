@@ -25,7 +25,7 @@ const nobodyOptions = { uid: nobody.uid, gid: nobody.gid, cwd: '/' };
 const canNobodyRunProgram =
   isRoot && spawnSync(process.execPath, ['--check', program], nobodyOptions).status === 0;
 
-function withoutLibraryLinks(): string {
+function copyPackageWithoutLinks(): string {
   const copy = path.join(folder(), 'package');
   cpSync(findPackage(), copy, { recursive: true, verbatimSymlinks: true });
   const libraries = path.join(copy, 'native', 'lib');
@@ -40,7 +40,7 @@ const versionOf = (program: string): string => execFileSync(program, ['--version
 
 describe('the binaries', () => {
   test('get their library links if install scripts did not run', () => {
-    const packageDir = withoutLibraryLinks();
+    const packageDir = copyPackageWithoutLinks();
     expect(() =>
       execFileSync(path.join(packageDir, 'native/bin/postgres'), ['--version'], { stdio: 'pipe' }),
     ).toThrow('shared libraries');
@@ -51,10 +51,10 @@ describe('the binaries', () => {
   });
 
   test.runIf(isRoot)('are copied once if the account cannot reach them', () => {
-    const closed = folder();
-    const packageDir = path.join(closed, 'package');
+    const privateFolder = folder();
+    const packageDir = path.join(privateFolder, 'package');
     cpSync(findPackage(), packageDir, { recursive: true, verbatimSymlinks: true });
-    chmodSync(closed, 0o700);
+    chmodSync(privateFolder, 0o700);
     const copyDir = folder();
     const { postgres } = prepareBinaries(packageDir, nobody, copyDir);
     expect(postgres.startsWith(copyDir)).toBe(true);
@@ -65,11 +65,11 @@ describe('the binaries', () => {
     expect(readdirSync(copyDir)).toHaveLength(1);
   });
 
-  test('for a platform without a package are an error with a remedy', () => {
+  test('are reported with a remedy if the platform has no package', () => {
     expect(() => findPackage('win32-x64')).toThrow(/no embedded PostgreSQL for win32-x64.*DATABASE_URL/);
   });
 
-  test('that were omitted at installation are named', () => {
+  test('are named in the error if they were omitted at installation', () => {
     const otherPlatform = ['linux-x64', 'linux-arm64', 'darwin-x64'].find(
       (name) => name !== `${process.platform}-${process.arch}`,
     )!;
@@ -89,7 +89,7 @@ describe.runIf(isRoot)('as root', () => {
     await server.stop();
   });
 
-  test('a closed data folder is made passable', async () => {
+  test('a private data folder becomes accessible to the account of the server', async () => {
     const dataDir = folder();
     chmodSync(dataDir, 0o700);
     const server = await startEmbeddedPostgres({ dataDir });
@@ -97,17 +97,20 @@ describe.runIf(isRoot)('as root', () => {
     await server.stop();
   });
 
-  test('an unreadable parent folder is named with a remedy and left unchanged', async () => {
-    const closed = path.join(folder(), 'home');
-    mkdirSync(path.join(closed, 'data'), { recursive: true });
-    chmodSync(closed, 0o700);
-    await expect(startEmbeddedPostgres({ dataDir: path.join(closed, 'data') })).rejects.toThrow(
-      new RegExp(`cannot enter the folder ${closed} on the way.*Set DATA_DIR.*chmod o\\+x ${closed}`, 's'),
+  test('a parent folder that the account cannot enter is named with a remedy and left unchanged', async () => {
+    const privateFolder = path.join(folder(), 'home');
+    mkdirSync(path.join(privateFolder, 'data'), { recursive: true });
+    chmodSync(privateFolder, 0o700);
+    await expect(startEmbeddedPostgres({ dataDir: path.join(privateFolder, 'data') })).rejects.toThrow(
+      new RegExp(
+        `cannot enter the folder ${privateFolder} on the way.*Set DATA_DIR.*chmod o\\+x ${privateFolder}`,
+        's',
+      ),
     );
-    expect(statSync(closed).mode & 0o777).toBe(0o700);
+    expect(statSync(privateFolder).mode & 0o777).toBe(0o700);
   });
 
-  test('rejects a socket folder prepared by another account', async () => {
+  test('rejects a socket folder that is not private to the account of the server', async () => {
     const dataDir = folder();
     mkdirSync(path.join(dataDir, 'postgres-socket'));
     chmodSync(path.join(dataDir, 'postgres-socket'), 0o777);

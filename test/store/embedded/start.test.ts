@@ -56,7 +56,7 @@ describe('the first start', () => {
     expect(readFileSync(path.join(dataDir, 'postgres.log'), 'utf8')).not.toContain('person@example.org');
   });
 
-  test('of several concurrent processes leaves one shared server', async () => {
+  test('in several concurrent processes creates one shared server', async () => {
     const dataDir = folder();
     const services = await Promise.all([start(dataDir), start(dataDir), start(dataDir)]);
     const [first, ...others] = services as [ServerProcess, ...ServerProcess[]];
@@ -68,7 +68,7 @@ describe('the first start', () => {
     expect(isAlive(first.greeting.pid)).toBe(false);
   });
 
-  test('killed half way does not block the next one', async () => {
+  test('does not block the next start if it is killed half way', async () => {
     const dataDir = folder();
     const program = path.join(import.meta.dirname, 'server-process.ts');
     const killed = spawn(process.execPath, [program, dataDir], { stdio: 'ignore' });
@@ -92,7 +92,7 @@ describe('a running server', () => {
     expect(isAlive(secondProcess.greeting.pid)).toBe(false);
   });
 
-  test('outlives the kill -9 of its starter while another process uses it', async () => {
+  test('keeps running after kill -9 of the process that started it while another process uses it', async () => {
     const dataDir = await folderWithDatabase();
     const firstProcess = await start(dataDir);
     const secondProcess = await start(dataDir);
@@ -113,7 +113,7 @@ describe('a running server', () => {
     expect(await query(next.greeting.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
   });
 
-  test('without a watcher gets a new one from the process that adopts it', async () => {
+  test('whose watcher was killed gets a new one from the process that adopts it', async () => {
     const dataDir = await folderWithDatabase();
     const firstProcess = await start(dataDir);
     const shells = execFileSync('ps', ['-eo', 'pid,args'], { encoding: 'utf8' })
@@ -131,7 +131,7 @@ describe('a running server', () => {
 });
 
 describe('after a crash', () => {
-  test('of PostgreSQL the next start recovers what was committed', async () => {
+  test('of PostgreSQL, the next start recovers committed data', async () => {
     const dataDir = await folderWithDatabase();
     const service = await start(dataDir);
     await query(service.greeting.url, 'create table kept as select 42 as answer');
@@ -174,14 +174,14 @@ describe('after a crash of the machine', () => {
   });
 });
 
-describe('invalid settings', () => {
-  test('a cluster of another version is refused by name', async () => {
+describe('an invalid cluster or setting', () => {
+  test('rejects a cluster of another version and names the version', async () => {
     const dataDir = await folderWithDatabase();
     writeFileSync(path.join(dataDir, 'postgres', 'PG_VERSION'), '15\n');
     await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow(/created by PostgreSQL 15.*pg_dump/);
   });
 
-  test('a server that cannot start gives the reason', async () => {
+  test('reports why the server cannot start', async () => {
     const dataDir = await folderWithDatabase();
     appendFileSync(path.join(dataDir, 'postgres', 'postgresql.conf'), 'max_connections = many\n');
     await expect(startEmbeddedPostgres({ dataDir, settings: { shared_buffers: 'much' } })).rejects.toThrow(
@@ -189,7 +189,7 @@ describe('invalid settings', () => {
     );
   });
 
-  test('a folder with other files is not used as a database', async () => {
+  test('rejects a folder with other files', async () => {
     const dataDir = folder();
     execFileSync('mkdir', [path.join(dataDir, 'postgres')]);
     writeFileSync(path.join(dataDir, 'postgres', 'letters.txt'), 'mine');

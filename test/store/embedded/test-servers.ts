@@ -23,13 +23,14 @@ export interface StartReport {
 export interface ServerProcess {
   readonly process: ChildProcess;
   readonly greeting: StartReport;
-  /** Returns the next line it prints. */
+  /** Returns the next line that the process prints. */
   nextLine(): Promise<Record<string, unknown>>;
   /** Sends the signal and waits for the end. Returns the exit code, or the signal that ended the process. */
   end(signal: NodeJS.Signals): Promise<number | NodeJS.Signals | null>;
 }
 
 export interface ServerOptions {
+  /** Whether the process restarts a lost server. */
   readonly keep?: boolean;
   readonly account?: { readonly uid: number; readonly gid: number };
 }
@@ -117,7 +118,7 @@ export async function waitUntil(condition: () => boolean | Promise<boolean>): Pr
   }
 }
 
-/** A server without users stops automatically. A killed one leaves its file. */
+/** A server that no process uses stops automatically. A killed server leaves its pid file. */
 async function waitUntilGone(pidFile: string): Promise<void> {
   if (!existsSync(pidFile)) return;
   const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
@@ -151,8 +152,8 @@ async function waitForStart(service: ChildProcess): Promise<ServerProcess> {
     async end(signal) {
       const ended = once(service, 'exit') as Promise<[number | null, NodeJS.Signals | null]>;
       service.kill(signal);
-      const [code, by] = await ended;
-      return code ?? by;
+      const [code, endedBy] = await ended;
+      return code ?? endedBy;
     },
   };
 }

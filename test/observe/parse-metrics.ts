@@ -1,5 +1,5 @@
 /** The parsed metrics, as a Prometheus server reads them. */
-export interface Figures {
+export interface ParsedMetrics {
   readonly series: readonly Series[];
   /** The value of the series with exactly these labels. */
   value(name: string, labels?: Readonly<Record<string, string>>): number | undefined;
@@ -15,7 +15,7 @@ const sample = /^([a-zA-Z_:][a-zA-Z0-9_:]*)(?:\{(.*)\})? (NaN|Nan|[+-]?Inf|[-+0-
 const label = /([a-zA-Z_][a-zA-Z0-9_]*)="((?:[^"\\\n]|\\[\\"n])*)"(?:,|$)/y;
 
 /** Parses the text format. Throws on an invalid line, a series without a type or a duplicate series. */
-export function readFigures(text: string): Figures {
+export function parseMetrics(text: string): ParsedMetrics {
   if (!text.endsWith('\n')) throw new Error('The last line does not end with a line break.');
   const types = new Set<string>();
   const seen = new Set<string>();

@@ -68,10 +68,10 @@ test('lists calls by filter and reports unknown values', { timeout: startTimeout
   const failed = await service.call('leads.get', { leadId: 'x' }, { key: other.liveKey });
   await service.call('projects.list', {}, { key: other.liveKey });
   const pages = [await service.request('/docs/'), await service.request('/', { redirect: 'manual' })];
-  const unknown = await service.request('/v1/strange');
+  const unknownPath = await service.request('/v1/strange');
   const invalidConnection = await openRaw(service.url, 'strange bytes\r\n\r\n');
   const socketId = (await invalidConnection.answer()).error.request_id;
-  for (const id of [failed.body.request_id, unknown.body.request_id, socketId]) await waitForRecord(id);
+  for (const id of [failed.body.request_id, unknownPath.body.request_id, socketId]) await waitForRecord(id);
   for (const page of pages) {
     const id = page.headers.get('X-Request-Id')!;
     expect(await listRequests(service.assembled.store, { id, limit: 1 })).toEqual([]);
@@ -90,7 +90,7 @@ test('lists calls by filter and reports unknown values', { timeout: startTimeout
   expect(await list('--status', '400', '--since', '1h')).toEqual(
     expect.arrayContaining([expect.objectContaining({ requestId: socketId, door: 'socket' })]),
   );
-  expect((await command('--status', '401')).stdout).toContain(unknown.body.request_id);
+  expect((await command('--status', '401')).stdout).toContain(unknownPath.body.request_id);
   const unknownId = await command('--id', 'req_strange');
   expect(unknownId).toMatchObject({ status: 1, stderr: expect.stringContaining('covers 3 days') });
   expect(await command('--since', 'yesterday')).toMatchObject({ status: 2 });

@@ -62,15 +62,17 @@ test('campaigns.create rejects an invalid time and names its field', async () =>
 });
 
 test('campaigns.list pages newest first and counts leads', async () => {
-  const { projectId: own, liveKey: key } = await service.newTenant();
+  const { projectId: newProjectId, liveKey: key } = await service.newTenant();
   const ids: string[] = [];
   for (const name of ['one', 'two', 'three']) {
-    ids.unshift((await service.call('campaigns.create', { projectId: own, name }, { key })).value.id);
+    ids.unshift(
+      (await service.call('campaigns.create', { projectId: newProjectId, name }, { key })).value.id,
+    );
   }
-  const lead = (await service.call('leads.add', { projectId: own, company: 'Acme' }, { key })).value;
+  const lead = (await service.call('leads.add', { projectId: newProjectId, company: 'Acme' }, { key })).value;
   await service.call('leads.update', { leadId: lead.id, campaignId: ids[1] }, { key });
-  const first = await succeeds(service, 'campaigns.list', { projectId: own, limit: 2 }, { key });
-  const args = { projectId: own, limit: 2, cursor: first.nextCursor };
+  const first = await succeeds(service, 'campaigns.list', { projectId: newProjectId, limit: 2 }, { key });
+  const args = { projectId: newProjectId, limit: 2, cursor: first.nextCursor };
   const second = await succeeds(service, 'campaigns.list', args, { key });
   const items = [...first.items, ...second.items];
   expect(items.map(({ id, leadCount }) => [id, leadCount])).toEqual(
@@ -99,8 +101,8 @@ test('campaigns.list pages newest first and counts leads', async () => {
 
 test('sets a structure field by field, sorts its blocks and hashes the locked ones', async () => {
   const { id: campaignId } = await create();
-  const none = await succeeds(service, 'campaigns.messageStructure', { campaignId });
-  expect(none).toMatchObject({ exists: false, state: 'draft', locked: false, blocks: [], updatedAt: null });
+  const empty = await succeeds(service, 'campaigns.messageStructure', { campaignId });
+  expect(empty).toMatchObject({ exists: false, state: 'draft', locked: false, blocks: [], updatedAt: null });
   const content = 'Yours, Åsa\n';
   const set = await succeeds(service, 'campaigns.setMessageStructure', {
     campaignId,
@@ -144,10 +146,13 @@ test('rejects a locked block without content and names the parameter', async () 
     blocks,
   });
   expect(rejected.error.param).toBe('blocks[1].content');
-  const absent = { campaignId: newId('campaign') };
-  await proves(service, 'campaigns.setMessageStructure', 'campaign_not_found', absent);
-  await proves(service, 'campaigns.messageStructure', 'campaign_not_found', absent);
-  await proves(service, 'campaigns.lockMessageStructure', 'campaign_not_found', { ...absent, locked: true });
+  const unknownCampaign = { campaignId: newId('campaign') };
+  await proves(service, 'campaigns.setMessageStructure', 'campaign_not_found', unknownCampaign);
+  await proves(service, 'campaigns.messageStructure', 'campaign_not_found', unknownCampaign);
+  await proves(service, 'campaigns.lockMessageStructure', 'campaign_not_found', {
+    ...unknownCampaign,
+    locked: true,
+  });
 });
 
 test('a locked structure cannot change until it is unlocked', async () => {

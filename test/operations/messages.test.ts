@@ -11,7 +11,7 @@ const at = (minute: number) => new Date(Date.UTC(2026, 9, 1, 8, minute));
 const idsOf = ({ items }: { items: { id: string }[] }) => items.map(({ id }) => id);
 
 /** Creates a lead whose thread has one message at each given minute: inbound at odd minutes, sent at even ones. */
-async function threadOf(workspace: DraftingWorkspace, ...minutes: number[]) {
+async function createThread(workspace: DraftingWorkspace, ...minutes: number[]) {
   const { id: leadId } = await workspace.addLead();
   const ids: string[] = [];
   for (const minute of minutes) {
@@ -27,7 +27,7 @@ async function threadOf(workspace: DraftingWorkspace, ...minutes: number[]) {
 test('messages.byLead pages through the thread, oldest first', async () => {
   const workspace = await openWorkspace(service);
   const { options } = workspace;
-  const { leadId, ids } = await threadOf(workspace, 3, 1, 2, 2);
+  const { leadId, ids } = await createThread(workspace, 3, 1, 2, 2);
   const expected = [ids[1], ids[2], ids[3], ids[0]];
   const thread = await succeeds(service, 'messages.byLead', { leadId }, options);
   expect(idsOf(thread)).toEqual(expected);
@@ -51,7 +51,7 @@ test('messages.byLead pages through the thread, oldest first', async () => {
   const second = await succeeds(service, 'messages.byLead', rest, options);
   expect([...idsOf(first), ...idsOf(second)]).toEqual(expected);
   expect(second.nextCursor).toBeNull();
-  const { leadId: other } = await threadOf(workspace);
+  const { leadId: other } = await createThread(workspace);
   await proves(service, 'messages.byLead', 'cursor_invalid', { ...rest, leadId: other }, options);
   await proves(service, 'messages.byLead', 'cursor_invalid', { leadId, cursor: 'x' }, options);
   await proves(service, 'messages.byLead', 'lead_not_found', { leadId });
@@ -61,8 +61,8 @@ test('messages.byLead pages through the thread, oldest first', async () => {
 test('messages.byProject lists newest first, filtered by time, direction and state', async () => {
   const workspace = await openWorkspace(service);
   const { projectId, options } = workspace;
-  const one = await threadOf(workspace, 1, 2);
-  const other = await threadOf(workspace, 3, 4);
+  const one = await createThread(workspace, 1, 2);
+  const other = await createThread(workspace, 3, 4);
   const newestFirst = [...one.ids, ...other.ids].reverse();
   const list = async (filter: object = {}) =>
     succeeds(service, 'messages.byProject', { projectId, ...filter }, options);

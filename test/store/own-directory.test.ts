@@ -217,6 +217,6 @@ async function* fileOf(
   for (const [index, cells] of body.entries()) yield { row: index + 2, headers: head, cells };
 }
 
-async function names(answer: Promise<{ companies: readonly { name: string }[] }>): Promise<string[]> {
-  return (await answer).companies.map(({ name }) => name);
+async function names(result: Promise<{ companies: readonly { name: string }[] }>): Promise<string[]> {
+  return (await result).companies.map(({ name }) => name);
 }

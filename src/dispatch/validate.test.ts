@@ -42,7 +42,7 @@ describe.each(wrong)('%s with many %s', (fn, _, make, inMegabyte) => {
   });
 });
 
-test('reads the same number of names however many unknown ones there are', () => {
+test('reads the same number of names for any number of unknown ones', () => {
   const looksAt = (count: number) => {
     let looks = 0;
     const args = new Proxy(names(count), {

@@ -162,7 +162,7 @@ test('flow runs move with a merged lead and return when it is unmerged', async (
 test('the classifier gets categories and instructions separate from the message', async () => {
   const scene = await openFlowScene(service);
   const { projectId, call } = scene;
-  const skillArgs = { projectId, name: 'Quotes', body: 'Whoever names seats asks for a quote.' };
+  const skillArgs = { projectId, name: 'Quotes', body: 'A person who names seats asks for a quote.' };
   const skill = await call('flows.saveSkill', skillArgs);
   const flow = await scene.createFlow([{ ...understandStep, skillId: skill.id }]);
   const lead = await scene.addLead();

@@ -68,9 +68,10 @@ const tests = /^test\/|\.test\.ts$/;
 const exempt =
   /^(?:generated\/|test\/interface\/released\/|src\/store\/migrations\/|src\/domain\/(?:drafting|replies|answering)\/|src\/adapters\/composer\/)/;
 
-/** What a program or a person reads as prose: documents, and the code without its tests, which quote other people. */
-const prose = /\.(?:md|yaml)$|^(?:src|sdk|codegen|check)\/.*\.ts$/;
-const quotes = /\.test\.ts$|^test\/|\/fixtures\/|^src\/domain\/own-directory\/columns|^docs\/decisions\.md$/;
+const prose = /\.(?:md|yaml|ts)$/;
+/** These files quote other people, retired words or both. */
+const quotes =
+  /(?:^|\/)(?:fixtures|tidy)\/|^test\/(?:replies|enquiries)\/|^src\/domain\/own-directory\/columns|^docs\/decisions\.md$/;
 
 /** Retired words in the names of files and of what they declare, and retired phrases in prose. */
 export function retiredFindings({ path, text }: TextFile): Finding[] {

@@ -49,12 +49,7 @@ describe('the checks', () => {
       /uses the word courier: say webhook client/,
     ],
     ['a retired phrase in a comment', 'src/a.ts', '// The caller is told.\n', /a.ts:1 says "is told"/],
-    [
-      'a retired phrase in a title',
-      'test/a.test.ts',
-      "test('whoever calls', () => {});\n",
-      /says "whoever"/,
-    ],
+    ['a retired phrase in a title', 'test/a.test.ts', "test('whoever calls', () => {});\n", /says "whoever"/],
     ['a retired phrase in a document', 'docs/a.md', 'Whoever calls.\n', /a.md:1 says "Whoever"/],
     ['a retired word in a file name', 'src/nudges.ts', '', /uses the word nudges/],
     [

@@ -45,6 +45,7 @@ const named = [
   'passphrase: ‹correct horse battery staple›',
   'Password: ‹blue monkey lamp›',
   '‹hunter2› is my password',
+  '‹dqnajpwZDM010ww› is my password',
   '‹hunter2› is our password for the portal',
   'use ‹hunter2› as password',
   'log in with password ‹hunter2› please',

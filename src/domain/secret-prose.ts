@@ -65,7 +65,9 @@ function* joinedSpans(text: string, kinds: SecretKindCache): Generator<Span> {
       verb === '' || (resultWords.has(verb) ? changeVerbs.test(phrase) : !comparisonWords.has(verb));
     const kind = isNaming ? kindOfName(kinds, phrase) : null;
     if (kind !== null) yield* spansAt(text, start, { kind, phrase, manner }, kinds);
-    else if (verb !== '' && !resultWords.has(verb)) yield* spanBefore(text, index, start, kinds);
+    // A random value may end like a name: `q7pwZD is my password`.
+    const mayBeValue = kind === null || /\d/.test(phrase);
+    if (mayBeValue && verb !== '' && !resultWords.has(verb)) yield* spanBefore(text, index, start, kinds);
   }
 }
 

@@ -33,8 +33,11 @@ export interface AssembleOptions {
   readonly replyCheckInterval?: number;
   /** How long work waits for an unavailable provider. */
   readonly providerRetryPolicy?: RetryPolicy;
-  /** Time limits for arriving requests. */
-  readonly requestTimeouts?: Pick<HttpOptions, 'headersTimeoutMs' | 'requestTimeoutMs' | 'slowBody'>;
+  /** How long a request may take to arrive. */
+  readonly httpLimits?: Pick<
+    HttpOptions,
+    'headersTimeoutMs' | 'requestTimeoutMs' | 'slowBody' | 'unreadLimits'
+  >;
 }
 
 /** The running service. */
@@ -100,7 +103,7 @@ export async function assemble(
     logRequest: observation.onRequest,
     aroundCall: observation.aroundCall,
     onFault,
-    ...options.requestTimeouts,
+    ...options.httpLimits,
   });
   const faultLog = startFaultLog(log);
   const workers: Workers =

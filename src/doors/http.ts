@@ -9,6 +9,7 @@ import { ApiError } from '../domain/errors.ts';
 import { newId } from '../store/ids.ts';
 import { respondWithError } from './respond.ts';
 import { limitBodyTime, type SlowBodyLimits } from './body-timeout.ts';
+import { inTurn } from './calls-in-turn.ts';
 import { docsDoor } from './docs.ts';
 import { mcpDoor } from './mcp/mcp-door.ts';
 import { servePlainPage } from './plain-pages.ts';
@@ -17,6 +18,7 @@ import { rpcDoor } from './rpc.ts';
 import { discardBody, handleSocketErrors } from './socket.ts';
 import { capabilitiesDoor, healthDoor, readyDoor } from './status.ts';
 import { methodsOf, unknownDoor } from './unknown.ts';
+import { limitUnreadResponses, type UnreadLimits } from './unread-responses.ts';
 import { uploadDoor } from './upload.ts';
 
 /** One line of the request log, without arguments, query strings or keys. */
@@ -62,10 +64,17 @@ export interface HttpOptions {
   readonly requestTimeoutMs?: number;
   /** Time limits for a file. Default: 15 s between two chunks, 30 minutes in total. */
   readonly slowBody?: SlowBodyLimits;
+  /** What callers may leave unread of their responses; 30 s, 64 MiB in all and 32 MiB for an address where absent. */
+  readonly unreadLimits?: Partial<UnreadLimits>;
 }
 
 const maxCheckIntervalMs = 5_000;
 const defaultSlowBody: SlowBodyLimits = { idleMs: 15_000, wholeMs: 1_800_000 };
+const defaultUnreadLimits: UnreadLimits = {
+  stallMs: 30_000,
+  processBytes: 67_108_864,
+  addressBytes: 33_554_432,
+};
 const exposedHeaders = [
   'X-Request-Id',
   'RateLimit',
@@ -114,8 +123,9 @@ export function createHttpServer(options: HttpOptions): Server {
       requestTimeout: 0,
       connectionsCheckingInterval: Math.min(maxCheckIntervalMs, headersTimeoutMs),
     },
-    app.callback(),
+    inTurn(app.callback()),
   );
+  limitUnreadResponses(server, { ...defaultUnreadLimits, ...options.unreadLimits });
   handleSocketErrors(server, ({ requestId, status, code }) =>
     logRequest({ requestId, at: new Date(), door: 'socket', status, durationMs: 0, code }),
   );

@@ -10,8 +10,8 @@ import { openRaw, type RawAnswer } from './raw-connection.ts';
 const service = testService();
 let shortTimeoutService: Service | undefined;
 beforeAll(async () => {
-  const requestTimeouts = { headersTimeoutMs: 300, requestTimeoutMs: 600 };
-  shortTimeoutService = await openService(service.databaseUrl, { role: 'api', requestTimeouts });
+  const httpLimits = { headersTimeoutMs: 300, requestTimeoutMs: 600 };
+  shortTimeoutService = await openService(service.databaseUrl, { role: 'api', httpLimits });
 });
 afterAll(() => shortTimeoutService?.close());
 

@@ -21,7 +21,7 @@ beforeAll(async () => {
   const open = (slowBody: { idleMs: number; wholeMs: number }) =>
     openService(service.databaseUrl, {
       role: 'api',
-      requestTimeouts: { headersTimeoutMs: 300, requestTimeoutMs: 400, slowBody },
+      httpLimits: { headersTimeoutMs: 300, requestTimeoutMs: 400, slowBody },
       environment: { DATA_DIR: service.dataDir },
     });
   shortTimeoutService = await open({ idleMs: 1_200, wholeMs: 4_000 });

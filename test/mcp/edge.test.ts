@@ -8,8 +8,8 @@ import { callMcp, postMcp } from './call-mcp.ts';
 const service = testService();
 let shortTimeoutService: Service | undefined;
 beforeAll(async () => {
-  const requestTimeouts = { headersTimeoutMs: 300, requestTimeoutMs: 600 };
-  shortTimeoutService = await openService(service.databaseUrl, { role: 'api', requestTimeouts });
+  const httpLimits = { headersTimeoutMs: 300, requestTimeoutMs: 600 };
+  shortTimeoutService = await openService(service.databaseUrl, { role: 'api', httpLimits });
 });
 afterAll(() => shortTimeoutService?.close());
 afterEach(async () => {

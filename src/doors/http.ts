@@ -7,6 +7,7 @@ import { uploads } from '../../generated/contract/uploads.ts';
 import type { Dispatcher, Outcome } from '../dispatch/dispatcher.ts';
 import { ApiError } from '../domain/errors.ts';
 import { newId } from '../store/ids.ts';
+import { requireClearRequest } from './require-clear-request.ts';
 import { respondWithError } from './respond.ts';
 import { limitBodyTime, type SlowBodyLimits } from './body-timeout.ts';
 import { inTurn } from './calls-in-turn.ts';
@@ -100,7 +101,7 @@ export function createHttpServer(options: HttpOptions): Server {
   const { logRequest } = options;
   const app = new Koa();
   app.use(wrapRequest(options));
-  app.use(requireHost);
+  app.use(requireClearRequest);
   app.use(allowOrigins(options.allowedOrigins));
   app.use(handleOptionsMethod);
   app.use(routeCalls(options));
@@ -179,18 +180,6 @@ function doorOf(path: string | undefined): Door {
   if (path === '/mcp') return 'mcp';
   return ['/healthz', '/readyz', '/mcp/capabilities'].includes(path) ? 'status' : 'docs';
 }
-
-/** HTTP/1.1 requires exactly one Host. Node would answer a missing one without the envelope and accept two. */
-async function requireHost(ctx: Context, next: () => Promise<void>): Promise<void> {
-  const { rawHeaders } = ctx.req;
-  let hosts = 0;
-  for (const [index, text] of rawHeaders.entries()) if (index % 2 === 0 && isHost(text)) hosts += 1;
-  if (hosts === 1 || (hosts === 0 && ctx.req.httpVersion === '1.0')) return next();
-  const message = hosts === 0 ? 'The header Host is missing.' : 'The header Host occurs more than once.';
-  respondWithError(ctx, new ApiError('invalid_arguments', message, { param: 'Host' }));
-}
-
-const isHost = (name: string) => name.length === 4 && name.toLowerCase() === 'host';
 
 function allowOrigins(allowed: readonly string[]) {
   const allowedOrigin = (ctx: Context) => {

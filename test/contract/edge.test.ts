@@ -62,12 +62,30 @@ describe('malformed HTTP gets an error in the envelope', () => {
     connection.socket.destroy();
   });
 
-  test.each([
-    ['no Host', [], 'The header Host is missing.'],
-    ['two hosts', ['Host: x', 'Host: y'], 'The header Host occurs more than once.'],
-  ])('%s, naming the header', async (_, hosts, message) => {
-    const connection = await openRaw(service.url, crlf('GET /healthz HTTP/1.1', ...hosts));
-    expect((await connection.answer()).error).toMatchObject({ message, param: 'Host' });
+  const twice = (header: string) => `The header ${header} occurs more than once. Send it once.`;
+  const noVersion = 'The request line names no supported version of HTTP. End it with HTTP/1.1.';
+
+  test.each<[what: string, head: string, param: string, message: string]>([
+    ['no Host', crlf('GET /healthz HTTP/1.1'), 'Host', 'The header Host is missing.'],
+    ['two hosts', crlf('GET /healthz HTTP/1.1', 'Host: x', 'host: y'), 'Host', twice('Host')],
+    [
+      'two keys',
+      crlf('GET /healthz HTTP/1.1', 'Host: x', 'Authorization: a', 'Authorization: b'),
+      'Authorization',
+      twice('Authorization'),
+    ],
+    [
+      'two idempotency keys',
+      crlf('GET /healthz HTTP/1.1', 'Host: x', 'Idempotency-Key: a', 'Idempotency-Key: b'),
+      'Idempotency-Key',
+      twice('Idempotency-Key'),
+    ],
+    ['no version', 'GET /healthz\r\n\r\n', 'request line', noVersion],
+    ['HTTP/2.0', crlf('GET /healthz HTTP/2.0', 'Host: x'), 'request line', noVersion],
+    ['HTTP/0.9', crlf('GET /healthz HTTP/0.9', 'Host: x'), 'request line', noVersion],
+  ])('%s, naming the header', async (_, bytes, param, message) => {
+    const connection = await openRaw(service.url, bytes);
+    expect((await connection.answer()).error).toMatchObject({ message, param });
     connection.socket.destroy();
   });
 

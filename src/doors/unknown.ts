@@ -4,6 +4,7 @@ import { uploads } from '../../generated/contract/uploads.ts';
 import type { Dispatcher } from '../dispatch/dispatcher.ts';
 import { ApiError } from '../domain/errors.ts';
 import { nearestPaths } from '../domain/nearest-name.ts';
+import { redactSecrets } from '../domain/redact-secrets.ts';
 import { respond, respondWithError, readRequestHeaders } from './respond.ts';
 
 /** Methods of paths that are not REST operations, separated by spaces. */
@@ -46,7 +47,7 @@ function isBrowsing(ctx: Context): boolean {
 function pageNotFoundError(path: string): ApiError {
   return new ApiError(
     'unknown_route',
-    `There is no page ${path.slice(0, 200)}. The documentation starts at /docs/.`,
+    `There is no page ${displayPath(path)}. The documentation starts at /docs/.`,
   );
 }
 
@@ -55,10 +56,26 @@ function createRouteError(method: string, path: string): ApiError {
   if (methods.length) {
     return new ApiError(
       'method_not_allowed',
-      `${path} does not support ${method}; use ${methods.join(' or ')}.`,
+      `${displayPath(path)} does not take ${method}; use ${methods.join(' or ')}.`,
     );
   }
-  return new ApiError('unknown_route', `There is no route ${path.slice(0, 200)}. ${routeHint(method, path)}`);
+  return new ApiError('unknown_route', `There is no route ${displayPath(path)}. ${routeHint(method, path)}`);
+}
+
+/** Messages end up in logs, so a key that was written into the path by mistake is left out. */
+function displayPath(path: string): string {
+  const start = path.slice(0, 400);
+  const decoded = decodePath(start);
+  const redacted = redactSecrets(decoded);
+  return (redacted === decoded ? start : redacted).slice(0, 200);
+}
+
+function decodePath(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }
 
 /** Suggests paths that support the method first. The caller may have left out the common prefix. */

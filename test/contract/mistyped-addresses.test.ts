@@ -58,3 +58,22 @@ describe('an address mistyped in a browser', () => {
     },
   );
 });
+
+describe('a key in a path', () => {
+  const key = () => service.tenant.liveKey;
+  test.each<[what: string, method: string, path: () => string]>([
+    ['of no route', 'GET', () => `/v1/leadz/${key()}`],
+    ['at its end, after 165 other characters', 'GET', () => `/v1/${'a'.repeat(165)}/${key()}`],
+    ['with an encoded underscore', 'GET', () => `/v1/leadz/${key().replaceAll('_', '%5F')}`],
+    ['of a route with another method', 'POST', () => `/v1/leads/${key()}`],
+    ['of a page', 'GET', () => `/docz/${key()}`],
+  ])('%s is not repeated in the message', async (_, method, path) => {
+    const headers = {
+      Accept: 'text/html',
+      ...(path().startsWith('/v1') ? { Authorization: `Bearer ${key()}` } : {}),
+    };
+    const reply = await service.request(path(), { method, headers });
+    expect(reply.status).toBeGreaterThanOrEqual(400);
+    expect(decodeURI(reply.text)).not.toContain(key().slice(8, 20));
+  });
+});

@@ -53,7 +53,7 @@ export function limitUnreadResponses(server: Server, limits: UnreadLimits): void
       const address = socket.remoteAddress ?? '';
       unread.set(socket, { address, bytes });
       count(address, bytes);
-      // Node starts this clock anew whenever the system takes more of the response.
+      // Node restarts this timer whenever the system takes more of the response.
       socket.setTimeout(limits.stallMs);
       while ((bytesByAddress.get(address) ?? 0) > limits.addressBytes)
         closeOldest((found) => found.address === address);

@@ -10,14 +10,23 @@ const maxWaitingCalls = 16;
 
 type Call = readonly [request: IncomingMessage, response: ServerResponse];
 
-/** Runs `listener` for the next call of a connection once the response of the call before is written out. */
+/**
+ * Runs `listener` for the next call of a connection once the response of the call before is written out. Calls that
+ * wait when their client disconnects are dropped.
+ */
 export function inTurn(listener: RequestListener): RequestListener {
   const waitingCalls = new WeakMap<Socket, Call[]>();
   const start = (waiting: Call[], [request, response]: Call): void => {
+    const { socket } = request;
     response.once('close', () => {
-      const next = waiting.shift();
-      if (next) start(waiting, next);
-      else waitingCalls.delete(request.socket);
+      const next = socket.destroyed ? undefined : waiting.shift();
+      if (next === undefined) {
+        waitingCalls.delete(socket);
+        return;
+      }
+      // The time limit for reading the previous response does not apply while the next one is computed.
+      socket.setTimeout(0);
+      start(waiting, next);
     });
     listener(request, response);
   };

@@ -70,6 +70,27 @@ describe('calls that arrive together on one connection', () => {
     connection.socket.destroy();
   });
 
+  test('are dropped when the client disconnects before their turn', async () => {
+    let started = 0;
+    const first = Promise.withResolvers<void>();
+    const handlers = {
+      'projects.list': async () => {
+        started += 1;
+        await first.promise;
+        return { items: [], nextCursor: null };
+      },
+    };
+    limited = await openService(service.databaseUrl, { role: 'api', handlers });
+    const call = `GET /v1/projects HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${service.tenant.liveKey}\r\n\r\n`;
+    const connection = await openRaw(serviceUrl(limited), call.repeat(5));
+    await expect.poll(() => started).toBe(1);
+    connection.socket.destroy();
+    await expect.poll(() => countConnections(limited!)).toBe(0);
+    first.resolve();
+    await sleep(100);
+    expect(started).toBe(1);
+  });
+
   test('end the connection when more than 17 arrive', async () => {
     const connection = await openRaw(service.url, get('/healthz').repeat(18));
     await connection.ended();

@@ -17,6 +17,7 @@ test.each([
   [{ companyWebsite: 'https://acme.example:443/' }, 'acme.example', 'acme.example'],
   [{ companyWebsite: 'http://acme.example:80/' }, 'acme.example', 'http://acme.example/'],
   [{ companyWebsite: 'https://acme.example./' }, 'acme.example', 'acme.example'],
+  [{ companyWebsite: 'https://acme.example..' }, 'acme.example', 'acme.example'],
   [{ companyWebsite: 'https:acme.example/fi' }, 'acme.example', 'https://acme.example/fi'],
   [{ companyWebsite: 'https:/acme.example' }, 'acme.example', 'acme.example'],
   [{ companyWebsite: 'ftp://acme.example/x' }, 'acme.example', 'acme.example'],

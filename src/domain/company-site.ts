@@ -25,12 +25,12 @@ export function companySiteOf({ companyWebsite, companyDomain }: SiteFields): Co
   return { key: path === null ? url.host : shorten(`${url.host}${path}`), address: firstAddressOf(url) };
 }
 
-/** Removes the dot after the last label: `acme.fi.` is the host `acme.fi`. */
+/** Removes dots after the last label: `acme.fi.` is the host `acme.fi`. */
 function parseSite(text: string): URL | null {
   const hasProtocol = /^(?:https?:|[a-z][a-z\d+.-]*:\/\/)/i.test(text);
   const url = text === '' ? null : URL.parse(hasProtocol ? text : `https://${text}`);
   if (url === null || url.host === '') return null;
-  url.hostname = url.hostname.toLowerCase().replace(/\.$/, '');
+  url.hostname = url.hostname.toLowerCase().replace(/(?<!\.)\.+$/, '');
   return url;
 }
 

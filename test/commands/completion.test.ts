@@ -28,7 +28,7 @@ describe.each(shells)('in %s', (shell) => {
   const skipped = isInstalled(shell) ? '' : ` (skipped: ${shell} is not installed)`;
   test.skipIf(skipped !== '')(
     `completes commands, operations, flags and words${skipped}`,
-    { timeout: startTimeoutMs },
+    { timeout: startTimeoutMs, tags: `needs-${shell}` },
     async () => {
       const generated = await run(['completion', shell], {});
       expect(generated).toMatchObject({ status: 0, stderr: '' });

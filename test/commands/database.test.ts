@@ -129,7 +129,7 @@ describe('before the first start of the service', { timeout: startTimeoutMs }, (
 });
 
 describe.each(installations())('PostgreSQL $version', ({ isInstalled, folder }) => {
-  describe.runIf(isInstalled)('if installed', { timeout: startTimeoutMs }, () => {
+  describe.runIf(isInstalled)('if installed', { timeout: startTimeoutMs, tags: 'needs-postgres' }, () => {
     const server = postgresServer(folder);
     const gates: Server[] = [];
     afterAll(() => gates.forEach((gate) => void gate.close()));

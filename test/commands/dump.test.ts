@@ -15,7 +15,8 @@ const installation = installations().find(({ isInstalled, folder, version }) => 
   return isInstalled && version !== 'embedded' && existsSync(path.join(folder(), 'pg_restore'));
 });
 
-describe.skipIf(!installation)('a dump by pg_dump', { timeout: startTimeoutMs }, () => {
+const options = { timeout: startTimeoutMs, tags: 'needs-postgres' };
+describe.skipIf(!installation)('a dump by pg_dump', options, () => {
   const server = postgresServer(() => installation!.folder());
   const run = (program: string, ...options: string[]) =>
     execFileSync(path.join(installation!.folder(), program), options, { stdio: ['ignore', 'pipe', 'pipe'] });

@@ -145,7 +145,7 @@ test('rejects invalid or large mails and unknown workspaces', { timeout: startTi
 
 test.runIf(process.platform === 'linux')(
   'limits the time and memory of the most expensive mails',
-  { timeout: startTimeoutMs * 3 },
+  { timeout: startTimeoutMs * 3, tags: 'needs-linux' },
   async () => {
     const { projectId } = service.tenant;
     const worst = {

@@ -42,7 +42,8 @@ function workersOf({ process: { pid } }: RunningProgram): number[] {
     });
 }
 
-describe.runIf(process.platform === 'linux')('several processes', { timeout: startTimeoutMs }, () => {
+const options = { timeout: startTimeoutMs, tags: 'needs-linux' };
+describe.runIf(process.platform === 'linux')('several processes', options, () => {
   test('replace a killed process while the others serve calls', async () => {
     const [first, second] = workersOf(parent);
     process.kill(first!, 'SIGKILL');

@@ -44,6 +44,7 @@ async function upload(name: string, body: Uint8Array): Promise<number> {
 
 test.runIf(process.platform === 'linux')(
   'stores many concurrent large files without buffering them',
+  { timeout: 120_000, tags: 'needs-linux' },
   async () => {
     const bytes = Buffer.alloc(maxBytes, 'outreach');
     const uploadMany = (count: number) =>
@@ -60,5 +61,4 @@ test.runIf(process.platform === 'linux')(
     expect(await statuses).toEqual(Array(concurrency).fill(200));
     expect(peak - before).toBeLessThan(maxGrowthMb);
   },
-  120_000,
 );

@@ -15,7 +15,9 @@ describe.skip('in a browser', { tags: 'needs-browser' }, () => {
   test('opens', () => {});
   describe('by hand', () => test('clicks', () => {}));
 });
-describe.skipIf(process.env.NO_MAIL)('by mail', { tags: 'needs-mail' }, () => test('sends', () => {}));`;
+describe.skipIf(process.env.NO_MAIL)('by mail', { tags: 'needs-mail' }, () => test('sends', () => {}));
+test.skipIf(process.env.NO_ZSH)('in zsh', { tags: 'needs-zsh' }, () => {});
+test.skipIf(process.env.NO_ROOT)('as root', { tags: 'needs-root' }, () => {});`;
 
 let folder: string;
 beforeAll(() => {
@@ -56,8 +58,22 @@ test('the run fails if a missing tool is required', () => {
   expect(runSuite({ REQUIRE: 'mail', NO_MAIL: 'yes' })).toMatchObject({ status: 1 });
 });
 
+test('records a missing shell and a missing account, and fails if one of them is required', () => {
+  const file = path.join(folder, 'others.txt');
+  const lacking = { NO_ZSH: 'yes', NO_ROOT: 'yes' };
+  expect(runSuite({ ...lacking, SKIPPED_SUITES_FILE: file })).toMatchObject({ status: 0 });
+  expect(readFileSync(file, 'utf8').split('\n').slice(1)).toEqual([
+    'Skipped, for want of the account root: page.test.ts (1 test). Run the tests as root.',
+    'Skipped, for want of zsh: page.test.ts (1 test). Install zsh.',
+    '',
+  ]);
+  expect(runSuite({ ...lacking, REQUIRE: 'root' })).toMatchObject({ status: 1 });
+  expect(runSuite({ ...lacking, REQUIRE: 'zsh' })).toMatchObject({ status: 1 });
+  expect(runSuite({ NO_ZSH: 'yes', REQUIRE: 'root,bash' })).toMatchObject({ status: 0 });
+});
+
 test('rejects an unknown requirement before anything runs', () => {
   const { status, stdout, stderr } = runSuite({ REQUIRE: 'browsers' });
   expect(status).not.toBe(0);
-  expect(stdout + stderr).toContain('REQUIRE names "browsers". It may name browser, mail.');
+  expect(stdout + stderr).toContain('REQUIRE names "browsers". It may name browser, mail, linux, root,');
 });

@@ -12,6 +12,21 @@ interface Requirement {
 const requirements: readonly Requirement[] = [
   { name: 'browser', what: 'a browser', remedy: 'Install Chromium, or name its program with CHROMIUM_PATH.' },
   { name: 'mail', what: 'a mail server', remedy: 'Install one.' },
+  { name: 'linux', what: 'Linux', remedy: 'Run the tests on Linux.' },
+  { name: 'root', what: 'the account root', remedy: 'Run the tests as root.' },
+  {
+    name: 'nobody',
+    what: 'a second account that can run the program',
+    remedy: 'Run the tests as root, in a folder that the account nobody can read.',
+  },
+  {
+    name: 'postgres',
+    what: 'PostgreSQL 15 with pg_dump and pg_restore',
+    remedy: 'Install the Debian package postgresql-15.',
+  },
+  { name: 'bash', what: 'bash', remedy: 'Install bash.' },
+  { name: 'zsh', what: 'zsh', remedy: 'Install zsh.' },
+  { name: 'fish', what: 'fish', remedy: 'Install fish.' },
 ];
 
 /** The tags for the configuration of vitest. */

@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import { flakinessFindings } from './flaky-tests.ts';
+import { skippedTestFindings } from './skipped-tests.ts';
 import type { TextFile } from './tracked-files.ts';
 import { lineOf, nodesOf } from './syntax-tree.ts';
 
@@ -20,8 +21,8 @@ const test = /\.test\.tsx?$/;
 const exemptFile = /^test\/|\.test\.tsx?$/;
 
 /**
- * Checks the lengths of lines, files and functions, re-exports, split patterns, use of the clock, and tests that fail
- * by chance.
+ * Checks the lengths of lines, files and functions, re-exports, split patterns, use of the clock, tests that fail by
+ * chance, and tests that a run would skip without a report.
  */
 export function shapeFindings(file: TextFile): Finding[] {
   if (!source.test(file.path) || exempt.test(file.path)) return [];
@@ -33,6 +34,7 @@ export function shapeFindings(file: TextFile): Finding[] {
     ...patternFindings(file, tree),
     ...clockFindings(file, tree),
     ...flakinessFindings(file, tree),
+    ...skippedTestFindings(file, tree),
   ];
 }
 

@@ -84,6 +84,18 @@ describe('the checks', () => {
       'const port = await findPort({ host, port: 0 });\n',
       /uses a port/,
     ],
+    [
+      'a test that may be skipped without a tag',
+      'test/a.test.ts',
+      "describe.skipIf(isMissing)('in a browser', { timeout: 9 }, () => {});\n",
+      /a.test.ts:1 skips a test without a needs- tag/,
+    ],
+    [
+      'a test whose options have no tag',
+      'test/a.test.ts',
+      "const options = { timeout: 9 };\ntest.runIf(isRoot)('as root', options, () => {});\n",
+      /a.test.ts:2 skips a test without a needs- tag/,
+    ],
     ['a clock called as a function', 'src/domain/a.ts', 'const now = Date();\n', /reads the clock/],
   ])('find %s', (_, file, text, finding) => {
     expect(inspect({ path: file, text })).toEqual([expect.stringMatching(finding)]);
@@ -107,6 +119,11 @@ describe('the checks', () => {
     ['a migration', 'src/store/migrations/0002-more.ts', `// ${'x'.repeat(400)}\n`],
     ['a generated file', 'generated/contract/validators.js', 'step();\n'.repeat(9_000)],
     ['a suite of many tests', 'test/a.test.ts', `describe('a', () => {\n${statements(90)}});\n`],
+    [
+      'a test that may be skipped and has a tag',
+      'test/a.test.ts',
+      "const options = { tags: 'needs-root' };\ntest.runIf(isRoot)('as root', options, () => {});\n",
+    ],
     ['a time passed as an argument', 'src/domain/a.ts', 'const at = new Date(nowMs);\n'],
     [
       'ordinary words',

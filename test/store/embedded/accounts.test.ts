@@ -50,7 +50,7 @@ describe('the binaries', () => {
     expect(versionOf(initdb)).toMatch(/PostgreSQL\) 18\./);
   });
 
-  test.runIf(isRoot)('are copied once if the account cannot reach them', () => {
+  test.runIf(isRoot)('are copied once if the account cannot reach them', { tags: 'needs-root' }, () => {
     const privateFolder = folder();
     const packageDir = path.join(privateFolder, 'package');
     cpSync(findPackage(), packageDir, { recursive: true, verbatimSymlinks: true });
@@ -79,7 +79,7 @@ describe('the binaries', () => {
   });
 });
 
-describe.runIf(isRoot)('as root', () => {
+describe.runIf(isRoot)('as root', { tags: 'needs-root' }, () => {
   test('the server runs as another account that reads only its own data', async () => {
     const dataDir = path.join(folder(), 'made', 'data');
     const server = await startEmbeddedPostgres({ dataDir });
@@ -127,7 +127,7 @@ describe.runIf(isRoot)('as root', () => {
   });
 });
 
-describe.runIf(canNobodyRunProgram)('as an ordinary user', () => {
+describe.runIf(canNobodyRunProgram)('as an ordinary user', { tags: 'needs-nobody' }, () => {
   test('the server runs as that user, and root may adopt it', async () => {
     const dataDir = folder();
     execFileSync('chown', [`${nobody.uid}:${nobody.gid}`, dataDir]);

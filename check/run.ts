@@ -40,8 +40,8 @@ async function runTogether(waiting: Gate[]): Promise<string[]> {
   const runNext = async (): Promise<void> => {
     const gate = waiting.shift();
     if (!gate) return;
-    const { holds, output } = await run(gate, 'pipe');
-    if (!holds) {
+    const { passed, output } = await run(gate, 'pipe');
+    if (!passed) {
       failures.push(gate.name);
       process.stdout.write(`${output.trimEnd()}\n\n`);
     }
@@ -56,8 +56,8 @@ async function runInTurn(waiting: readonly Gate[]): Promise<string[]> {
   const failures: string[] = [];
   for (const gate of waiting) {
     process.stdout.write(`\n== ${gate.name}\n`);
-    const { holds } = await run(gate, 'inherit');
-    if (!holds) failures.push(gate.name);
+    const { passed } = await run(gate, 'inherit');
+    if (!passed) failures.push(gate.name);
   }
   return failures;
 }
@@ -65,15 +65,15 @@ async function runInTurn(waiting: readonly Gate[]): Promise<string[]> {
 function run(
   { name, command }: Gate,
   stdio: 'pipe' | 'inherit',
-): Promise<{ holds: boolean; output: string }> {
+): Promise<{ passed: boolean; output: string }> {
   const [program, ...options] = command;
   const start = performance.now();
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
-    const end = (holds: boolean, problem = ''): void => {
+    const end = (passed: boolean, problem = ''): void => {
       const seconds = ((performance.now() - start) / 1000).toFixed(1);
-      process.stdout.write(`== ${name} ${holds ? 'holds' : 'FAILED'} (${seconds} s)\n`);
-      resolve({ holds, output: Buffer.concat(chunks).toString('utf8') + problem });
+      process.stdout.write(`== ${name} ${passed ? 'passed' : 'FAILED'} (${seconds} s)\n`);
+      resolve({ passed, output: Buffer.concat(chunks).toString('utf8') + problem });
     };
     const child = spawn(program, options, { stdio: ['ignore', stdio, stdio] });
     child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));

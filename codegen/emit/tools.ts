@@ -7,7 +7,7 @@ import { literal, quote, row, scriptHeader, unionOf } from './source.ts';
 export function emitTools(model: Model): File[] {
   const tools = operationTools(model).map((tool) => `  ${toolText(tool)},\n`);
   const own = ownTools(model).map((tool) => `  ${tool.name}: ${toolText(tool)},\n`);
-  const forms = model.ownTools.map(
+  const types = model.ownTools.map(
     ({ name, argumentsName, valueName }) =>
       `  ${name}: { args: types.${argumentsName}; value: types.${valueName} };\n`,
   );
@@ -48,11 +48,11 @@ export interface ToolDefinition extends ListedTool {
 }
 
 /** The arguments, with defaults filled in, and the value of each tool without an operation. */
-export interface OwnToolForms {
-${forms.join('')}}
+export interface OwnToolTypes {
+${types.join('')}}
 
 /** The names of the tools without an operation. */
-export type OwnToolName = keyof OwnToolForms;
+export type OwnToolName = keyof OwnToolTypes;
 
 /** The tools of all operations that have one. */
 export const tools: readonly ToolDefinition[] = [

@@ -54,14 +54,14 @@ export interface ToolDefinition extends ListedTool {
 }
 
 /** The arguments, with defaults filled in, and the value of each tool without an operation. */
-export interface OwnToolForms {
+export interface OwnToolTypes {
   search: { args: types.SearchToolArguments; value: types.SearchToolValue };
   fetch: { args: types.FetchToolArguments; value: types.FetchToolValue };
   service_upload_material: { args: types.ServiceUploadMaterialToolArguments; value: types.StoredFile };
 }
 
 /** The names of the tools without an operation. */
-export type OwnToolName = keyof OwnToolForms;
+export type OwnToolName = keyof OwnToolTypes;
 
 /** The tools of all operations that have one. */
 export const tools: readonly ToolDefinition[] = [

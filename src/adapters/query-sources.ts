@@ -1,10 +1,10 @@
-import type { LookedIn } from '../domain/prospect.ts';
+import type { SearchedSource } from '../domain/prospect.ts';
 import { ProviderFailed } from '../ports/provider-failed.ts';
 
 /** The results of several sources. */
 export interface SourceResults<Result> {
   readonly results: readonly Result[];
-  readonly lookedIn: readonly LookedIn[];
+  readonly lookedIn: readonly SearchedSource[];
   /** The first failure of a source; absent if none failed. */
   readonly failure?: ProviderFailed;
 }
@@ -20,13 +20,16 @@ interface QueryOptions<Source, Result> {
  * Queries sources in turn until the results suffice. A failed source is listed in `lookedIn`, and the next one is
  * queried. Throws the first failure if all sources fail.
  */
-export async function queryUntilEnough<Source, Result extends { readonly lookedIn: readonly LookedIn[] }>(
+export async function queryUntilEnough<
+  Source,
+  Result extends { readonly lookedIn: readonly SearchedSource[] },
+>(
   sources: readonly Source[],
   { query, isEnough, signal }: QueryOptions<Source, Result>,
 ): Promise<SourceResults<Result>> {
   const results: Result[] = [];
   const failures: ProviderFailed[] = [];
-  const lookedIn: LookedIn[] = [];
+  const lookedIn: SearchedSource[] = [];
   for (const source of sources) {
     if (results.length > 0 && (signal?.aborted || isEnough(results))) break;
     try {

@@ -1,6 +1,6 @@
 import { argumentNames } from '../../generated/contract/arguments.ts';
 import type { OperationEntry } from '../../generated/contract/registry.ts';
-import { ownTools, type OwnToolForms, type OwnToolName } from '../../generated/contract/tools.ts';
+import { ownTools, type OwnToolTypes, type OwnToolName } from '../../generated/contract/tools.ts';
 import {
   toolValidators,
   validators,
@@ -27,13 +27,13 @@ export function validate({ fn, id }: OperationEntry, input: unknown): Record<str
 export function validateTool<Name extends OwnToolName>(
   name: Name,
   input: unknown,
-): OwnToolForms[Name]['args'] {
+): OwnToolTypes[Name]['args'] {
   const { inputSchema } = ownTools[name];
   const known = { '': Object.keys(inputSchema['properties'] as object) };
   return validateArguments(
     { name, check: toolValidators[name].args, known },
     input,
-  ) as OwnToolForms[Name]['args'];
+  ) as OwnToolTypes[Name]['args'];
 }
 
 /** The rules that arguments must meet. */

@@ -6,7 +6,7 @@ import type { CampaignSettings } from './campaign.ts';
 import { registrableDomain } from './company-domain.ts';
 import { companyNameKey } from './company-name.ts';
 import { countryName, readCountry } from './country.ts';
-import type { CompanyCriteria, FoundCompany, LookedIn, SizeRange } from './prospect.ts';
+import type { CompanyCriteria, FoundCompany, SearchedSource, SizeRange } from './prospect.ts';
 import type { IdealCustomerProfile, ProjectContext } from './workspace.ts';
 
 /** The sources of a run's search criteria, the most specific first. */
@@ -88,9 +88,9 @@ export function withoutExcluded(
   {
     companies,
     lookedIn,
-  }: { readonly companies: readonly FoundCompany[]; readonly lookedIn: readonly LookedIn[] },
+  }: { readonly companies: readonly FoundCompany[]; readonly lookedIn: readonly SearchedSource[] },
   { criteria, excludedNames, exclusions }: Pick<ParsedCriteria, 'criteria' | 'excludedNames' | 'exclusions'>,
-): { companies: FoundCompany[]; lookedIn: LookedIn[] } {
+): { companies: FoundCompany[]; lookedIn: SearchedSource[] } {
   const domains = new Set(criteria.excludedDomains);
   const names = new Set(excludedNames);
   const isKnown = ({ domain, name }: FoundCompany) =>
@@ -108,7 +108,7 @@ export function withoutExcluded(
   };
 }
 
-function exclusionReport(place: string, companies: readonly FoundCompany[]): LookedIn[] {
+function exclusionReport(place: string, companies: readonly FoundCompany[]): SearchedSource[] {
   const names = distinct(companies.map(({ name }) => name));
   return names.length === 0 ? [] : [{ place, found: 0, note: `Left out: ${names.join(', ')}.` }];
 }

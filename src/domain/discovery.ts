@@ -1,5 +1,5 @@
 import { fold } from './folding.ts';
-import type { FoundCompany, LookedIn } from './prospect.ts';
+import type { FoundCompany, SearchedSource } from './prospect.ts';
 import { textBefore } from './text-before.ts';
 
 /** The number of companies that a run searches for by default. */
@@ -20,7 +20,7 @@ export function deriveRunName(idea: string): string {
 
 export interface SearchedCompanies {
   readonly companies: readonly FoundCompany[];
-  readonly lookedIn: readonly LookedIn[];
+  readonly lookedIn: readonly SearchedSource[];
 }
 
 /**
@@ -57,7 +57,7 @@ export function selectCompanies(
 }
 
 /** Reports the companies left out, so that the counts per source add up; empty if there are none. */
-export function skippedReports({ doubled, beyond }: { doubled: number; beyond: number }): LookedIn[] {
+export function skippedReports({ doubled, beyond }: { doubled: number; beyond: number }): SearchedSource[] {
   const counted = [
     ...(doubled > 0 ? [`${doubled} found twice`] : []),
     ...(beyond > 0 ? [`${beyond} beyond the requested number`] : []),
@@ -70,12 +70,12 @@ function companyKey({ name, domain }: { name: string; domain: string | null }): 
   return domain ?? `\n${fold(name)}`;
 }
 
-function skippedReport(place: string, count: number, note: string): LookedIn[] {
+function skippedReport(place: string, count: number, note: string): SearchedSource[] {
   return count === 0 ? [] : [{ place, found: 0, note }];
 }
 
 /** Explains to people why a search found nothing. */
-export function nothingFoundReason(lookedIn: readonly LookedIn[]): string {
+export function nothingFoundReason(lookedIn: readonly SearchedSource[]): string {
   if (lookedIn.length === 0) return 'No company was found.';
   const places = lookedIn.map(({ place, note }) => (note === null ? `${place}.` : `${place}: ${note}`));
   return `No company was found. Looked in ${places.join(' ')}`;

@@ -83,8 +83,8 @@ test('only an endpoint known to be fast doubles its capacity for a prefetch', ()
 
 test('the next batch waits only for the capacity of fast endpoints', () => {
   const max = 500;
-  const sizeOf = (lanes: { capacity: number; isFast: boolean }[], free = total) =>
-    nextBatchSize(lanes, { free, max });
+  const sizeOf = (queues: { capacity: number; isFast: boolean }[], free = total) =>
+    nextBatchSize(queues, { free, max });
   expect(sizeOf([])).toBe(max);
   expect(sizeOf([{ capacity: 0, isFast: true }])).toBe(0);
   expect(sizeOf([{ capacity: 0, isFast: false }])).toBe(max);

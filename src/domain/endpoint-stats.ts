@@ -52,8 +52,8 @@ export function prefetchCapacityOf(stats: EndpointStats): number {
   return stats.meanMs !== undefined && isFast(stats) ? 2 * capacity : capacity;
 }
 
-/** The free capacity of an endpoint's lane, and whether a full lane will soon have free capacity. */
-export interface LaneCapacity {
+/** The free capacity of an endpoint's queue, and whether a full queue will soon have free capacity. */
+export interface QueueCapacity {
   readonly capacity: number;
   readonly isFast: boolean;
 }
@@ -91,11 +91,11 @@ export function slotShareOf(stats: EndpointStats, { total, free, usedBySlow }: S
  * deliveries without capacity would be written and read twice. The batch never waits for slow endpoints.
  */
 export function nextBatchSize(
-  lanes: readonly LaneCapacity[],
+  queues: readonly QueueCapacity[],
   { free, max }: { free: number; max: number },
 ): number {
-  const capacity = Math.max(0, ...lanes.map((lane) => lane.capacity));
-  const batchSize = Math.min(capacity, Math.floor(free / Math.max(1, lanes.length)), max);
+  const capacity = Math.max(0, ...queues.map((queue) => queue.capacity));
+  const batchSize = Math.min(capacity, Math.floor(free / Math.max(1, queues.length)), max);
   if (batchSize > 0) return batchSize;
-  return lanes.some((lane) => lane.isFast) ? 0 : max;
+  return queues.some((queue) => queue.isFast) ? 0 : max;
 }

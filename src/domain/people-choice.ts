@@ -1,5 +1,5 @@
 import { fold } from './folding.ts';
-import type { FoundPerson, LookedIn } from './prospect.ts';
+import type { FoundPerson, SearchedSource } from './prospect.ts';
 
 /**
  * Chooses a company's people to contact, in the given order, up to the limit: people with an e-mail address, else a
@@ -26,17 +26,20 @@ export function hasEnoughPeople(people: readonly FoundPerson[], limit: number): 
 }
 
 /** Explains that no contact was found at a company. */
-export function nobodyFoundReason(company: string, lookedIn: readonly LookedIn[]): string {
+export function nobodyFoundReason(company: string, lookedIn: readonly SearchedSource[]): string {
   return `No contact was found at ${company}.${formatSources(lookedIn)}`;
 }
 
 /** Explains why none of the known people can be contacted. */
-export function unreachableReason(people: readonly FoundPerson[], lookedIn: readonly LookedIn[]): string {
+export function unreachableReason(
+  people: readonly FoundPerson[],
+  lookedIn: readonly SearchedSource[],
+): string {
   const names = people.map(({ firstName, lastName }) => [firstName, lastName].filter(Boolean).join(' '));
   return `No e-mail address is known for ${names.join(', ')}.${formatSources(lookedIn)}`;
 }
 
-function formatSources(lookedIn: readonly LookedIn[]): string {
+function formatSources(lookedIn: readonly SearchedSource[]): string {
   const places = lookedIn.map(({ place, note }) => (note === null ? `${place}.` : `${place}: ${note}`));
   return places.length === 0 ? '' : ` Looked in ${places.join(' ')}`;
 }

@@ -68,7 +68,7 @@ export interface FoundCompany {
 }
 
 /** A source that was searched, with its result. It explains an empty list. */
-export interface LookedIn {
+export interface SearchedSource {
   /** For people: `Apollo`, `the built-in directory`. */
   readonly place: string;
   readonly found: number;

@@ -1,4 +1,4 @@
-import type { FoundPerson, LookedIn, NamedCompany } from '../domain/prospect.ts';
+import type { FoundPerson, SearchedSource, NamedCompany } from '../domain/prospect.ts';
 import type { ProviderFailed } from './provider-failed.ts';
 
 export interface ContactSearchRequest {
@@ -16,7 +16,7 @@ export interface ContactSearchRequest {
 export interface ContactSearchResult {
   /** Best match first; role addresses such as info@ last. */
   readonly people: readonly FoundPerson[];
-  readonly lookedIn: readonly LookedIn[];
+  readonly lookedIn: readonly SearchedSource[];
   /** Why one of several providers failed; absent if all needed ones answered. */
   readonly failure?: ProviderFailed;
 }

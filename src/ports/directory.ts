@@ -1,10 +1,10 @@
-import type { CompanyCriteria, FoundCompany, LookedIn, NamedCompany } from '../domain/prospect.ts';
+import type { CompanyCriteria, FoundCompany, SearchedSource, NamedCompany } from '../domain/prospect.ts';
 import type { ProviderFailed } from './provider-failed.ts';
 
 export interface CompanySearchResult {
   /** Best match first. */
   readonly companies: readonly FoundCompany[];
-  readonly lookedIn: readonly LookedIn[];
+  readonly lookedIn: readonly SearchedSource[];
   /** Why one of several providers failed; absent if all needed ones answered. */
   readonly failure?: ProviderFailed;
 }

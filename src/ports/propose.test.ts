@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { request } from '../../test/fixtures/drafting/commission.ts';
+import { request } from '../../test/fixtures/drafting/draft-request.ts';
 import { ComposerFailed, type Composer } from './composer.ts';
 import { proposeDraft } from './propose.ts';
 

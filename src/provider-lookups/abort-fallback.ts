@@ -1,4 +1,4 @@
-import type { LookedIn } from '../domain/prospect.ts';
+import type { SearchedSource } from '../domain/prospect.ts';
 
 /**
  * Returns the provider's answer, or `fallback` once the signal aborts, even if the provider ignores the signal.
@@ -24,6 +24,6 @@ export async function withAbortFallback<Answer>(
 }
 
 /** Reports that a provider was too slow. */
-export function timeoutReport(place: string): LookedIn {
+export function timeoutReport(place: string): SearchedSource {
   return { place, found: 0, note: 'It took too long to respond and was skipped.' };
 }

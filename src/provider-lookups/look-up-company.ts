@@ -1,6 +1,6 @@
 import { companyNameKey } from '../domain/company-name.ts';
 import { mergePeople } from '../domain/merge-found.ts';
-import type { FoundCompany, FoundPerson, LookedIn, NamedCompany } from '../domain/prospect.ts';
+import type { FoundCompany, FoundPerson, SearchedSource, NamedCompany } from '../domain/prospect.ts';
 import { rankByRoles } from '../domain/roles.ts';
 import type { Suppressible } from '../domain/suppressible.ts';
 import type { CompanySearchResult } from '../ports/directory.ts';
@@ -28,7 +28,7 @@ export interface CompanyLookupResult {
   readonly company: FoundCompany | null;
   readonly others: readonly FoundCompany[];
   readonly people: readonly (FoundPerson & { readonly why: string })[];
-  readonly lookedIn: readonly LookedIn[];
+  readonly lookedIn: readonly SearchedSource[];
   /** Why no company or person was found, or null. */
   readonly reason: string | null;
 }
@@ -76,7 +76,7 @@ export async function lookUpCompany(
 interface Candidates {
   /** Best match first. */
   readonly candidates: readonly FoundCompany[];
-  readonly lookedIn: readonly LookedIn[];
+  readonly lookedIn: readonly SearchedSource[];
 }
 
 async function findCompanies(
@@ -180,7 +180,7 @@ function suppressedReason({ name, domain }: FoundCompany): string {
   return `${domain ?? name} is suppressed, so no contacts were searched.`;
 }
 
-function suppressedReport(count: number): LookedIn[] {
+function suppressedReport(count: number): SearchedSource[] {
   const note = `Left out because they are suppressed: ${count}.`;
   return count === 0 ? [] : [{ place: 'the suppression list', found: count, note }];
 }

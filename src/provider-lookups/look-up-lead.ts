@@ -6,7 +6,7 @@ import {
   type Gaps,
 } from '../domain/enrichment.ts';
 import type { LeadState } from '../domain/lead.ts';
-import type { FoundCompany, LookedIn } from '../domain/prospect.ts';
+import type { FoundCompany, SearchedSource } from '../domain/prospect.ts';
 import { thoroughReading, type SiteReading } from '../domain/research.ts';
 import { companySiteOf, type CompanySite } from '../domain/company-site.ts';
 import type { ContactSearchResult } from '../ports/contact-search.ts';
@@ -23,7 +23,7 @@ export interface LeadLookupResult {
   readonly findings: Findings;
   /** The content of the site and the key to store it under. Null if it was not read. */
   readonly siteRead: { readonly siteKey: string; readonly content: SiteReading } | null;
-  readonly lookedIn: readonly LookedIn[];
+  readonly lookedIn: readonly SearchedSource[];
 }
 
 const peopleLimit = 5;
@@ -65,7 +65,7 @@ export async function lookUpLead(
 
 interface CompanyOutcome {
   readonly company: FoundCompany | null;
-  readonly lookedIn: readonly LookedIn[];
+  readonly lookedIn: readonly SearchedSource[];
 }
 
 async function findCompany(
@@ -90,7 +90,7 @@ async function findCompany(
   }
 }
 
-function severalMatchesReport(companies: readonly FoundCompany[]): LookedIn {
+function severalMatchesReport(companies: readonly FoundCompany[]): SearchedSource {
   const names = companies.map(({ name, domain }) => domain ?? name).join(', ');
   const note = `The lead's company is ambiguous (${names}), so none was used.`;
   return { place: 'the company directories', found: 0, note };

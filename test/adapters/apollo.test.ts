@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { connectApollo } from '../../src/adapters/apollo.ts';
 import { createApolloDirectory } from '../../src/adapters/directory/apollo.ts';
 import { createApolloContactSearch } from '../../src/adapters/contact-search/apollo.ts';
-import { bakeries, koivuBakery } from '../fixtures/providers/questions.ts';
-import { documented, startVendor, type VendorAnswer } from '../fixtures/providers/vendor.ts';
+import { bakeries, koivuBakery } from '../fixtures/providers/example-requests.ts';
+import { readExample, startVendor, type VendorResponse } from '../fixtures/providers/vendor.ts';
 
-async function startDirectory(...answers: VendorAnswer[]) {
+async function startDirectory(...answers: VendorResponse[]) {
   const vendor = await startVendor(...answers);
   return { ...vendor, directory: createApolloDirectory(connectApollo(vendor.connection)) };
 }
 
-async function startPeople(...answers: VendorAnswer[]) {
+async function startPeople(...answers: VendorResponse[]) {
   const vendor = await startVendor(...answers);
   return { ...vendor, people: createApolloContactSearch(connectApollo(vendor.connection)) };
 }
@@ -19,7 +19,7 @@ const pairs = (query: URLSearchParams) => [...query].map(([name, value]) => `${n
 
 describe('companies', () => {
   test('are requested as documented and returned with all known fields', async () => {
-    const { directory: apollo, requests } = await startDirectory(documented('apollo-companies'));
+    const { directory: apollo, requests } = await startDirectory(readExample('apollo-companies'));
     const result = await apollo.search(bakeries, { limit: 5 });
     expect(requests[0]).toMatchObject({ method: 'POST', path: '/mixed_companies/search', body: null });
     expect(pairs(requests[0]!.query)).toEqual([
@@ -117,7 +117,7 @@ describe('companies', () => {
   });
 
   test('are looked up by name or domain', async () => {
-    const byName = await startDirectory(documented('apollo-companies'));
+    const byName = await startDirectory(readExample('apollo-companies'));
     const named = await byName.directory.lookup(
       { name: 'Koivu Bakery', domain: null, city: 'Tampere' },
       { limit: 5 },
@@ -129,14 +129,14 @@ describe('companies', () => {
       'q_organization_name=Koivu Bakery',
       'organization_locations[]=Tampere',
     ]);
-    const byDomain = await startDirectory(documented('apollo-company'));
+    const byDomain = await startDirectory(readExample('apollo-company'));
     const known = await byDomain.directory.lookup(
       { name: 'Anything', domain: 'koivubakery.example', city: null },
       { limit: 5 },
     );
     expect(known.companies).toMatchObject([{ name: 'Koivu Bakery Oy', city: 'Tampere' }]);
     expect(byDomain.requests).toMatchObject([{ method: 'GET', path: '/organizations/enrich' }]);
-    const other = await startDirectory(documented('apollo-company'));
+    const other = await startDirectory(readExample('apollo-company'));
     const request = { name: 'Other', domain: 'other.example', city: null };
     expect(await other.directory.lookup(request, { limit: 5 })).toMatchObject({
       companies: [],
@@ -148,8 +148,8 @@ describe('companies', () => {
 describe('people', () => {
   test('are searched and returned with verified addresses only', async () => {
     const { people: apollo, requests } = await startPeople(
-      documented('apollo-people'),
-      documented('apollo-matches'),
+      readExample('apollo-people'),
+      readExample('apollo-matches'),
     );
     const result = await apollo.find(koivuBakery, { limit: 3 });
     expect(requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
@@ -182,7 +182,7 @@ describe('people', () => {
   });
 
   test('default to decision-makers and are enriched only up to the limit', async () => {
-    const { people: apollo, requests } = await startPeople(documented('apollo-people'), {
+    const { people: apollo, requests } = await startPeople(readExample('apollo-people'), {
       body: { matches: [] },
     });
     await apollo.find({ ...koivuBakery, roles: [] }, { limit: 1 });
@@ -223,7 +223,7 @@ describe('people', () => {
       { ...verified, email: 'eve@koivubakery.example', organization: { primary_domain: 'other.example' } },
       { ...verified, first_name: '<b>Eve</b>', email: 'eve@koivubakery.example' },
     ];
-    const { people: apollo } = await startPeople(documented('apollo-people'), { body: { matches } });
+    const { people: apollo } = await startPeople(readExample('apollo-people'), { body: { matches } });
     const { people: found, lookedIn } = await apollo.find(koivuBakery, { limit: 5 });
     expect(found).toEqual([]);
     expect(lookedIn[0]!.note).toBe(
@@ -234,12 +234,12 @@ describe('people', () => {
 
   test('are looked up by name and returned only if the name matches', async () => {
     const person = { firstName: 'Maija', lastName: 'Virtanen', linkedinUrl: null };
-    const { people: apollo, requests } = await startPeople(documented('apollo-person'));
+    const { people: apollo, requests } = await startPeople(readExample('apollo-person'));
     const result = await apollo.find({ ...koivuBakery, person }, { limit: 5 });
     expect(result.people).toMatchObject([{ email: 'maija.virtanen@koivubakery.example' }]);
     expect(requests).toMatchObject([{ method: 'POST', path: '/people/match' }]);
     expect(requests[0]!.query.get('last_name')).toBe('Virtanen');
-    const other = await startPeople(documented('apollo-person'));
+    const other = await startPeople(readExample('apollo-person'));
     const anna = { ...koivuBakery, person: { ...person, firstName: 'Anna' } };
     expect(await other.people.find(anna, { limit: 5 })).toMatchObject({ people: [] });
     const unknown = await startPeople({ body: { person: null } });
@@ -271,7 +271,7 @@ describe('errors', () => {
 
   test('may have status 200', async () => {
     const failure = { status: 'failed', error_code: 'X1', error_message: 'Not for this team.', matches: [] };
-    const { people: apollo } = await startPeople(documented('apollo-people'), { body: failure });
+    const { people: apollo } = await startPeople(readExample('apollo-people'), { body: failure });
     await expect(apollo.find(koivuBakery, { limit: 1 })).rejects.toMatchObject({
       kind: 'not_allowed',
       message: 'Apollo answered: Not for this team. Check APOLLO_API_KEY.',

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { assemblePorts } from '../../src/assemble-ports.ts';
 import { readConfig } from '../../src/config.ts';
-import { bakeries, koivuBakery } from '../fixtures/providers/questions.ts';
-import { documented, startVendor } from '../fixtures/providers/vendor.ts';
+import { bakeries, koivuBakery } from '../fixtures/providers/example-requests.ts';
+import { readExample, startVendor } from '../fixtures/providers/vendor.ts';
 
 const supermarkets = { ...bakeries, fields: ['supermarket'], cities: [], sizes: [] };
 
@@ -21,7 +21,7 @@ test('without settings, uses the built-in providers and no web search', async ()
 });
 
 test('a configured SearXNG may have a private address and supplements the built-in directory', async () => {
-  const { connection, requests } = await startVendor(documented('searxng'), documented('searxng'), {
+  const { connection, requests } = await startVendor(readExample('searxng'), readExample('searxng'), {
     body: { results: [] },
   });
   const ports = portsWith({ SEARXNG_URL: connection.baseUrl });

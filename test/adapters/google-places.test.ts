@@ -3,18 +3,18 @@ import {
   connectGooglePlaces,
   createGooglePlacesDirectory,
 } from '../../src/adapters/directory/google-places.ts';
-import { bakeries } from '../fixtures/providers/questions.ts';
-import { documented, startVendor, type VendorAnswer } from '../fixtures/providers/vendor.ts';
+import { bakeries } from '../fixtures/providers/example-requests.ts';
+import { readExample, startVendor, type VendorResponse } from '../fixtures/providers/vendor.ts';
 
 const criteria = { ...bakeries, sizes: [] };
 
-async function directory(...answers: VendorAnswer[]) {
+async function directory(...answers: VendorResponse[]) {
   const vendor = await startVendor(...answers);
   return { ...vendor, directory: createGooglePlacesDirectory(connectGooglePlaces(vendor.connection)) };
 }
 
 test('requests places as documented and returns matching ones', async () => {
-  const { directory: places, requests } = await directory(documented('google-places'));
+  const { directory: places, requests } = await directory(readExample('google-places'));
   const result = await places.search(criteria, { limit: 5 });
   expect(requests[0]).toMatchObject({
     method: 'POST',
@@ -106,13 +106,13 @@ test('omits companies in another country, without a country or without a valid n
 });
 
 test('looks up a company by name and city, or by domain', async () => {
-  const byName = await directory(documented('google-places'));
+  const byName = await directory(readExample('google-places'));
   const named = { name: 'Koivu Bakery Oy', city: 'Tampere', domain: null };
   expect((await byName.directory.lookup(named, { limit: 5 })).companies).toMatchObject([
     { name: 'Koivu Bakery' },
   ]);
   expect(byName.requests[0]!.body).toMatchObject({ textQuery: 'Koivu Bakery Oy Tampere' });
-  const byDomain = await directory(documented('google-places'));
+  const byDomain = await directory(readExample('google-places'));
   const known = { name: 'Leipä', city: null, domain: 'nokianleipa.example' };
   expect((await byDomain.directory.lookup(known, { limit: 5 })).companies).toMatchObject([
     { name: 'Nokian Leipä' },

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { connectHunter, createHunterContactSearch } from '../../src/adapters/contact-search/hunter.ts';
-import { koivuBakery } from '../fixtures/providers/questions.ts';
-import { documented, startVendor, type VendorAnswer } from '../fixtures/providers/vendor.ts';
+import { koivuBakery } from '../fixtures/providers/example-requests.ts';
+import { readExample, startVendor, type VendorResponse } from '../fixtures/providers/vendor.ts';
 
-async function startHunter(...answers: VendorAnswer[]) {
+async function startHunter(...answers: VendorResponse[]) {
   const vendor = await startVendor(...answers);
   return { ...vendor, people: createHunterContactSearch(connectHunter(vendor.connection)) };
 }
 
 test('returns people with verified or probable addresses', async () => {
-  const { people: hunter, requests } = await startHunter(documented('hunter-domain-search'));
+  const { people: hunter, requests } = await startHunter(readExample('hunter-domain-search'));
   const answer = await hunter.find(koivuBakery, { limit: 6 });
   expect(requests[0]).toMatchObject({ method: 'GET', path: '/domain-search' });
   expect([...requests[0]!.query]).toEqual([
@@ -44,7 +44,7 @@ test('returns people with verified or probable addresses', async () => {
 
 test('finds one person by name or profile and ignores constructed addresses', async () => {
   const person = { firstName: 'Maija', lastName: 'Virtanen', linkedinUrl: null };
-  const byName = await startHunter(documented('hunter-email-finder'));
+  const byName = await startHunter(readExample('hunter-email-finder'));
   const found = await byName.people.find({ ...koivuBakery, person }, { limit: 5 });
   expect(found.people).toMatchObject([{ email: 'maija.virtanen@koivubakery.example', jobTitle: 'CEO' }]);
   expect(Object.fromEntries(byName.requests[0]!.query)).toEqual({
@@ -53,11 +53,11 @@ test('finds one person by name or profile and ignores constructed addresses', as
     last_name: 'Virtanen',
   });
   const linkedinUrl = 'https://www.linkedin.com/in/maija-virtanen';
-  const byProfile = await startHunter(documented('hunter-email-finder'));
+  const byProfile = await startHunter(readExample('hunter-email-finder'));
   await byProfile.people.find({ ...koivuBakery, person: { ...person, linkedinUrl } }, { limit: 5 });
   expect(byProfile.requests[0]!.query.get('linkedin_handle')).toBe('maija-virtanen');
 
-  const { data } = documented('hunter-email-finder').body as { data: object };
+  const { data } = readExample('hunter-email-finder').body as { data: object };
   const guessed = { ...data, sources: [], score: 96, verification: { date: null, status: 'accept_all' } };
   const byPattern = await startHunter({ body: { data: guessed } });
   const answer = await byPattern.people.find({ ...koivuBakery, person }, { limit: 5 });

@@ -4,7 +4,7 @@ import { createGuardedFetch } from '../../src/adapters/fetch.ts';
 import { assembleDraft } from '../../src/domain/drafting/assemble.ts';
 import { ComposerFailed } from '../../src/ports/composer.ts';
 import type { Outbound } from '../../src/ports/outbound.ts';
-import { request, locked, ownKnowledge, page, rule } from '../fixtures/drafting/commission.ts';
+import { request, locked, ownKnowledge, page, rule } from '../fixtures/drafting/draft-request.ts';
 import {
   answerOf,
   completion,

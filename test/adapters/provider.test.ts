@@ -7,9 +7,9 @@ import {
   errorMessageIn,
   InvalidResponse,
 } from '../../src/adapters/provider-response.ts';
-import { secretKey, startVendor, type VendorAnswer } from '../fixtures/providers/vendor.ts';
+import { secretKey, startVendor, type VendorResponse } from '../fixtures/providers/vendor.ts';
 
-async function provider(responses: readonly VendorAnswer[], options: Partial<ProviderOptions> = {}) {
+async function provider(responses: readonly VendorResponse[], options: Partial<ProviderOptions> = {}) {
   const vendor = await startVendor(...responses);
   const { key, ...connection } = vendor.connection;
   const client = createProvider({
@@ -25,21 +25,21 @@ async function provider(responses: readonly VendorAnswer[], options: Partial<Pro
 }
 
 test('spaces calls of all callers', async () => {
-  const { send, slept } = await provider([{ body: {} }]);
+  const { send, delaysMs } = await provider([{ body: {} }]);
   await Promise.all([send(), send(), send(), send()]);
   // The fake clock advances on each sleep, so later calls wait less.
-  expect(slept.length).toBeGreaterThanOrEqual(3);
-  expect(Math.max(...slept)).toBeLessThanOrEqual(750);
-  expect(slept[0]).toBe(250);
+  expect(delaysMs.length).toBeGreaterThanOrEqual(3);
+  expect(Math.max(...delaysMs)).toBeLessThanOrEqual(750);
+  expect(delaysMs[0]).toBe(250);
 });
 
 test('doubles the pauses and varies them at random', async () => {
   const longest = await provider([{ status: 500 }], { random: () => 1, callsPerSecond: 1_000_000 });
   await expect(longest.send()).rejects.toMatchObject({ kind: 'unavailable' });
-  expect(longest.slept.filter((waitMs) => waitMs > 1)).toEqual([500, 1_000]);
+  expect(longest.delaysMs.filter((waitMs) => waitMs > 1)).toEqual([500, 1_000]);
   const shortest = await provider([{ status: 500 }], { random: () => 0, callsPerSecond: 1_000_000 });
   await expect(shortest.send()).rejects.toMatchObject({ kind: 'unavailable' });
-  expect(shortest.slept.filter((waitMs) => waitMs > 1)).toEqual([250, 500]);
+  expect(shortest.delaysMs.filter((waitMs) => waitMs > 1)).toEqual([250, 500]);
 });
 
 test('reads a date in Retry-After and retries immediately if it is past', async () => {

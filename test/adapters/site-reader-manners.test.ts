@@ -117,11 +117,11 @@ describe('an unusual site', () => {
 
 describe('the reader', () => {
   it('keeps the delay, or a longer one that the site requests', async () => {
-    const { reader, slept } = await openSiteReader(companySites, { spacingMs: 500 });
+    const { reader, delaysMs } = await openSiteReader(companySites, { spacingMs: 500 });
     await reader.read('koivu-klinikat.example', { maxPages: 3 });
-    expect(slept.splice(0).map(Math.round)).toEqual([500, 500]);
+    expect(delaysMs.splice(0).map(Math.round)).toEqual([500, 500]);
     await reader.read('nordvik-logistik.example', { maxPages: 3 });
-    expect(slept.map(Math.round)).toEqual([2000, 2000]);
+    expect(delaysMs.map(Math.round)).toEqual([2000, 2000]);
   });
 
   it('reads a site once for concurrent callers, and again when the result has expired', async () => {

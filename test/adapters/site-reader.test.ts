@@ -5,7 +5,7 @@ import { companySites } from '../fixtures/sites/company-sites.ts';
 import { hiddenMark } from '../fixtures/sites/harbour-analytics.ts';
 import { pagesOf, pathsOf, openSiteReader } from '../fixtures/sites/reader-over-sites.ts';
 import type { FixtureSite } from '../fixtures/sites/start-sites.ts';
-import { lumiSolar } from '../fixtures/sites/troublesome.ts';
+import { lumiSolar } from '../fixtures/sites/faulty-sites.ts';
 
 describe('a typical site', () => {
   it('is read from its home page to its contacts', async () => {

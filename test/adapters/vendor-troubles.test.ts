@@ -13,15 +13,15 @@ import { connectHunter, createHunterContactSearch } from '../../src/adapters/con
 import { createBraveSearch } from '../../src/adapters/search/brave.ts';
 import { createSearxngSearch } from '../../src/adapters/search/searxng.ts';
 import { ProviderFailed } from '../../src/ports/provider-failed.ts';
-import { bakeries, koivuBakery } from '../fixtures/providers/questions.ts';
-import { documented, secretKey, startVendor, type VendorAnswer } from '../fixtures/providers/vendor.ts';
+import { bakeries, koivuBakery } from '../fixtures/providers/example-requests.ts';
+import { readExample, secretKey, startVendor, type VendorResponse } from '../fixtures/providers/vendor.ts';
 
 interface Adapter {
   readonly vendor: string;
   readonly setting: string;
   readonly query: (connection: Required<Connection>, signal?: AbortSignal) => Promise<unknown>;
   /** A valid response to the first request. */
-  readonly success: VendorAnswer;
+  readonly success: VendorResponse;
   /** The meaning of status 429 for this vendor. */
   readonly kindOf429: 'rate_limited' | 'exhausted';
   /** Whether an empty object means no results. */
@@ -34,7 +34,7 @@ const adapters: readonly (readonly [string, Adapter])[] = [
     setting: 'APOLLO_API_KEY',
     query: (connection: Required<Connection>, signal?: AbortSignal) =>
       createApolloDirectory(connectApollo(connection)).search(bakeries, { limit: 5, signal }),
-    success: documented('apollo-companies'),
+    success: readExample('apollo-companies'),
     kindOf429: 'rate_limited' as const,
     acceptsEmptyObject: false,
   },
@@ -55,7 +55,7 @@ const adapters: readonly (readonly [string, Adapter])[] = [
         { ...bakeries, sizes: [] },
         { limit: 5, signal },
       ),
-    success: documented('google-places'),
+    success: readExample('google-places'),
     kindOf429: 'rate_limited' as const,
     acceptsEmptyObject: true,
   },
@@ -64,7 +64,7 @@ const adapters: readonly (readonly [string, Adapter])[] = [
     setting: 'HUNTER_API_KEY',
     query: (connection: Required<Connection>, signal?: AbortSignal) =>
       createHunterContactSearch(connectHunter(connection)).find(koivuBakery, { limit: 5, signal }),
-    success: documented('hunter-domain-search'),
+    success: readExample('hunter-domain-search'),
     kindOf429: 'exhausted' as const,
     acceptsEmptyObject: false,
   },
@@ -73,7 +73,7 @@ const adapters: readonly (readonly [string, Adapter])[] = [
     setting: 'BRAVE_API_KEY',
     query: (connection: Required<Connection>, signal?: AbortSignal) =>
       createBraveSearch(connection).search('bakery Tampere', { limit: 5, signal }),
-    success: documented('brave-web'),
+    success: readExample('brave-web'),
     kindOf429: 'rate_limited' as const,
     acceptsEmptyObject: true,
   },
@@ -82,7 +82,7 @@ const adapters: readonly (readonly [string, Adapter])[] = [
     setting: 'SEARXNG_URL',
     query: (connection: Required<Connection>, signal?: AbortSignal) =>
       createSearxngSearch(connection).search('bakery Tampere', { limit: 1, signal }),
-    success: documented('searxng'),
+    success: readExample('searxng'),
     kindOf429: 'rate_limited' as const,
     acceptsEmptyObject: false,
   },
@@ -136,13 +136,13 @@ describe.each(adapters)('%s', (_, { vendor, setting, query, success, kindOf429, 
 
   test('responds with 429 and is called again after the requested pause', async () => {
     const soon = { status: 429, headers: { 'retry-after': '2' }, body: {} };
-    const { connection, slept, requests } = await startVendor(soon, success);
+    const { connection, delaysMs, requests } = await startVendor(soon, success);
     if (kindOf429 === 'exhausted') {
       expect(await failureOf(query(connection))).toMatchObject({ kind: 'exhausted' });
       expect(requests).toHaveLength(1);
     } else {
       await query(connection);
-      expect(slept).toContain(2_000);
+      expect(delaysMs).toContain(2_000);
       expect(requests).toHaveLength(2);
     }
   });
@@ -167,7 +167,7 @@ describe.each(adapters)('%s', (_, { vendor, setting, query, success, kindOf429, 
     const permanent = await startVendor({ status: 503, body: '<html>Down</html>' });
     expect(await failureOf(query(permanent.connection))).toMatchObject({ kind: 'unavailable' });
     expect(permanent.requests).toHaveLength(3);
-    expect(permanent.slept.slice(-2).every((waitMs) => waitMs >= 125)).toBe(true);
+    expect(permanent.delaysMs.slice(-2).every((waitMs) => waitMs >= 125)).toBe(true);
   });
 
   test.each([

@@ -3,22 +3,22 @@ import { createWebSearchDirectory } from '../../src/adapters/directory/web-searc
 import { createBraveSearch } from '../../src/adapters/search/brave.ts';
 import { createSearchChain } from '../../src/adapters/search/chain.ts';
 import { createSearxngSearch } from '../../src/adapters/search/searxng.ts';
-import { bakeries } from '../fixtures/providers/questions.ts';
-import { documented, startVendor, type VendorAnswer } from '../fixtures/providers/vendor.ts';
+import { bakeries } from '../fixtures/providers/example-requests.ts';
+import { readExample, startVendor, type VendorResponse } from '../fixtures/providers/vendor.ts';
 
-async function brave(...answers: VendorAnswer[]) {
+async function brave(...answers: VendorResponse[]) {
   const vendor = await startVendor(...answers);
   return { ...vendor, search: createBraveSearch(vendor.connection) };
 }
 
-async function searxng(...answers: VendorAnswer[]) {
+async function searxng(...answers: VendorResponse[]) {
   const vendor = await startVendor(...answers);
   return { ...vendor, search: createSearxngSearch(vendor.connection) };
 }
 
 describe('Brave Search', () => {
   test('is requested as documented and returns texts without mark-up', async () => {
-    const { search, requests } = await brave(documented('brave-web'));
+    const { search, requests } = await brave(readExample('brave-web'));
     const results = await search.search('bakery Tampere', { limit: 5, country: 'FI', language: 'fi' });
     expect(Object.fromEntries(requests[0]!.query)).toEqual({
       q: 'bakery Tampere',
@@ -42,14 +42,14 @@ describe('Brave Search', () => {
     const full = {
       body: { web: { results: Array.from({ length: 20 }, () => ({ url: 'https://a.example/' })) } },
     };
-    const { search, requests, slept } = await brave(full);
+    const { search, requests, delaysMs } = await brave(full);
     expect(
       await search.search('word '.repeat(90), { limit: 45, country: 'EE', language: 'xx' }),
     ).toHaveLength(45);
     expect(requests.map(({ query }) => query.get('offset'))).toEqual(['0', '1', '2']);
     expect(requests[0]!.query.get('q')!.split(' ')).toHaveLength(50);
     expect(requests[0]!.query.has('country') || requests[0]!.query.has('search_lang')).toBe(false);
-    expect(slept).toEqual([1_000, 1_000]);
+    expect(delaysMs).toEqual([1_000, 1_000]);
   });
 
   test.each([
@@ -74,7 +74,7 @@ describe('Brave Search', () => {
 
 describe('SearXNG', () => {
   test('is requested as documented, page by page until the end', async () => {
-    const { search, requests } = await searxng(documented('searxng'), { body: { results: [] } });
+    const { search, requests } = await searxng(readExample('searxng'), { body: { results: [] } });
     const results = await search.search('bakery Tampere', { limit: 10, country: 'FI', language: 'fi' });
     expect(Object.fromEntries(requests[0]!.query)).toEqual({
       q: 'bakery Tampere',
@@ -114,7 +114,7 @@ describe('SearXNG', () => {
 
 test('uses the second search only if the first fails', async () => {
   const failing = await brave({ status: 401 });
-  const working = await searxng(documented('searxng'));
+  const working = await searxng(readExample('searxng'));
   const chain = createSearchChain([failing.search, working.search]);
   expect(chain.name).toBe('Brave Search or SearXNG');
   expect(await chain.search('bakery', { limit: 1 })).toHaveLength(1);
@@ -127,7 +127,7 @@ test('uses the second search only if the first fails', async () => {
 
 describe('companies in a web search', () => {
   test('are listed once each, without portals and other countries, and named by title or domain', async () => {
-    const { search, requests } = await brave(documented('brave-web'));
+    const { search, requests } = await brave(readExample('brave-web'));
     const { companies, lookedIn } = await createWebSearchDirectory(search).search(bakeries, { limit: 5 });
     expect(requests[0]!.query.get('q')).toBe('bakery Tampere');
     expect(requests[0]!.query.get('country')).toBe('FI');
@@ -168,7 +168,7 @@ describe('companies in a web search', () => {
   });
 
   test('are found by name and by domain', async () => {
-    const { search, requests } = await brave(documented('brave-web'));
+    const { search, requests } = await brave(readExample('brave-web'));
     const directory = createWebSearchDirectory(search);
     const named = await directory.lookup(
       { name: 'Koivu Bakery', domain: null, city: 'Tampere' },

@@ -38,7 +38,7 @@ test('lists, shows, runs, disables and enables a flow', { timeout: 3 * startTime
     eventType: 'message.received',
     eventId: null,
   });
-  expect(formatOutcomes(flowRun!)).toEqual(['what done', 'tell done']);
+  expect(formatOutcomes(flowRun!)).toEqual(['classify done', 'notify done']);
   expect(flowRun!.steps[0]!.category).toBe('quote');
 
   const runs = await command('runs', '--flow', flow.id);
@@ -73,14 +73,14 @@ test('a flow started by a person handles the last message and costs nothing on t
   await runFlow(store, flow.id, lead.id);
   const [silent] = await scene.waitUntilEnded(flow.id);
   expect(silent).toMatchObject({ eventType: null, eventId: null, messageId: null });
-  expect(formatOutcomes(silent!)).toEqual(['what done', 'answer skipped']);
-  await scene.arrive(lead.id);
+  expect(formatOutcomes(silent!)).toEqual(['classify done', 'answer skipped']);
+  await scene.receiveEvent(lead.id);
   await service.sql(`update directory.org set plan = 'free' where org_id = $1`, [scene.tenant.orgId]);
   expect(await runFlow(store, flow.id, lead.id)).toMatchObject({ mode: 'test' });
   await service.sql(`update directory.org set plan = 'pro' where org_id = $1`, [scene.tenant.orgId]);
   const [answered] = await scene.waitUntilEnded(flow.id);
   expect(answered).toMatchObject({ eventType: 'contact_form', eventId: expect.stringMatching(/^event_/) });
-  expect(formatOutcomes(answered!)).toEqual(['what done', 'answer done']);
+  expect(formatOutcomes(answered!)).toEqual(['classify done', 'answer done']);
   expect((await scene.call('credits.info')).used.today).toBe(0);
   const foreign = await openFlowScene(service);
   const stranger = await foreign.addLead();

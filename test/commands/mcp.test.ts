@@ -47,13 +47,13 @@ function startClient(environment: Readonly<Record<string, string>>, ...options: 
       new Promise<any>((resolve) =>
         responses.has(id) ? resolve(responses.get(id)) : waiting.set(id, resolve),
       ),
-    ask(method: string, params: object = {}): Promise<any> {
+    request(method: string, params: object = {}): Promise<any> {
       const id = ++ids;
       send({ jsonrpc: '2.0', id, method, params });
       return this.responseTo(id);
     },
     call(name: string, args: object = {}): Promise<any> {
-      return this.ask('tools/call', { name, arguments: args });
+      return this.request('tools/call', { name, arguments: args });
     },
   };
 }
@@ -64,13 +64,13 @@ describe('outreach mcp', { timeout: startTimeoutMs }, () => {
   test('initializes, lists its tools, runs concurrent calls and ends with its input', async () => {
     const client = startClient(serviceSettings());
     const { projectId } = service.tenant;
-    const greeting = await client.ask('initialize', { protocolVersion: '2024-11-05' });
+    const greeting = await client.request('initialize', { protocolVersion: '2024-11-05' });
     expect(greeting.result).toMatchObject({
       protocolVersion: '2024-11-05',
       serverInfo: { name: 'outreach' },
     });
     client.send({ jsonrpc: '2.0', method: 'notifications/initialized' });
-    const names = (await client.ask('tools/list')).result.tools.map(({ name }: { name: string }) => name);
+    const names = (await client.request('tools/list')).result.tools.map(({ name }: { name: string }) => name);
     expect(names).toEqual(expect.arrayContaining(tools.filter(({ local }) => local).map(({ name }) => name)));
     for (const hosted of ['service_create_webhook', 'service_delete_leads', 'service_upload_material'])
       expect(names).not.toContain(hosted);
@@ -112,7 +112,7 @@ describe('outreach mcp', { timeout: startTimeoutMs }, () => {
       startClient({ OUTREACH_URL: '127.0.0.1:8961', OUTREACH_KEY: service.tenant.liveKey }),
     ];
     const failureText = async (client: ReturnType<typeof startClient>): Promise<string> => {
-      expect((await client.ask('tools/list')).result.tools.length).toBeGreaterThan(10);
+      expect((await client.request('tools/list')).result.tools.length).toBeGreaterThan(10);
       const { result } = await client.call('service_list_projects');
       expect(result).toMatchObject({ isError: true });
       expect(result).not.toHaveProperty('structuredContent');
@@ -144,7 +144,7 @@ describe('outreach mcp', { timeout: startTimeoutMs }, () => {
 
   test('offers the requested tools and rejects unknown ones', async () => {
     const client = startClient(serviceSettings(), '--toolsets', 'leads', '--readonly');
-    const listed = (await client.ask('tools/list')).result.tools as { name: string }[];
+    const listed = (await client.request('tools/list')).result.tools as { name: string }[];
     expect(listed.map(({ name }) => name).sort()).toEqual(['service_get_lead', 'service_list_leads']);
     const { error } = await client.call('leads.add');
     expect(error.message).toMatch(

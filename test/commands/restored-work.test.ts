@@ -70,7 +70,7 @@ test('waiting work continues after a backup is restored', { timeout: 90_000 }, a
   await expect.poll(async () => (await attempted()).length).toBe(1);
   await working.close();
 
-  const [waiting] = await scene.arrive(leadId);
+  const [waiting] = await scene.receiveEvent(leadId);
   await service.assembled.store.transaction(tenant.orgId, (tx) =>
     notifyTeam(tx, { emails: null, subject: 'Kept', text: 'This notice waits.', key: 'kept' }),
   );
@@ -95,7 +95,7 @@ test('waiting work continues after a backup is restored', { timeout: 90_000 }, a
     const run = () =>
       readFlowRun(serviceUrl(restored), { key: tenant.liveKey, flowId: flow.id, runId: waiting! });
     await expect.poll(async () => (await run()).status, { timeout: 20_000 }).toBe('done');
-    expect(formatOutcomes(await run())).toEqual(['what done', 'answer done', 'tell done']);
+    expect(formatOutcomes(await run())).toEqual(['classify done', 'answer done', 'notify done']);
     const sentNotices = () => queryAt(database, `select from notice where state = 'sent'`);
     await expect.poll(async () => (await sentNotices()).length, { timeout: 20_000 }).toBe(3);
     expect(readdirSync(path.join(dataDir, 'outbox')).filter((name) => name.endsWith('.eml'))).toHaveLength(2);

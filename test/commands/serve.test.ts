@@ -192,7 +192,7 @@ test(
       `POST /mcp/query HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAuthorization: Bearer ${keys.test}\r\n` +
         `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 10)}`,
     );
-    // This request was sent later, so its response proves that the service has read the start of the call.
+    // This request was sent later, so its response shows that the service has read the start of the call.
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
     const ended = service.end('SIGTERM');
     await waitUntil('it no longer accepts calls', async () => {

@@ -28,7 +28,7 @@ const status = async (...options: string[]) =>
 async function createIssues() {
   scene.beforePeople = () =>
     Promise.reject(new ProviderFailed('Apollo', 'unavailable', 'Apollo is unavailable.'));
-  const { call, projectId, tenant, waitForStatus, addLead, createFlow, arrive, waitUntilEnded } =
+  const { call, projectId, tenant, waitForStatus, addLead, createFlow, receiveEvent, waitUntilEnded } =
     await openFlowScene(service);
   const { orgId } = tenant;
   const start = async (): Promise<string> => {
@@ -44,7 +44,7 @@ async function createIssues() {
   await receive(service, projectId, writeMail({ From: 'nobody@elsewhere.example' }));
   const flow = await createFlow([{ id: 'list', kind: 'attach', runId: archived }, notifyStep]);
   await call('runs.archive', { runId: archived });
-  await arrive((await addLead()).id);
+  await receiveEvent((await addLead()).id);
   await waitUntilEnded(flow.id);
   await service.sql(
     `insert into webhook (org_id, id, url, events, created_by, sealed_secret, active, disabled_at, disabled_reason,

@@ -82,7 +82,7 @@ describe('the pages', () => {
   /** Sends a conditional request as a browser does; Node's fetch would add its own cache headers. */
   const requestIfChanged = async (page: string, tag: string) => {
     const head = `GET ${page} HTTP/1.1\r\nHost: here\r\nIf-None-Match: ${tag}\r\nConnection: close\r\n\r\n`;
-    return (await openRaw(service.url, head)).answer();
+    return (await openRaw(service.url, head)).readResponse();
   };
 
   test('are served below a slash so that their links work', async () => {

@@ -5,7 +5,7 @@ import { errors, type ErrorName } from '../../generated/contract/errors.ts';
 import type { Service } from '../../src/assemble.ts';
 import { openService, testService, serviceUrl } from '../support/test-service.ts';
 import { findSchemaErrors } from './published-contract.ts';
-import { openRaw, type RawAnswer } from './raw-connection.ts';
+import { openRaw, type RawResponse } from './raw-connection.ts';
 
 const service = testService();
 let shortTimeoutService: Service | undefined;
@@ -22,13 +22,13 @@ const head = (...extraHeaders: string[]) =>
   crlf('POST /mcp/query HTTP/1.1', 'Host: x', key(), 'Content-Type: application/json', ...extraHeaders);
 
 /** Expects the error in the envelope, whether it comes from the service, its framework or the HTTP parser. */
-function expectError(answer: RawAnswer, error: ErrorName): void {
+function expectError(response: RawResponse, error: ErrorName): void {
   const { status, code, type } = errors[error];
-  expect(answer.error, answer.body).toMatchObject({ code, type });
-  expect(answer.status).toBe(status);
-  expect(findSchemaErrors('/components/schemas/ErrorBody', JSON.parse(answer.body))).toEqual([]);
-  expect(answer.headers.get('X-Request-Id')).toBe(answer.error.request_id);
-  expect(answer.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
+  expect(response.error, response.body).toMatchObject({ code, type });
+  expect(response.status).toBe(status);
+  expect(findSchemaErrors('/components/schemas/ErrorBody', JSON.parse(response.body))).toEqual([]);
+  expect(response.headers.get('X-Request-Id')).toBe(response.error.request_id);
+  expect(response.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
 }
 
 afterEach(async () => {
@@ -58,7 +58,7 @@ describe('malformed HTTP gets an error in the envelope', () => {
     ['no Host', crlf('GET /v1/projects HTTP/1.1')],
   ])('%s', async (_, bytes) => {
     const connection = await openRaw(service.url, bytes);
-    expectError(await connection.answer(), 'invalid_arguments');
+    expectError(await connection.readResponse(), 'invalid_arguments');
     connection.socket.destroy();
   });
 
@@ -85,7 +85,7 @@ describe('malformed HTTP gets an error in the envelope', () => {
     ['HTTP/0.9', crlf('GET /healthz HTTP/0.9', 'Host: x'), 'request line', noVersion],
   ])('%s, naming the header', async (_, bytes, param, message) => {
     const connection = await openRaw(service.url, bytes);
-    expect((await connection.answer()).error).toMatchObject({ message, param });
+    expect((await connection.readResponse()).error).toMatchObject({ message, param });
     connection.socket.destroy();
   });
 
@@ -95,7 +95,7 @@ describe('malformed HTTP gets an error in the envelope', () => {
     ['a long path', () => crlf(`GET /${'a'.repeat(20_000)} HTTP/1.1`, 'Host: x')],
   ])('%s', async (_, bytes) => {
     const connection = await openRaw(service.url, bytes());
-    expectError(await connection.answer(), 'headers_too_large');
+    expectError(await connection.readResponse(), 'headers_too_large');
     await connection.ended();
   });
 });
@@ -103,11 +103,11 @@ describe('malformed HTTP gets an error in the envelope', () => {
 describe('unsupported features of HTTP', () => {
   test('an unknown expectation is rejected on a connection that stays open', async () => {
     const connection = await openRaw(service.url, head('Expect: a-miracle', 'Content-Length: 2') + '{}');
-    const answer = await connection.answer();
-    expectError(answer, 'invalid_arguments');
-    expect(answer.error.param).toBe('Expect');
+    const response = await connection.readResponse();
+    expectError(response, 'invalid_arguments');
+    expect(response.error.param).toBe('Expect');
     connection.write(head(`Content-Length: ${call.length}`) + call);
-    expect((await connection.answer()).status).toBe(200);
+    expect((await connection.readResponse()).status).toBe(200);
     connection.socket.destroy();
   });
 
@@ -116,16 +116,16 @@ describe('unsupported features of HTTP', () => {
       service.url,
       head('Expect: 100-continue', `Content-Length: ${call.length}`),
     );
-    expect((await connection.answer()).status).toBe(100);
+    expect((await connection.readResponse()).status).toBe(100);
     connection.write(call);
-    expect((await connection.answer()).status).toBe(200);
+    expect((await connection.readResponse()).status).toBe(200);
     connection.socket.destroy();
   });
 
   test('CONNECT is rejected, and an aborted one affects nothing else', async () => {
     const tunnel = crlf('CONNECT example.com:443 HTTP/1.1', 'Host: example.com:443');
     const connection = await openRaw(service.url, tunnel);
-    expectError(await connection.answer(), 'method_not_allowed');
+    expectError(await connection.readResponse(), 'method_not_allowed');
     connection.socket.resetAndDestroy();
     for (let index = 0; index < 20; index++) {
       const aborted = await openRaw(service.url, tunnel);
@@ -138,7 +138,7 @@ describe('unsupported features of HTTP', () => {
     '%j is ignored',
     async (upgrade) => {
       const connection = await openRaw(service.url, crlf('GET /v1/projects HTTP/1.1', 'Host: x', upgrade));
-      expectError(await connection.answer(), 'key_missing');
+      expectError(await connection.readResponse(), 'key_missing');
       connection.socket.destroy();
     },
   );
@@ -151,10 +151,10 @@ describe('unsupported features of HTTP', () => {
     ['Content-Length: x', /HTTP\/1\.1 \(Invalid character in Content-Length\)\.$/],
   ])('the error for %j names the header without its value', async (line, message) => {
     const connection = await openRaw(service.url, crlf('GET /v1/projects HTTP/1.1', 'Host: x', line));
-    const answer = await connection.answer();
-    expectError(answer, 'invalid_arguments');
-    expect(JSON.parse(answer.body).error.message).toMatch(message);
-    expect(answer.body).not.toMatch(/sk.?_/);
+    const response = await connection.readResponse();
+    expectError(response, 'invalid_arguments');
+    expect(JSON.parse(response.body).error.message).toMatch(message);
+    expect(response.body).not.toMatch(/sk.?_/);
     connection.socket.destroy();
   });
 
@@ -162,9 +162,9 @@ describe('unsupported features of HTTP', () => {
     'the error for %j says that the key is missing and how to create one',
     async (line) => {
       const connection = await openRaw(service.url, crlf('GET /v1/projects HTTP/1.1', 'Host: x', line));
-      const answer = await connection.answer();
-      expectError(answer, 'key_missing');
-      expect(JSON.parse(answer.body).error.message).toMatch(
+      const response = await connection.readResponse();
+      expectError(response, 'key_missing');
+      expect(JSON.parse(response.body).error.message).toMatch(
         /^There is no API key.* `npx outreach key create --org ORG_ID`/,
       );
       connection.socket.destroy();
@@ -173,7 +173,7 @@ describe('unsupported features of HTTP', () => {
 
   test.each(['TRACE', 'PUT', 'PROPFIND', 'M-SEARCH'])('the method %s is rejected', async (method) => {
     const connection = await openRaw(service.url, crlf(`${method} /v1/projects HTTP/1.1`, 'Host: x', key()));
-    expectError(await connection.answer(), 'method_not_allowed');
+    expectError(await connection.readResponse(), 'method_not_allowed');
     connection.socket.destroy();
   });
 });
@@ -182,7 +182,7 @@ describe('a malformed body', () => {
   test('that is shorter than its length is rejected', async () => {
     const connection = await openRaw(service.url, `${head('Content-Length: 100')}{`);
     connection.socket.end();
-    expectError(await connection.answer(), 'invalid_arguments');
+    expectError(await connection.readResponse(), 'invalid_arguments');
   });
 
   test('that is longer than its length is read, and the rest is rejected', async () => {
@@ -190,17 +190,17 @@ describe('a malformed body', () => {
       service.url,
       `${head(`Content-Length: ${call.length}`)}${call}rest\r\n\r\n`,
     );
-    expect((await connection.answer()).status).toBe(200);
-    expectError(await connection.answer(), 'invalid_arguments');
+    expect((await connection.readResponse()).status).toBe(200);
+    expectError(await connection.readResponse(), 'invalid_arguments');
     await connection.ended();
   });
 
   test('that is larger than the limit is rejected on a connection that stays open', async () => {
     const connection = await openRaw(service.url, head('Content-Length: 8000000'));
-    expectError(await connection.answer(), 'payload_too_large');
+    expectError(await connection.readResponse(), 'payload_too_large');
     connection.write(Buffer.alloc(8_000_000, ' '));
     connection.write(`${head(`Content-Length: ${call.length}`)}${call}`);
-    expect((await connection.answer()).status).toBe(200);
+    expect((await connection.readResponse()).status).toBe(200);
     connection.socket.destroy();
   });
 
@@ -208,14 +208,14 @@ describe('a malformed body', () => {
     'with a length of %s bytes is rejected before any of them arrives',
     async (length) => {
       const connection = await openRaw(service.url, head(`Content-Length: ${length}`));
-      expectError(await connection.answer(), 'payload_too_large');
+      expectError(await connection.readResponse(), 'payload_too_large');
       connection.socket.destroy();
     },
   );
 
   test('with invalid chunks is rejected', async () => {
     const connection = await openRaw(service.url, `${head('Transfer-Encoding: chunked')}zz\r\n{}\r\n`);
-    expectError(await connection.answer(), 'invalid_arguments');
+    expectError(await connection.readResponse(), 'invalid_arguments');
     await connection.ended();
   });
 
@@ -223,7 +223,7 @@ describe('a malformed body', () => {
     const connection = await openRaw(service.url, head('Transfer-Encoding: chunked'));
     const chunk = `10000\r\n${' '.repeat(65_536)}\r\n`;
     for (let sent = 0; sent < 20; sent++) connection.write(chunk);
-    expectError(await connection.answer(), 'payload_too_large');
+    expectError(await connection.readResponse(), 'payload_too_large');
     // A client that keeps sending is disconnected eventually.
     const sendTimer = setInterval(() => connection.write(chunk.repeat(16)), 1);
     await connection.ended();
@@ -236,7 +236,7 @@ describe('a malformed body', () => {
     const connection = await openRaw(service.url);
     connection.write(head('Content-Encoding: gzip', `Content-Length: ${bomb.length}`));
     connection.write(bomb);
-    expectError(await connection.answer(), 'unsupported_media_type');
+    expectError(await connection.readResponse(), 'unsupported_media_type');
     connection.socket.destroy();
   });
 
@@ -251,9 +251,9 @@ describe('a malformed body', () => {
   test('in valid chunks is read', async () => {
     const chunked = call.replaceAll(/./g, (letter) => `1\r\n${letter}\r\n`);
     const connection = await openRaw(service.url, `${head('Transfer-Encoding: chunked')}${chunked}0\r\n\r\n`);
-    expect((await connection.answer()).status).toBe(200);
+    expect((await connection.readResponse()).status).toBe(200);
     connection.write(head('Transfer-Encoding: chunked') + '0\r\n\r\n');
-    expectError(await connection.answer(), 'unknown_fn');
+    expectError(await connection.readResponse(), 'unknown_fn');
     connection.socket.destroy();
   });
 });
@@ -263,9 +263,9 @@ test('calls on one connection are answered in order', async () => {
   const bodies = fns.map((fn) => JSON.stringify({ fn }));
   const bytes = bodies.map((body) => `${head(`Content-Length: ${body.length}`)}${body}`).join('');
   const connection = await openRaw(service.url, bytes);
-  expect(JSON.parse((await connection.answer()).body).value.items).toHaveLength(1);
-  expectError(await connection.answer(), 'unknown_fn');
-  expect(JSON.parse((await connection.answer()).body).value.plan).toBe('pro');
+  expect(JSON.parse((await connection.readResponse()).body).value.items).toHaveLength(1);
+  expectError(await connection.readResponse(), 'unknown_fn');
+  expect(JSON.parse((await connection.readResponse()).body).value.plan).toBe('pro');
   connection.socket.destroy();
 });
 
@@ -276,7 +276,7 @@ test('an absolute address and another host reach the same route', async () => {
     ['/v1/projects?limit=5', '['],
   ]) {
     const connection = await openRaw(service.url, crlf(`GET ${target} HTTP/1.1`, `Host: ${host}`, key()));
-    expect((await connection.answer()).status, `${target} ${host}`).toBe(200);
+    expect((await connection.readResponse()).status, `${target} ${host}`).toBe(200);
     connection.socket.destroy();
   }
 });
@@ -295,8 +295,8 @@ describe('slow senders', () => {
     const dripTimer = setInterval(() => connections.forEach(({ write }) => write('a')), 100);
     const healthy = await fetch(`${url}/v1/projects`, { headers: { Authorization: key().slice(15) } });
     expect(healthy.status).toBe(200);
-    const answers = await Promise.all(connections.map(({ answer }) => answer()));
-    for (const answer of answers) expectError(answer, 'request_timeout');
+    const answers = await Promise.all(connections.map(({ readResponse }) => readResponse()));
+    for (const response of answers) expectError(response, 'request_timeout');
     await Promise.all(connections.map(({ ended }) => ended()));
     clearInterval(dripTimer);
     for (const { socket } of connections) socket.destroy();
@@ -308,9 +308,9 @@ describe('slow senders', () => {
   test('of a rejected body get no second error', async () => {
     const slow = crlf('POST /mcp/query HTTP/1.1', 'Host: x', 'Content-Length: 100');
     const connection = await openRaw(url, `${slow}{`);
-    expectError(await connection.answer(), 'key_missing');
+    expectError(await connection.readResponse(), 'key_missing');
     await connection.ended();
-    await expect(connection.answer()).rejects.toThrow('ended after ""');
+    await expect(connection.readResponse()).rejects.toThrow('ended after ""');
     await sleep(10);
   });
 });

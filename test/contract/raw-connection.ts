@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import type { ErrorBody } from '../support/test-service.ts';
 
 /** A response received over a raw connection. */
-export interface RawAnswer {
+export interface RawResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly body: string;
@@ -14,7 +14,7 @@ export interface RawConnection {
   readonly socket: Socket;
   write(bytes: string | Uint8Array): void;
   /** The next complete response; rejects if the connection ends first. */
-  answer(): Promise<RawAnswer>;
+  readResponse(): Promise<RawResponse>;
   /** Resolves when the server has ended the connection. */
   ended(): Promise<void>;
 }
@@ -45,12 +45,12 @@ export async function openRaw(url: string, bytes?: string | Uint8Array): Promise
   return {
     socket,
     write,
-    answer: async () => {
+    readResponse: async () => {
       for (;;) {
-        const next = readAnswer(received);
+        const next = parseResponse(received);
         if (next) {
           received = received.subarray(next.length);
-          return next.answer;
+          return next.response;
         }
         if (hasEnded) throw new Error(`The connection ended after ${JSON.stringify(received.toString())}.`);
         await change.promise;
@@ -62,7 +62,7 @@ export async function openRaw(url: string, bytes?: string | Uint8Array): Promise
   };
 }
 
-function readAnswer(bytes: Buffer): { answer: RawAnswer; length: number } | undefined {
+function parseResponse(bytes: Buffer): { response: RawResponse; length: number } | undefined {
   const headEnd = bytes.indexOf('\r\n\r\n');
   if (headEnd < 0) return undefined;
   const [first, ...lines] = bytes.subarray(0, headEnd).toString().split('\r\n');
@@ -77,5 +77,5 @@ function readAnswer(bytes: Buffer): { answer: RawAnswer; length: number } | unde
   const body = bytes.subarray(headEnd + 4, length).toString();
   const status = Number(first!.split(' ')[1]);
   const { error } = (body.startsWith('{') ? JSON.parse(body) : {}) as { error: ErrorBody };
-  return { answer: { status, headers, body, error }, length };
+  return { response: { status, headers, body, error }, length };
 }

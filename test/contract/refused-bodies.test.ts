@@ -25,7 +25,7 @@ const padded = (json: string, bytes: number): string => json + ' '.repeat(bytes 
 
 describe.each(doors)('by %s, every operation with a body', (door) => {
   const rows = operationsAt(door).filter(({ rest }) => door === 'rpc' || rest!.method !== 'GET');
-  const ask = (operation: (typeof rows)[number], options: SendOptions) =>
+  const call = (operation: (typeof rows)[number], options: SendOptions) =>
     send(service.url, door, operation, requiredArgs(operation), { key: service.tenant.liveKey, ...options });
 
   test('rejects a body that is not a JSON object', async () => {
@@ -42,7 +42,7 @@ describe.each(doors)('by %s, every operation with a body', (door) => {
     ];
     for (const [what, body, message] of bodies) {
       const found = await collectProblems(rows, async (operation) =>
-        findMismatch(await ask(operation, { body }), expected('malformed_json', { message })),
+        findMismatch(await call(operation, { body }), expected('malformed_json', { message })),
       );
       expect(found, what).toEqual([]);
     }
@@ -60,22 +60,24 @@ describe.each(doors)('by %s, every operation with a body', (door) => {
     ];
     for (const header of headers) {
       const found = await collectProblems(rows, async (operation) =>
-        findMismatch(await ask(operation, { headers: header }), expected('unsupported_media_type')),
+        findMismatch(await call(operation, { headers: header }), expected('unsupported_media_type')),
       );
       expect(found, JSON.stringify(header)).toEqual([]);
     }
     const compressed = { body: gzipSync('{}'), headers: { 'Content-Encoding': 'gzip' } };
-    expect(findMismatch(await ask(rows[0]!, compressed), expected('unsupported_media_type'))).toBeUndefined();
+    expect(
+      findMismatch(await call(rows[0]!, compressed), expected('unsupported_media_type')),
+    ).toBeUndefined();
   });
 
   test('rejects a body one byte above the limit', async () => {
     const operation = rows.find(({ fn }) => fn === (door === 'rpc' ? 'projects.list' : 'brain.add'))!;
     const json = door === 'rpc' ? '{"fn":"projects.list"}' : JSON.stringify(requiredArgs(operation));
-    const largest = await ask(operation, { body: padded(json, maxBytes) });
+    const largest = await call(operation, { body: padded(json, maxBytes) });
     expect(largest.error?.code ?? 'done').toBe(door === 'rpc' ? 'done' : 'project_not_found');
-    const overrides = await ask(operation, { body: padded(json, maxBytes + 1) });
+    const overrides = await call(operation, { body: padded(json, maxBytes + 1) });
     expect(findMismatch(overrides, expected('payload_too_large'))).toBeUndefined();
-    const muchTooLarge = await ask(operation, { body: padded(json, 12 * maxBytes) });
+    const muchTooLarge = await call(operation, { body: padded(json, 12 * maxBytes) });
     expect(findMismatch(muchTooLarge, expected('payload_too_large'))).toBeUndefined();
   });
 
@@ -91,7 +93,7 @@ describe.each(doors)('by %s, every operation with a body', (door) => {
       { body: text, headers: { 'Content-Encoding': 'Identity' } },
     ];
     for (const spelling of spellings) {
-      const reply = await ask(operation, spelling);
+      const reply = await call(operation, spelling);
       expect(reply.status, reply.text).toBe(200);
       expect(reply.value).toMatchObject(item);
     }
@@ -107,7 +109,7 @@ test('the error for a query argument of a call with a body names it', async () =
 });
 
 test('a query string is read strictly', async () => {
-  const ask = (query: string) =>
+  const call = (query: string) =>
     service.request(`/v1/leads?projectId=${service.tenant.projectId}&${query}`, {
       headers: { Authorization: `Bearer ${service.tenant.liveKey}` },
     });
@@ -125,15 +127,15 @@ test('a query string is read strictly', async () => {
     ['query=%', undefined],
   ];
   for (const [query, param] of refused) {
-    const reply = await ask(query);
+    const reply = await call(query);
     expect(findMismatch(reply, expected('invalid_arguments')), query).toBeUndefined();
     expect(reply.error.param, query).toBe(param);
   }
   for (const query of ['limit=5', 'hasEmail=false', 'tags=a', 'tags=a&tags=b', 'query=a+b%20%C3%A4', '']) {
-    expect((await ask(query)).status, query).toBe(200);
+    expect((await call(query)).status, query).toBe(200);
   }
-  expect((await ask('__proto__=1')).error).toMatchObject({ code: 'invalid_arguments' });
-  expect((await ask('constructor=1')).error).toMatchObject({ code: 'unknown_argument' });
+  expect((await call('__proto__=1')).error).toMatchObject({ code: 'invalid_arguments' });
+  expect((await call('constructor=1')).error).toMatchObject({ code: 'unknown_argument' });
 });
 
 test('rejects different ids in path and body', async () => {

@@ -278,13 +278,13 @@ describe('every documented status', () => {
     for (const { fn, restMethod, restPath } of served.operations) {
       if (restPath === null) continue;
       const operation = operations.find((each) => each.fn === fn)!;
-      const ask = at(limited, limitedKey).byPath;
+      const call = at(limited, limitedKey).byPath;
       const replies: [number, Reply][] = [
         [400, await caller.byPath(restMethod!, restPath)],
         [401, await caller.byPath(restMethod!, restPath, 'none')],
         [403, await caller.byPath(restMethod!, restPath, unpaid)],
         // A new minute may begin between two calls, and then one more call is needed.
-        [429, await callUntilLimited(() => ask(restMethod!, restPath))],
+        [429, await callUntilLimited(() => call(restMethod!, restPath))],
         [
           500,
           await send(serviceUrl(broken!), 'rest', operation, sufficientArgs(operation), {
@@ -304,11 +304,11 @@ describe('every documented status', () => {
     expect(problems).toEqual([]);
   });
 
-  async function callUntilLimited(ask: () => Promise<Reply>): Promise<Reply> {
+  async function callUntilLimited(send: () => Promise<Reply>): Promise<Reply> {
     for (let call = 0; call < 3; call++) {
-      const reply = await ask();
+      const reply = await send();
       if (reply.status === 429) return reply;
     }
-    return ask();
+    return send();
   }
 });

@@ -52,7 +52,7 @@ describe('calls that arrive together on one connection', () => {
     const paths = ['/healthz', '/v1/projects', '/mcp/capabilities', '/nowhere', '/readyz'];
     const connection = await openRaw(service.url, paths.map(get).join(''));
     const statuses = [];
-    for (const _ of paths) statuses.push((await connection.answer()).status);
+    for (const _ of paths) statuses.push((await connection.readResponse()).status);
     expect(statuses).toEqual([200, 401, 200, 401, 200]);
     connection.socket.destroy();
   });
@@ -74,7 +74,7 @@ describe('calls that arrive together on one connection', () => {
     });
     const call = `GET /v1/projects HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${service.tenant.liveKey}\r\n\r\n`;
     const connection = await openRaw(serviceUrl(limited), call.repeat(5));
-    for (let index = 0; index < 5; index += 1) expect((await connection.answer()).status).toBe(200);
+    for (let index = 0; index < 5; index += 1) expect((await connection.readResponse()).status).toBe(200);
     expect(most).toBe(1);
     connection.socket.destroy();
   });
@@ -104,7 +104,7 @@ describe('calls that arrive together on one connection', () => {
     const connection = await openRaw(service.url, get('/healthz').repeat(18));
     await connection.ended();
     const next = await openRaw(service.url, get('/healthz').repeat(17));
-    for (let index = 0; index < 17; index += 1) expect((await next.answer()).status).toBe(200);
+    for (let index = 0; index < 17; index += 1) expect((await next.readResponse()).status).toBe(200);
     next.socket.destroy();
   });
 });

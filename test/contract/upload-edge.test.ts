@@ -11,7 +11,7 @@ import { openService, testService, serviceUrl } from '../support/test-service.ts
 import { pdf, upload, uploadEntry } from '../support/upload.ts';
 import { unusedBytes } from '../fixtures/unused-bytes.ts';
 import { findMismatch } from './operations.ts';
-import { openRaw, type RawAnswer } from './raw-connection.ts';
+import { openRaw, type RawResponse } from './raw-connection.ts';
 
 const service = testService();
 const { maxBytes } = uploadEntry;
@@ -42,7 +42,7 @@ const head = (...extraHeaders: string[]) =>
 const completeRequest = (bytes: Uint8Array) =>
   Buffer.concat([Buffer.from(head(`Content-Length: ${bytes.length}`)), bytes]);
 
-function expectError(reply: RawAnswer, error: ErrorName): void {
+function expectError(reply: RawResponse, error: ErrorName): void {
   const { status, code, type } = errors[error];
   expect(reply.error, reply.body).toMatchObject({ code, type });
   expect(reply.status).toBe(status);
@@ -70,10 +70,10 @@ const expectConsistent = async () => {
 describe('a malformed upload', () => {
   test('whose length is too large is rejected before its bytes, on an open connection', async () => {
     const connection = await openRaw(service.url, head(`Content-Length: ${maxBytes + 1}`));
-    expectError(await connection.answer(), 'file_too_large');
+    expectError(await connection.readResponse(), 'file_too_large');
     connection.write(Buffer.alloc(maxBytes + 1));
     connection.write(completeRequest(pdf));
-    expect((await connection.answer()).status).toBe(200);
+    expect((await connection.readResponse()).status).toBe(200);
     connection.socket.destroy();
     await expectConsistent();
   });
@@ -82,7 +82,7 @@ describe('a malformed upload', () => {
     const connection = await openRaw(service.url, head('Transfer-Encoding: chunked'));
     const chunk = Buffer.concat([Buffer.from('100000\r\n'), Buffer.alloc(1_048_576), Buffer.from('\r\n')]);
     for (let sent = 0; sent < 26; sent++) connection.write(chunk);
-    expectError(await connection.answer(), 'file_too_large');
+    expectError(await connection.readResponse(), 'file_too_large');
     const sendTimer = setInterval(() => connection.write(chunk), 1);
     await connection.ended();
     clearInterval(sendTimer);
@@ -94,7 +94,7 @@ describe('a malformed upload', () => {
     const before = await rows();
     const connection = await openRaw(service.url, `${head('Content-Length: 1000')}only this`);
     connection.socket.end();
-    expectError(await connection.answer(), 'invalid_arguments');
+    expectError(await connection.readResponse(), 'invalid_arguments');
     await expectConsistent();
     expect(await rows()).toBe(before);
   });
@@ -102,8 +102,8 @@ describe('a malformed upload', () => {
   test('in valid chunks is stored unchanged', async () => {
     const chunked = pdf.toString('latin1').replaceAll(/[^]/g, (letter) => `1\r\n${letter}\r\n`);
     const connection = await openRaw(service.url, `${head('Transfer-Encoding: chunked')}${chunked}0\r\n\r\n`);
-    const answer = await connection.answer();
-    expect(JSON.parse(answer.body).value).toMatchObject({
+    const response = await connection.readResponse();
+    expect(JSON.parse(response.body).value).toMatchObject({
       sizeBytes: pdf.length,
       mediaType: 'application/pdf',
     });
@@ -112,7 +112,7 @@ describe('a malformed upload', () => {
 
   test('with two paths is rejected', async () => {
     const connection = await openRaw(service.url, head('X-Service-Path: c/d.bin', 'Content-Length: 1') + 'x');
-    expectError(await connection.answer(), 'path_invalid');
+    expectError(await connection.readResponse(), 'path_invalid');
     connection.socket.destroy();
   });
 });
@@ -139,10 +139,10 @@ describe('slow senders', () => {
         connection.write('x');
       }
     })();
-    const answer = await connection.answer();
+    const response = await connection.readResponse();
     connection.socket.destroy();
     await sending;
-    return answer;
+    return response;
   };
 
   test('get more time than a call while bytes keep arriving', async () => {
@@ -163,7 +163,7 @@ describe('slow senders', () => {
   test('without a key have only the time of a call', async () => {
     const bytes = `POST ${uploadEntry.path} HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nx`;
     const connection = await openRaw(serviceUrl(shortTimeoutService!), bytes);
-    expectError(await connection.answer(), 'key_missing');
+    expectError(await connection.readResponse(), 'key_missing');
     const startedAt = performance.now();
     await connection.ended();
     expect(performance.now() - startedAt).toBeLessThan(10_000);
@@ -203,12 +203,12 @@ describe('a failing byte store', () => {
       for await (const part of content) void part;
     };
     const failingService = await failing({ write: drain, remove: full });
-    const ask = () =>
+    const call = () =>
       upload(
         { ...service, tenant: service.tenant, url: serviceUrl(failingService) },
         { headers: { 'Idempotency-Key': 'not-deleted' } },
       );
-    const [first, again] = [await ask(), await ask()];
+    const [first, again] = [await call(), await call()];
     expect(again.text).toBe(first.text);
     expect(again.headers.get('Idempotent-Replayed')).toBe('true');
     expect(lines.join('')).toContain('no space left');
@@ -225,23 +225,25 @@ async function uploadDuringChange(change: (key: { keyId: string; orgId: string }
   await expect.poll(() => filesIn('unfinished')).toBe(1);
   await change({ keyId, orgId });
   raw.write('def');
-  const answer = await raw.answer();
+  const response = await raw.readResponse();
   raw.socket.destroy();
-  return answer;
+  return response;
 }
 
 test('a file is discarded if its key is revoked during the upload', async () => {
   const before = { rows: await rows(), files: filesIn('whole') };
-  const answer = await uploadDuringChange(({ keyId }) => revokeKey(service.assembled.store, keyId));
-  expectError(answer, 'key_revoked');
+  const response = await uploadDuringChange(({ keyId }) => revokeKey(service.assembled.store, keyId));
+  expectError(response, 'key_revoked');
   await expect.poll(() => filesIn('unfinished')).toBe(0);
   expect({ rows: await rows(), files: filesIn('whole') }).toEqual(before);
 });
 
 test('a file is stored if its key changes but may still upload', async () => {
   const before = { rows: await rows(), files: filesIn('whole') };
-  const answer = await uploadDuringChange(({ orgId }) => changePlan(service.assembled.store, orgId, 'scale'));
-  expect(answer.status, answer.body).toBe(200);
+  const response = await uploadDuringChange(({ orgId }) =>
+    changePlan(service.assembled.store, orgId, 'scale'),
+  );
+  expect(response.status, response.body).toBe(200);
   expect({ rows: await rows(), files: filesIn('whole') }).toEqual({
     rows: before.rows + 1,
     files: before.files + 1,

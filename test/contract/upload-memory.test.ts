@@ -37,9 +37,9 @@ function residentMb(): number {
 /** Uploads and returns the HTTP status. */
 async function upload(name: string, body: Uint8Array): Promise<number> {
   const headers = { Authorization: `Bearer ${service.tenant.liveKey}`, 'X-Service-Path': name };
-  const answer = await request(url + path, { method: 'POST', body, headers, dispatcher: connections });
-  await answer.body.dump();
-  return answer.statusCode;
+  const response = await request(url + path, { method: 'POST', body, headers, dispatcher: connections });
+  await response.body.dump();
+  return response.statusCode;
 }
 
 test.runIf(process.platform === 'linux')(

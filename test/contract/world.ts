@@ -45,7 +45,7 @@ export async function buildWorld(service: TestService): Promise<World> {
     projectId,
     name: 'Enquiries',
     trigger: { kind: 'manual' },
-    steps: [{ id: 'what', kind: 'understand', skillId: skill.id }],
+    steps: [{ id: 'classify', kind: 'understand', skillId: skill.id }],
   });
   const question = { direction: 'inbound' as const, state: 'received', body: 'What does it cost?' };
   await storeMessage(service, tenant, { leadId: lead.id, ...question });

@@ -1,13 +1,13 @@
 import type { RunStatus } from '../../generated/contract/types.ts';
 import type { VendorMode } from '../fixtures/providers/unreliable-vendor.ts';
-import { bakeriesNamed } from '../fixtures/providers/apollo-answers.ts';
+import { bakeriesNamed } from '../fixtures/providers/fake-apollo.ts';
 import { startModel } from '../fixtures/model/start-model.ts';
 import { runIdOf, valueOf } from './answers.ts';
 import type { Expect } from './kill-api.ts';
 import { createFindings, type Fault } from './report.ts';
 import { openFaultEnvironment, type ServiceProcess, type FaultEnvironment } from './fault-environment.ts';
 import { verifyUnits } from './verify-units.ts';
-import { brief, startVendors, statusOf, waitUntil, type Vendors } from './vendors.ts';
+import { brief, startVendors, statusOf, waitForRun, type Vendors } from './vendors.ts';
 
 interface ProviderFault {
   readonly mode: VendorMode;
@@ -44,13 +44,13 @@ export const deadProvider: Fault = {
   what: 'providers of companies and contacts are unavailable, reject calls or return garbage during runs, and recover',
   rounds: 3,
   run: async (rounds) => {
-    const { broken: findings, expect } = createFindings();
+    const { findings, expect } = createFindings();
     const environment = await openFaultEnvironment();
     const vendors = await startVendors();
     const model = await startModel((_, response) => void response.writeHead(500).end());
     try {
       const service = await environment.serve('api');
-      await vendors.work(environment, { LLM_BASE_URL: model.baseUrl, LLM_MODEL: 'dead' });
+      await vendors.startWorker(environment, { LLM_BASE_URL: model.baseUrl, LLM_MODEL: 'dead' });
       const { projectId } = environment;
       const whatTheyDo = 'We help bakeries plan shifts.';
       await service.call('projects.updateContext', { projectId, whatTheyDo });
@@ -90,24 +90,24 @@ async function runToCompletion(
     { status: 'discovering', reserved: 0 },
     expect,
   );
-  const { seen: listed, isThere } = await waitUntil(
+  const { run: listed, matched } = await waitForRun(
     service,
     runId,
     ({ status }) => status === 'awaiting_profile',
   );
-  expect(isThere, `a run stays ${listed.status} although its directory has recovered`);
+  expect(matched, `a run stays ${listed.status} although its directory has recovered`);
   expect(listed.counts.companies === companiesOfRun, `a run has ${listed.counts.companies} companies`);
   expect(listed.errors.length === 0, `a run still reports ${JSON.stringify(listed.errors)}`);
   await vendors.people.setMode(providerFaults[0]!.mode);
   valueOf(await service.call('runs.confirmCompanies', { runId, language: 'en', channel: 'email' }));
   const expected = { status: 'resolving_contacts', reserved: companiesOfRun };
   await expectDuringFault(service, runId, (mode) => vendors.people.setMode(mode), expected, expect);
-  const { seen } = await waitUntil(service, runId, ({ status }) => status === 'awaiting_approval');
+  const { run } = await waitForRun(service, runId, ({ status }) => status === 'awaiting_approval');
   expect(
-    seen.status === 'awaiting_approval',
-    `a run stays ${seen.status} although the contact search has recovered`,
+    run.status === 'awaiting_approval',
+    `a run stays ${run.status} although the contact search has recovered`,
   );
-  expect(seen.errors.length === 0, `a drafted run still reports ${JSON.stringify(seen.errors)}`);
+  expect(run.errors.length === 0, `a drafted run still reports ${JSON.stringify(run.errors)}`);
   // Unavailable sites are not charged; each person and each draft is charged once.
   const { reserved, spent } = (await statusOf(service, runId)).credits;
   expect(
@@ -128,10 +128,10 @@ async function expectDuringFault(
     await setMode(mode);
     const isReported = ({ errors }: RunStatus) =>
       errors.some((error) => error.code === code && expectedReason.test(error.reason));
-    const { seen, isThere } = await waitUntil(service, runId, isReported);
-    const { status, credits, errors } = seen;
-    expect(isThere, `${JSON.stringify(mode)} is reported as ${JSON.stringify(errors)}`);
-    if (!isThere) break;
+    const { run, matched } = await waitForRun(service, runId, isReported);
+    const { status, credits, errors } = run;
+    expect(matched, `${JSON.stringify(mode)} is reported as ${JSON.stringify(errors)}`);
+    if (!matched) break;
     expect(status === expected.status, `with ${JSON.stringify(mode)} a run is ${status}`);
     expect(
       credits.spent === 0,

@@ -51,15 +51,15 @@ test.concurrent.each([
 );
 
 test('a table shows the result of each fault and its failed checks', () => {
-  const findings = createFindings();
-  findings.expect(true, 'fine');
-  findings.expect(false, 'a draft is lost');
-  const { broken } = findings;
+  const checks = createFindings();
+  checks.expect(true, 'fine');
+  checks.expect(false, 'a draft is lost');
+  const { findings } = checks;
   const reports: FaultReport[] = [
     { name: 'kill-api', facts: { kills: 2 }, findings: [] },
-    { name: 'race', facts: { kills: 1, replies: 20 }, findings: broken },
+    { name: 'race', facts: { kills: 1, replies: 20 }, findings },
   ];
   expect(formatReports(reports)).toBe(
-    'kill-api  holds   kills 2\nrace      BROKEN  kills 1, replies 20\n          - a draft is lost',
+    'kill-api  passed  kills 2\nrace      FAILED  kills 1, replies 20\n          - a draft is lost',
   );
 });

@@ -33,7 +33,7 @@ export const stopApi: Fault = {
 };
 
 async function interrupt(name: string, signal: 'SIGKILL' | 'SIGTERM', rounds: number): Promise<FaultReport> {
-  const { broken: findings, expect } = createFindings();
+  const { findings, expect } = createFindings();
   const environment = await openFaultEnvironment();
   const attempts: WriteAttempt[] = [];
   const drafts: string[] = [];

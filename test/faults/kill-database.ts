@@ -30,7 +30,7 @@ export const killDatabase: Fault = {
   what: 'PostgreSQL is killed during mixed writes and runs',
   rounds: 10,
   run: async (rounds) => {
-    const { broken: findings, expect } = createFindings();
+    const { findings, expect } = createFindings();
     const environment = await openFaultEnvironment();
     const log: WriteLog = { attempts: [], drafts: [], unexpected: [], unavailable: 0 };
     let slowestMs = 0;

@@ -29,7 +29,7 @@ export const killDelivering: Fault = {
   what: 'the process that delivers events is killed repeatedly during deliveries',
   rounds: 20,
   run: async (rounds) => {
-    const { broken: findings, expect } = createFindings();
+    const { findings, expect } = createFindings();
     const [environment, receiver] = [await openFaultEnvironment(), await startReceiver()];
     let repeated = 0;
     try {
@@ -60,7 +60,7 @@ export const killDatabaseDelivering: Fault = {
   what: 'PostgreSQL is killed during deliveries',
   rounds: 10,
   run: async (rounds) => {
-    const { broken: findings, expect } = createFindings();
+    const { findings, expect } = createFindings();
     const [environment, receiver] = [await openFaultEnvironment(), await startReceiver()];
     let repeated = 0;
     try {

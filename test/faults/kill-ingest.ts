@@ -31,7 +31,7 @@ export const killIngest: Fault = {
   what: 'the process that ingests events and drafts replies is killed, and each event is repeated with its key',
   rounds: 12,
   run: async (rounds) => {
-    const { broken: findings, expect } = createFindings();
+    const { findings, expect } = createFindings();
     const environment = await openFaultEnvironment();
     const events: ReportedEvent[] = [];
     let [interrupted, halfway] = [0, 0];
@@ -88,7 +88,7 @@ async function prepare({ projectId }: FaultEnvironment, service: ServiceProcess)
       name: 'Tell',
       trigger: { kind: 'inbound_event' },
       enabled: true,
-      steps: [{ id: 'tell', kind: 'notify', webhook: true }],
+      steps: [{ id: 'notify', kind: 'notify', webhook: true }],
     }),
   ];
   for (const answer of await Promise.all(calls))

@@ -2,13 +2,13 @@ import type { ChildProcess } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RunStatus } from '../../generated/contract/types.ts';
-import { bakeriesNamed } from '../fixtures/providers/apollo-answers.ts';
+import { bakeriesNamed } from '../fixtures/providers/fake-apollo.ts';
 import { runIdOf, valueOf } from './answers.ts';
 import type { Expect } from './kill-api.ts';
 import { createFindings, type Fault } from './report.ts';
 import { openFaultEnvironment, type ServiceProcess, type FaultEnvironment } from './fault-environment.ts';
 import { verifyUnits } from './verify-units.ts';
-import { brief, startVendors, statusOf, waitUntil, type Vendors } from './vendors.ts';
+import { brief, startVendors, statusOf, waitForRun, type Vendors } from './vendors.ts';
 
 const companiesOfRun = 4;
 /** Long enough that kills happen during responses of vendors. */
@@ -21,7 +21,7 @@ export const killProspecting: Fault = {
   what: 'the process that works on runs from a brief and from a folder is killed repeatedly',
   rounds: 20,
   run: async (rounds) => {
-    const { broken: findings, expect } = createFindings();
+    const { findings, expect } = createFindings();
     const environment = await openFaultEnvironment();
     const vendors = await startVendors();
     let [kills, runs] = [0, 0];
@@ -31,7 +31,7 @@ export const killProspecting: Fault = {
         await vendor.setMode({ waitMs });
       const whatTheyDo = 'We help bakeries plan shifts.';
       await service.call('projects.updateContext', { projectId: environment.projectId, whatTheyDo });
-      let worker = await vendors.work(environment);
+      let worker = await vendors.startWorker(environment);
       while (kills < rounds) {
         vendors.companies = bakeriesNamed(`brief-${runs}`, companiesOfRun);
         const folderRunId = await importFolder(environment, service, `folder-${runs}`);
@@ -108,7 +108,7 @@ async function killUntil(
     await sleep(randomInt(100, 1_500));
     if (kills >= maxKills) continue;
     worker.kill('SIGKILL');
-    worker = await vendors.work(environment);
+    worker = await vendors.startWorker(environment);
     kills += 1;
   }
   return { worker, kills };
@@ -117,9 +117,9 @@ async function killUntil(
 async function verifyRuns(service: ServiceProcess, runIds: readonly string[], expect: Expect): Promise<void> {
   for (const runId of runIds) {
     const isDone = ({ status }: RunStatus) => status === 'awaiting_approval';
-    const { seen, isThere } = await waitUntil(service, runId, isDone, timeoutMs);
-    const { status, counts, credits, progress, errors } = seen;
-    expect(isThere, `a run stays ${status}`);
+    const { run, matched } = await waitForRun(service, runId, isDone, timeoutMs);
+    const { status, counts, credits, progress, errors } = run;
+    expect(matched, `a run stays ${status}`);
     expect(counts.drafts === companiesOfRun, `${counts.drafts} drafts for ${companiesOfRun} companies`);
     expect(progress.done === progress.total, `${progress.done} of ${progress.total} steps are done`);
     expect(errors.length === 0, `a run ends with ${JSON.stringify(errors)}`);

@@ -23,7 +23,7 @@ export const killUpload: Fault = {
 };
 
 async function run(rounds: number): Promise<FaultReport> {
-  const { broken: findings, expect } = createFindings();
+  const { findings, expect } = createFindings();
   const environment = await openFaultEnvironment();
   const acknowledged: string[] = [];
   let orphans = 0;

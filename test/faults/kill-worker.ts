@@ -18,7 +18,7 @@ export const killWorker: Fault = {
   what: 'one of two workers on runs of thirty leads is killed repeatedly',
   rounds: 20,
   run: async (rounds) => {
-    const findings = createFindings();
+    const checks = createFindings();
     const environment = await openFaultEnvironment();
     let [kills, runs] = [0, 0];
     try {
@@ -42,13 +42,13 @@ export const killWorker: Fault = {
           kills += 1;
         }
         const status = await statusOf(service, runId);
-        findings.expect(status === 'awaiting_approval', `a run stays ${status}`);
+        checks.expect(status === 'awaiting_approval', `a run stays ${status}`);
       }
-      await verifyRun(environment, runs * leadsOfRun, findings.expect);
+      await verifyRun(environment, runs * leadsOfRun, checks.expect);
     } finally {
       await environment.close();
     }
-    return { name: 'kill-worker', facts: { kills, leads: runs * leadsOfRun }, findings: findings.broken };
+    return { name: 'kill-worker', facts: { kills, leads: runs * leadsOfRun }, findings: checks.findings };
   },
 };
 

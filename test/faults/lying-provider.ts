@@ -29,7 +29,7 @@ export const lyingProvider: Fault = {
   what: 'the model lies in every sentence but one of a draft, or refuses, stops early or returns nonsense',
   rounds: 3,
   run: async (rounds) => {
-    const findings = createFindings();
+    const checks = createFindings();
     const environment = await openFaultEnvironment();
     const targets = groupLies(lies);
     const model = await startModel((asked, response) => lie(asked, response, targets));
@@ -40,10 +40,10 @@ export const lyingProvider: Fault = {
       for (let round = 0; round < rounds; round += 1) {
         await startRun(environment, service, targets, round);
         const open = await waitUntilDrafted(environment, timeoutMs);
-        findings.expect(open === 0, `${open} runs are not drafted`);
+        checks.expect(open === 0, `${open} runs are not drafted`);
       }
-      await verifyUnits(environment, findings.expect);
-      Object.assign(counts, await verifyDrafts(environment, targets, findings.expect));
+      await verifyUnits(environment, checks.expect);
+      Object.assign(counts, await verifyDrafts(environment, targets, checks.expect));
       counts.leads = targets.length * rounds;
       counts.lies = lies.length * rounds;
     } finally {
@@ -54,7 +54,7 @@ export const lyingProvider: Fault = {
     return {
       name: 'lying-provider',
       facts: { leads, lies: lieList, 'drafts by the model': byModel, 'drafts in its place': byComposer },
-      findings: findings.broken,
+      findings: checks.findings,
     };
   },
 };

@@ -1,4 +1,4 @@
-import { type answerAsApollo, bakeriesNamed } from '../fixtures/providers/apollo-answers.ts';
+import { type respondLikeApollo, bakeriesNamed } from '../fixtures/providers/fake-apollo.ts';
 import { privateAddresses } from '../fixtures/private-addresses.ts';
 import type { VendorRequest } from '../fixtures/providers/vendor-request.ts';
 import { runIdOf, valueOf } from './answers.ts';
@@ -6,7 +6,7 @@ import type { Expect } from './kill-api.ts';
 import { createFindings, type Fault } from './report.ts';
 import { openFaultEnvironment, type ServiceProcess, type FaultEnvironment } from './fault-environment.ts';
 import { verifyUnits } from './verify-units.ts';
-import { brief, startVendors, waitUntil, type Vendors } from './vendors.ts';
+import { brief, startVendors, waitForRun, type Vendors } from './vendors.ts';
 
 const rowsSent = 10_000;
 const companiesOfRun = 8;
@@ -17,12 +17,12 @@ export const lyingVendors: Fault = {
   what: 'providers of companies and people return thousands of false, foreign and hostile rows among a few true ones',
   rounds: 3,
   run: async (rounds) => {
-    const { broken: findings, expect } = createFindings();
+    const { findings, expect } = createFindings();
     const environment = await openFaultEnvironment();
     const vendors = await startVendors(lie);
     try {
       const service = await environment.serve('api');
-      await vendors.work(environment);
+      await vendors.startWorker(environment);
       const whatTheyDo = 'We help bakeries plan shifts.';
       await service.call('projects.updateContext', { projectId: environment.projectId, whatTheyDo });
       for (let round = 0; round < rounds; round += 1) {
@@ -40,7 +40,7 @@ export const lyingVendors: Fault = {
   },
 };
 
-function lie(request: VendorRequest, truth: ReturnType<typeof answerAsApollo>): object {
+function lie(request: VendorRequest, truth: ReturnType<typeof respondLikeApollo>): object {
   const trueResponse = truth(request) as { organizations?: object[]; people?: object[]; matches?: object[] };
   if (trueResponse.organizations)
     return { organizations: mixInto(trueResponse.organizations, falseCompany), accounts: [] };
@@ -63,7 +63,7 @@ function hasRealPerson(domain: string): boolean {
   return Number(domain.match(/\d+(?=\.example)/)?.[0]) % 2 === 0;
 }
 
-function trueMatch(request: VendorRequest, truth: ReturnType<typeof answerAsApollo>): object {
+function trueMatch(request: VendorRequest, truth: ReturnType<typeof respondLikeApollo>): object {
   return (truth(request) as { matches: object[] }).matches[0]!;
 }
 
@@ -110,11 +110,11 @@ async function runToCompletion(
 ): Promise<void> {
   const requested = { projectId, idea: brief, targetLeadCount: companiesOfRun };
   const runId = runIdOf(await service.call('engine.start', requested));
-  const listed = await waitUntil(service, runId, ({ status }) => status === 'awaiting_profile');
-  expect(listed.isThere, `a run whose company directory returns false rows stays ${listed.seen.status}`);
+  const listed = await waitForRun(service, runId, ({ status }) => status === 'awaiting_profile');
+  expect(listed.matched, `a run whose company directory returns false rows stays ${listed.run.status}`);
   valueOf(await service.call('runs.confirmCompanies', { runId, language: 'en', channel: 'email' }));
-  const { seen, isThere } = await waitUntil(service, runId, ({ status }) => status === 'awaiting_approval');
-  expect(isThere, `a run whose contact search returns false people stays ${seen.status}`);
+  const { run, matched } = await waitForRun(service, runId, ({ status }) => status === 'awaiting_approval');
+  expect(matched, `a run whose contact search returns false people stays ${run.status}`);
 }
 
 /** Verifies that only true companies were saved, and that each one with a real person has that person as a lead. */

@@ -23,7 +23,7 @@ export const raceCredits: Fault = {
   what: 'two processes concurrently spend the last credits',
   rounds: 5,
   run: async (rounds) => {
-    const { broken: findings, expect } = createFindings();
+    const { findings, expect } = createFindings();
     const environment = await openFaultEnvironment();
     const facts = { paid: 0, rejected: 0, drafted: 0 };
     try {

@@ -83,7 +83,7 @@ export const raceKey: Fault = {
   what: 'twenty callers use one idempotency key, and the process of the first is killed',
   rounds: 20,
   run: async (rounds) => {
-    const findings = createFindings();
+    const checks = createFindings();
     const environment = await openFaultEnvironment();
     let replies = 0;
     try {
@@ -94,18 +94,15 @@ export const raceKey: Fault = {
         const texts = await raceAndKill(environment, race, mark, winner, other);
         replies += texts.length;
         const effects = await race.count(environment, mark);
-        findings.expect(
-          texts.length === callers,
-          `${race.fn}: ${callers - texts.length} callers got no reply`,
-        );
-        findings.expect(new Set(texts).size === 1, `${race.fn}: the replies differ`);
-        findings.expect(effects === 1, `${race.fn}: ${effects} effects instead of one`);
+        checks.expect(texts.length === callers, `${race.fn}: ${callers - texts.length} callers got no reply`);
+        checks.expect(new Set(texts).size === 1, `${race.fn}: the replies differ`);
+        checks.expect(effects === 1, `${race.fn}: ${effects} effects instead of one`);
         [winner, other] = [other, await environment.serve('api')];
       }
     } finally {
       await environment.close();
     }
-    return { name: 'race-key', facts: { kills: rounds, replies }, findings: findings.broken };
+    return { name: 'race-key', facts: { kills: rounds, replies }, findings: checks.findings };
   },
 };
 

@@ -16,12 +16,12 @@ export interface Fault {
 }
 
 /** Collects failed checks. */
-export function createFindings(): { broken: string[]; expect(holds: boolean, otherwise: string): void } {
-  const broken: string[] = [];
+export function createFindings(): { findings: string[]; expect(condition: boolean, finding: string): void } {
+  const findings: string[] = [];
   return {
-    broken,
-    expect: (holds, otherwise) => {
-      if (!holds) broken.push(otherwise);
+    findings,
+    expect: (condition, finding) => {
+      if (!condition) findings.push(finding);
     },
   };
 }
@@ -32,7 +32,7 @@ export function formatReports(reports: readonly FaultReport[]): string {
   return reports
     .map(({ name, facts, findings }) => {
       const counted = Object.entries(facts).map(([fact, count]) => `${fact} ${count}`);
-      const verdict = findings.length ? 'BROKEN' : 'holds ';
+      const verdict = findings.length ? 'FAILED' : 'passed';
       const lines = [`${name.padEnd(width)}  ${verdict}  ${counted.join(', ')}`];
       return [...lines, ...findings.map((sentence) => `${' '.repeat(width + 2)}- ${sentence}`)].join('\n');
     })

@@ -21,7 +21,7 @@ export const restore: Fault = {
   what: 'a backup is taken during writes and runs, the database is dropped, and the backup is restored',
   rounds: 2,
   run: async (rounds) => {
-    const { broken: findings, expect } = createFindings();
+    const { findings, expect } = createFindings();
     const environment = await openFaultEnvironment();
     const folder = mkdtempSync(path.join(tmpdir(), 'outreach-backups-'));
     const facts = { restored: 0, acknowledged: 0, underWay: 0 };

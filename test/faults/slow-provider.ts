@@ -2,14 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { RunStatus } from '../../generated/contract/types.ts';
 import { createKey, createOrg, createUser, createWorkspace } from '../../src/people/accounts.ts';
 import { openStore } from '../../src/store/store.ts';
-import { bakeriesNamed } from '../fixtures/providers/apollo-answers.ts';
+import { bakeriesNamed } from '../fixtures/providers/fake-apollo.ts';
 import type { VendorRequest } from '../fixtures/providers/vendor-request.ts';
 import { runIdOf, valueOf } from './answers.ts';
 import type { Expect } from './kill-api.ts';
 import { createFindings, type Fault } from './report.ts';
 import { openFaultEnvironment, type ServiceProcess, type FaultEnvironment } from './fault-environment.ts';
 import { verifyUnits } from './verify-units.ts';
-import { brief, startVendors, statusOf, waitUntil, type Vendors } from './vendors.ts';
+import { brief, startVendors, statusOf, waitForRun, type Vendors } from './vendors.ts';
 
 /** More companies than the service works on concurrently. */
 const slowCompanies = 24;
@@ -28,13 +28,13 @@ export const slowProvider: Fault = {
   what: 'vendors and sites respond to one organisation after 20 s or byte by byte',
   rounds: 3,
   run: async (rounds) => {
-    const { broken: findings, expect } = createFindings();
+    const { findings, expect } = createFindings();
     const environment = await openFaultEnvironment();
     const vendors = await startVendors();
     const facts = { rounds, slowestCallMs: 0, slowestFastRunMs: 0 };
     try {
       const service = await environment.serve('api');
-      await vendors.work(environment);
+      await vendors.startWorker(environment);
       const other = await openOrganisation(environment, service);
       for (let round = 0; round < rounds; round += 1) {
         const { callMs, runMs } = await runToCompletion(
@@ -158,9 +158,9 @@ async function waitForStatus(
   status: string,
   expect: Expect,
 ): Promise<RunStatus> {
-  const { seen, isThere } = await waitUntil(service, runId, (shown) => shown.status === status, timeoutMs);
-  expect(isThere, `a run stays ${seen.status} and does not reach ${status}`);
-  return seen;
+  const { run, matched } = await waitForRun(service, runId, (shown) => shown.status === status, timeoutMs);
+  expect(matched, `a run stays ${run.status} and does not reach ${status}`);
+  return run;
 }
 
 /** Expects the run to report a timeout and to keep its status. */
@@ -175,9 +175,9 @@ async function waitForError(
       ({ code, reason }) =>
         code === 'provider_unavailable' && /No complete response within 15000 ms/.test(reason),
     );
-  const { seen, isThere } = await waitUntil(service, runId, isReported, timeoutMs);
-  expect(isThere, `a vendor that takes ${waitMs} ms is reported as ${JSON.stringify(seen.errors)}`);
-  expect(seen.status === status, `with a slow vendor a run is ${seen.status}`);
+  const { run, matched } = await waitForRun(service, runId, isReported, timeoutMs);
+  expect(matched, `a vendor that takes ${waitMs} ms is reported as ${JSON.stringify(run.errors)}`);
+  expect(run.status === status, `with a slow vendor a run is ${run.status}`);
 }
 
 /** Calls `leads.list` repeatedly; `end` returns the duration of the slowest call. */

@@ -26,7 +26,7 @@ export const slowReceiver: Fault = {
   what: 'ten thousand events wait for a receiver that never responds and for a slow one; a fast one is not delayed',
   rounds: 3,
   run: async (rounds) => {
-    const { broken: findings, expect } = createFindings();
+    const { findings, expect } = createFindings();
     const [environment, receiver, slow] = [
       await openFaultEnvironment(),
       await startReceiver(),

@@ -35,7 +35,7 @@ export const twoProcesses: Fault = {
   what: 'two processes of each role share one database',
   rounds: 3,
   run: async (rounds) => {
-    const { broken: findings, expect } = createFindings();
+    const { findings, expect } = createFindings();
     const [environment, receiver] = [await openFaultEnvironment(), await startReceiver()];
     let [drafted, latestMs] = [0, 0];
     try {

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RunStatus } from '../../generated/contract/types.ts';
-import { answerAsApollo, type KnownCompany } from '../fixtures/providers/apollo-answers.ts';
+import { respondLikeApollo, type KnownCompany } from '../fixtures/providers/fake-apollo.ts';
 import { startUnreliableVendor, type UnreliableVendor } from '../fixtures/providers/unreliable-vendor.ts';
 import type { VendorRequest } from '../fixtures/providers/vendor-request.ts';
 import { valueOf } from './answers.ts';
@@ -17,7 +17,7 @@ export interface Vendors {
   /** The companies that the vendors know. */
   companies: readonly KnownCompany[];
   /** Starts a worker that uses them. */
-  work(env: FaultEnvironment, environment?: Readonly<Record<string, string>>): Promise<ChildProcess>;
+  startWorker(env: FaultEnvironment, environment?: Readonly<Record<string, string>>): Promise<ChildProcess>;
   close(): Promise<void>;
 }
 
@@ -25,10 +25,12 @@ const pauseMs = 300;
 
 /** Starts the stand-ins. Apollo returns true data unless `distort` changes it. */
 export async function startVendors(
-  distort: (request: VendorRequest, truth: ReturnType<typeof answerAsApollo>) => object = (request, truth) =>
-    truth(request),
+  distort: (request: VendorRequest, truth: ReturnType<typeof respondLikeApollo>) => object = (
+    request,
+    truth,
+  ) => truth(request),
 ): Promise<Vendors> {
-  const truth = answerAsApollo(() => vendors.companies);
+  const truth = respondLikeApollo(() => vendors.companies);
   const apollo = (request: VendorRequest) => distort(request, truth);
   const [directory, people, sites] = await Promise.all([
     startUnreliableVendor(apollo),
@@ -40,7 +42,7 @@ export async function startVendors(
     people,
     sites,
     companies: [],
-    work: async (env, environment = {}) => {
+    startWorker: async (env, environment = {}) => {
       const child = env.launch('test/faults/vendor-process.ts', {
         DIRECTORY_URL: directory.url,
         PEOPLE_URL: people.url,
@@ -75,15 +77,15 @@ export async function statusOf(service: ServiceProcess, runId: string): Promise<
 }
 
 /** Waits until the status matches; returns the last status and whether it matched. */
-export async function waitUntil(
+export async function waitForRun(
   service: ServiceProcess,
   runId: string,
   isExpected: (status: RunStatus) => boolean,
   timeoutMs = 60_000,
-): Promise<{ seen: RunStatus; isThere: boolean }> {
+): Promise<{ run: RunStatus; matched: boolean }> {
   for (const deadline = Date.now() + timeoutMs; ; await sleep(200)) {
-    const seen = await statusOf(service, runId);
-    const isThere = isExpected(seen);
-    if (isThere || Date.now() > deadline) return { seen, isThere };
+    const run = await statusOf(service, runId);
+    const matched = isExpected(run);
+    if (matched || Date.now() > deadline) return { run, matched };
   }
 }

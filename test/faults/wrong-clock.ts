@@ -31,7 +31,7 @@ export const wrongClock: Fault = {
   what: 'the clocks of the processes are an hour ahead and an hour behind',
   rounds: 2,
   run: async (rounds) => {
-    const { broken: findings, expect } = createFindings();
+    const { findings, expect } = createFindings();
     const [environment, receiver] = [await openFaultEnvironment(), await startReceiver()];
     try {
       const limits = { RATE_LIMIT_LIVE: '50' };

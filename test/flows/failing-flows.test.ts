@@ -14,8 +14,8 @@ test('notifies once per failing flow, and again after a success or a change', as
   await scene.createFlow([notifyStep], { name: 'Sound' });
   await call('runs.archive', { runId });
   const { id: leadId } = await scene.addLead();
-  const arrive = async (mode?: 'test') => {
-    await scene.arrive(leadId, mode ? { mode } : {});
+  const receiveEvent = async (mode?: 'test') => {
+    await scene.receiveEvent(leadId, mode ? { mode } : {});
     return (await scene.waitUntilEnded(flow.id))[0]!;
   };
   const notices = () =>
@@ -28,9 +28,9 @@ test('notifies once per failing flow, and again after a success or a change', as
       tenant.orgId,
     ]);
 
-  expect(await arrive('test')).toMatchObject({ status: 'failed' });
+  expect(await receiveEvent('test')).toMatchObject({ status: 'failed' });
   expect([await notices(), await events()]).toEqual([[], []]);
-  const failed = await arrive();
+  const failed = await receiveEvent();
   const [notice] = await notices();
   expect(notice).toMatchObject({ emails: null, subject: 'Flow failing: Enquiries' });
   expect(notice.body).toContain(failed.reason!);
@@ -41,14 +41,14 @@ test('notifies once per failing flow, and again after a success or a change', as
     eventValidators['flow.failed'](event.data),
     JSON.stringify(eventValidators['flow.failed'].errors),
   ).toBe(true);
-  await arrive();
-  await Promise.all([scene.arrive(leadId), scene.arrive(leadId)]);
+  await receiveEvent();
+  await Promise.all([scene.receiveEvent(leadId), scene.receiveEvent(leadId)]);
   await scene.waitUntilEnded(flow.id);
   expect([(await notices()).length, (await events()).length]).toEqual([1, 1]);
 
   await call('flows.update', { flowId: flow.id, name: 'Enquiries again' });
-  await arrive();
-  await arrive();
+  await receiveEvent();
+  await receiveEvent();
   expect((await notices()).map(({ subject }) => subject)).toEqual([
     'Flow failing: Enquiries',
     'Flow failing: Enquiries again',
@@ -56,20 +56,20 @@ test('notifies once per failing flow, and again after a success or a change', as
 
   const markAsDone = () => service.sql(`update flow_run set status = 'done' where flow_id = $1`, [flow.id]);
   await markAsDone();
-  await arrive();
+  await receiveEvent();
   expect(await notices()).toHaveLength(2);
   await service.sql(`update notice set created_at = created_at - interval '25 hours' where org_id = $1`, [
     tenant.orgId,
   ]);
-  await arrive();
+  await receiveEvent();
   expect(await notices()).toHaveLength(2);
   await markAsDone();
-  await arrive();
+  await receiveEvent();
   expect([(await notices()).length, (await events()).length]).toEqual([3, 3]);
 });
 
 test('notifies about each failing flow separately', async () => {
-  const { call, projectId, tenant, createFlow, addLead, arrive, waitUntilEnded } =
+  const { call, projectId, tenant, createFlow, addLead, receiveEvent, waitUntilEnded } =
     await openFlowScene(service);
   const { runId } = await call('engine.start', { projectId, idea: 'Nobody at all.' });
   const failing = (type: string) =>
@@ -80,7 +80,7 @@ test('notifies about each failing flow separately', async () => {
   await call('runs.archive', { runId });
   const { id: leadId } = await addLead();
   for (const [type, flow] of [['second', flows[1]!] as const, ['first', flows[0]!] as const]) {
-    await arrive(leadId, { type });
+    await receiveEvent(leadId, { type });
     await waitUntilEnded(flow.id);
   }
   const failedEvents = await service.sql(

@@ -32,7 +32,7 @@ async function openDuringDraft(steps: readonly object[] = [answerStep, notifySte
   await scene.spendFreeCredits();
   const flow = await scene.createFlow(steps);
   const lead = await scene.addLead();
-  const [runId] = await scene.arrive(lead.id);
+  const [runId] = await scene.receiveEvent(lead.id);
   const release = Promise.withResolvers<void>();
   const started = Promise.withResolvers<void>();
   const composer: Ports['composer'] = {
@@ -64,24 +64,24 @@ test('switching a flow off ends its waiting runs, and switching it on does not r
   const scene = await openFlowScene(service);
   const flow = await scene.createFlow([understandStep, notifyStep]);
   const lead = await scene.addLead();
-  const [first] = await scene.arrive(lead.id);
-  await scene.arrive(lead.id);
+  const [first] = await scene.receiveEvent(lead.id);
+  await scene.receiveEvent(lead.id);
   await scene.call('flows.setEnabled', { flowId: flow.id, enabled: false });
   const runs = await scene.runsOf(flow.id);
   expect(runs.map(({ status }) => status)).toEqual(['stopped', 'stopped']);
-  expect(formatOutcomes(runs[0]!)).toEqual(['what skipped', 'tell skipped']);
+  expect(formatOutcomes(runs[0]!)).toEqual(['classify skipped', 'notify skipped']);
   expect(runs[0]!.steps[1]!.reason).toContain('switched off');
   await scene.call('flows.setEnabled', { flowId: flow.id, enabled: true });
   await continueRun(scene, first!);
   expect(await scene.runsOf(flow.id)).toEqual(runs);
-  expect(await scene.arrive(lead.id)).toHaveLength(1);
+  expect(await scene.receiveEvent(lead.id)).toHaveLength(1);
 });
 
 test('a run that starts while its flow is being switched off ends when a worker claims the run', async () => {
   const scene = await openFlowScene(service);
   const flow = await scene.createFlow([understandStep, notifyStep]);
   const lead = await scene.addLead();
-  const [runId] = await scene.arrive(lead.id);
+  const [runId] = await scene.receiveEvent(lead.id);
   await service.sql('update flow set enabled = false where id = $1', [flow.id]);
   await continueRun(scene, runId!);
   expect(await scene.runsOf(flow.id)).toMatchObject([{ status: 'stopped' }]);
@@ -94,7 +94,7 @@ test('discards a draft at no cost if the flow is switched off meanwhile', async 
   expect((await scene.call('credits.info')).balance).toBe(10);
   await finish();
   const [run] = await scene.runsOf(flowId);
-  expect(formatOutcomes(run!)).toEqual(['answer skipped', 'tell skipped']);
+  expect(formatOutcomes(run!)).toEqual(['answer skipped', 'notify skipped']);
   expect(await countOf(scene, 'message')).toBe(0);
   expect((await scene.call('credits.info')).balance).toBe(10);
 });
@@ -127,19 +127,19 @@ test('a run follows the steps that its flow had at the start', async () => {
   const scene = await openFlowScene(service);
   const flow = await scene.createFlow([understandStep, notifyStep]);
   const lead = await scene.addLead();
-  const [before] = await scene.arrive(lead.id);
+  const [before] = await scene.receiveEvent(lead.id);
   await scene.call('flows.update', { flowId: flow.id, steps: [{ ...notifyStep, id: 'changed' }] });
-  const [after] = await scene.arrive(lead.id);
+  const [after] = await scene.receiveEvent(lead.id);
   for (const runId of [before!, after!]) await continueRun(scene, runId);
   const runs = await scene.runsOf(flow.id);
-  expect(runs.map(formatOutcomes)).toEqual([['changed done'], ['what done', 'tell done']]);
+  expect(runs.map(formatOutcomes)).toEqual([['changed done'], ['classify done', 'notify done']]);
 });
 
 test('waits for an unavailable provider and eventually fails the run', async () => {
   const scene = await openFlowScene(service);
   const flow = await scene.createFlow([understandStep, notifyStep]);
   const lead = await scene.addLead();
-  const [runId] = await scene.arrive(lead.id);
+  const [runId] = await scene.receiveEvent(lead.id);
   classifier.fail = new ProviderFailed('model', 'unavailable', 'The model does not respond.');
   await continueRun(scene, runId!);
   const [waiting] = await scene.runsOf(flow.id);
@@ -157,8 +157,8 @@ test('waits for an unavailable provider and eventually fails the run', async () 
     status: 'failed',
     reason: expect.stringContaining('All retries failed'),
   });
-  expect(formatOutcomes(failed!)).toEqual(['what failed', 'tell skipped']);
-  const [recovering] = await scene.arrive(lead.id);
+  expect(formatOutcomes(failed!)).toEqual(['classify failed', 'notify skipped']);
+  const [recovering] = await scene.receiveEvent(lead.id);
   await continueRun(scene, recovering!);
   classifier.fail = null;
   await continueRun(scene, recovering!);
@@ -169,7 +169,7 @@ test('a step that fails repeatedly fails the run', async () => {
   const scene = await openFlowScene(service);
   const flow = await scene.createFlow([understandStep, notifyStep]);
   const lead = await scene.addLead();
-  const [runId] = await scene.arrive(lead.id);
+  const [runId] = await scene.receiveEvent(lead.id);
   classifier.fail = new Error('An internal fault.');
   for (let attempt = 1; attempt < 5; attempt++)
     await expect(continueRun(scene, runId!)).rejects.toThrow('An internal fault.');
@@ -188,11 +188,11 @@ test('an unusable draft fails the step with an event, at no cost', async () => {
   const scene = await openFlowScene(service, 10);
   await scene.spendFreeCredits();
   const flow = await scene.createFlow([answerStep, notifyStep]);
-  const [runId] = await scene.arrive((await scene.addLead()).id);
+  const [runId] = await scene.receiveEvent((await scene.addLead()).id);
   const composer: Ports['composer'] = { name: 'mute', compose: async () => [] };
   await continueRun(scene, runId!, { ...ports, composer, embeddedComposer: composer });
   const [run] = await scene.runsOf(flow.id);
-  expect(formatOutcomes(run!)).toEqual(['answer failed', 'tell skipped']);
+  expect(formatOutcomes(run!)).toEqual(['answer failed', 'notify skipped']);
   expect((await scene.call('credits.info')).balance).toBe(10);
   const failedEvents = await service.sql(
     `select data from event where org_id = $1 and type = 'draft.failed'`,

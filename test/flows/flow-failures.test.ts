@@ -20,9 +20,9 @@ const repeatedFailure = 'what: The service failed on this repeatedly.';
 
 /** Creates a waiting run. Each `perform` lets a worker perform it as far as possible. */
 async function createRun() {
-  const { tenant, createFlow, addLead, arrive, runsOf } = await openFlowScene(service);
+  const { tenant, createFlow, addLead, receiveEvent, runsOf } = await openFlowScene(service);
   const flow = await createFlow([understandStep, notifyStep]);
-  const [runId] = await arrive((await addLead()).id);
+  const [runId] = await receiveEvent((await addLead()).id);
   const { orgId } = tenant;
   const perform = (worker = new AbortController()) =>
     performFlowRun(service.assembled.store, ports, { orgId, runId: runId! }, worker.signal);
@@ -66,7 +66,7 @@ test('a busy database or a stopping worker fails no run', async () => {
   classifier.fail = null;
   await service.sql('update flow_run set attempts = 11');
   await perform();
-  expect(formatOutcomes(await log())).toEqual(['what done', 'tell done']);
+  expect(formatOutcomes(await log())).toEqual(['classify done', 'notify done']);
 });
 
 test('waits for a provider as long as it requests, up to half an hour', async () => {
@@ -113,7 +113,7 @@ test('the slower of two workers discards its step and continues', async () => {
   });
   await perform();
   expect(choices).toHaveBeenCalledTimes(2);
-  expect(fasterResult).toEqual(['AbortError', 'what done']);
+  expect(fasterResult).toEqual(['AbortError', 'classify done']);
   const { status, steps } = await log();
   expect([status, steps.map(({ category }) => category ?? null)]).toEqual(['done', ['quote', null]]);
 });

@@ -25,7 +25,7 @@ async function openWithRun(steps: readonly object[]) {
   const scene = await openFlowScene(service);
   const flow = await scene.createFlow(steps);
   const lead = await scene.addLead();
-  const [runId] = await scene.arrive(lead.id);
+  const [runId] = await scene.receiveEvent(lead.id);
   const log = async () => (await scene.runsOf(flow.id))[0]!;
   return { scene, flow, lead, runId: runId!, log };
 }
@@ -38,11 +38,11 @@ test('a long run yields between steps and continues where it stopped', async () 
   vi.restoreAllMocks();
   const halfway = await log();
   expect(halfway).toMatchObject({ status: 'running', reason: null });
-  expect(formatOutcomes(halfway)).toEqual(['what done']);
+  expect(formatOutcomes(halfway)).toEqual(['classify done']);
   const wakes = await service.sql('select name, relays from directory.outbox where subject = $1', [runId]);
   expect(wakes).toEqual([{ name: 'flow', relays: 0 }]);
   await continueRun(scene, runId);
-  expect(formatOutcomes(await log())).toEqual(['what done', 'tell done']);
+  expect(formatOutcomes(await log())).toEqual(['classify done', 'notify done']);
 });
 
 test('a step that keeps crashing its process fails the run', async () => {
@@ -60,14 +60,14 @@ test('skips former members and fails a run that reaches nobody', async () => {
   const { orgId } = scene.tenant;
   const [owner, formerMember] = [`owner@${orgId.slice(4)}.example`, 'former@team.example'];
   await createUser(service.assembled.store, { orgId, email: formerMember });
-  const both = await scene.createFlow([{ id: 'tell', kind: 'notify', emails: [formerMember, owner] }]);
-  const alone = await scene.createFlow([{ id: 'tell', kind: 'notify', emails: [formerMember] }]);
+  const both = await scene.createFlow([{ id: 'notify', kind: 'notify', emails: [formerMember, owner] }]);
+  const alone = await scene.createFlow([{ id: 'notify', kind: 'notify', emails: [formerMember] }]);
   await service.sql('update directory.member set deleted_at = now() where org_id = $1 and email = $2', [
     orgId,
     formerMember,
   ]);
   const lead = await scene.addLead();
-  for (const runId of await scene.arrive(lead.id)) await continueRun(scene, runId);
+  for (const runId of await scene.receiveEvent(lead.id)) await continueRun(scene, runId);
   const [notified] = await scene.runsOf(both.id);
   expect(notified!.steps[0]!.reason).toBe(`Notified ${owner}. No longer a member: ${formerMember}.`);
   const [failed] = await scene.runsOf(alone.id);
@@ -85,7 +85,7 @@ test('starts only the flows of its own workspace', async () => {
   await scene.createFlow([notifyStep], { projectId });
   const foreign = await openFlowScene(service);
   await foreign.createFlow([notifyStep]);
-  expect(await scene.arrive(lead.id)).toHaveLength(1);
+  expect(await scene.receiveEvent(lead.id)).toHaveLength(1);
   const [count] = await service.sql('select count(*)::int from flow_run where org_id = $1', [
     foreign.tenant.orgId,
   ]);

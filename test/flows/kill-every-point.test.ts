@@ -22,7 +22,7 @@ const quote = {
   examples: ['We would like a quote for your planner.'],
 };
 const steps = (owner: string) => [
-  { id: 'what', kind: 'understand', categories: [quote, { key: 'job', label: 'Applies for a job' }] },
+  { id: 'classify', kind: 'understand', categories: [quote, { key: 'job', label: 'Applies for a job' }] },
   routeStep(['quote', 'answer'], ['*', 'stop']),
   { ...notifyStep, id: 'other' },
   answerStep,
@@ -40,7 +40,7 @@ async function startFlow(): Promise<StartedFlow> {
   await scene.spendFreeCredits();
   const flow = await scene.createFlow(steps(`owner@${scene.tenant.orgId.slice(4)}.example`));
   const lead = await scene.addLead();
-  const [runId] = await scene.arrive(lead.id);
+  const [runId] = await scene.receiveEvent(lead.id);
   return { scene, flowId: flow.id, runId: runId! };
 }
 
@@ -62,11 +62,11 @@ async function expectOnce({ scene, flowId }: StartedFlow): Promise<void> {
   const [run] = await scene.runsOf(flowId);
   expect(run!.status, run!.reason ?? '').toBe('done');
   expect(formatOutcomes(run!)).toEqual([
-    'what done',
-    'way done',
+    'classify done',
+    'route done',
     'other skipped',
     'answer done',
-    'tell done',
+    'notify done',
   ]);
   const [effects] = await service.sql(
     `select (select count(*)::int from message where org_id = $1) as messages,

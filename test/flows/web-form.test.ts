@@ -41,7 +41,7 @@ test('a web form creates a lead, a drafted reply and a notification', async () =
   await call('webhooks.create', { url: receiver.urlOf('/flows'), events: ['flow.notified', 'draft.ready'] });
   const flow = await scene.createFlow(
     [
-      { id: 'what', kind: 'understand', categories: [quote, job] },
+      { id: 'classify', kind: 'understand', categories: [quote, job] },
       routeStep(['quote', 'answer'], ['*', 'stop']),
       { ...answerStep, note: 'Offer a call.' },
       { ...notifyStep, emails: [owner], note: 'A quote is asked for, and a draft waits.' },
@@ -71,7 +71,7 @@ test('a web form creates a lead, a drafted reply and a notification', async () =
     eventId: event.eventId,
   });
   expect(run!.eventType).toBe('contact_form');
-  expect(formatOutcomes(run!)).toEqual(['what done', 'way done', 'answer done', 'tell done']);
+  expect(formatOutcomes(run!)).toEqual(['classify done', 'route done', 'answer done', 'notify done']);
   expect(run!.steps[0]).toMatchObject({ category: 'quote' });
   const { items } = await call('messages.byLead', { leadId: event.leadId });
   expect(items).toMatchObject([{ id: run!.steps[2]!.messageId, state: 'drafted', direction: 'outbound' }]);
@@ -89,7 +89,7 @@ test('a web form creates a lead, a drafted reply and a notification', async () =
   const notified = delivered.find(({ event: kind }) => kind === 'flow.notified');
   expect(notified!.data).toMatchObject({
     flowId: flow.id,
-    stepId: 'tell',
+    stepId: 'notify',
     leadId: event.leadId,
     email: 'eeva@salo.example',
     note: 'A quote is asked for, and a draft waits.',
@@ -101,7 +101,7 @@ test('a job application stops the flow, and a sandbox form is free', async () =>
   const scene = await openFlowScene(service);
   const { projectId, tenant } = scene;
   const flow = await scene.createFlow([
-    { id: 'what', kind: 'understand', categories: [quote, job] },
+    { id: 'classify', kind: 'understand', categories: [quote, job] },
     routeStep(['job', 'stop']),
     answerStep,
   ]);
@@ -113,13 +113,13 @@ test('a job application stops the flow, and a sandbox form is free', async () =>
     return (await scene.waitUntilEnded(flow.id))[0]!;
   };
   expect(formatOutcomes(await send('Do you have open positions? I look for a job as a developer.'))).toEqual([
-    'what done',
-    'way done',
+    'classify done',
+    'route done',
     'answer skipped',
   ]);
   expect(formatOutcomes(await send('Does Tavlo connect to payroll systems? What would it cost?'))).toEqual([
-    'what done',
-    'way done',
+    'classify done',
+    'route done',
     'answer done',
   ]);
   expect((await scene.call('credits.info')).used.today).toBe(0);
@@ -135,7 +135,7 @@ test('the effects of a flow start no other flow', async () => {
     },
   });
   const lead = await scene.addLead();
-  await scene.arrive(lead.id, { type: 'one' });
+  await scene.receiveEvent(lead.id, { type: 'one' });
   await scene.waitUntilEnded(flow.id);
   await sleep(1_000);
   expect(await scene.waitUntilEnded(flow.id)).toHaveLength(1);

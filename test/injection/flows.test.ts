@@ -29,7 +29,7 @@ let count = 0;
 /** Notifies the team immediately of meeting requests and positive replies. All other messages get a drafted reply. */
 const steps = (email: string) => [
   {
-    id: 'what',
+    id: 'classify',
     kind: 'understand',
     categories: [
       { key: 'meeting_request' },
@@ -38,7 +38,7 @@ const steps = (email: string) => [
     ],
   },
   {
-    id: 'way',
+    id: 'route',
     kind: 'route',
     routes: [
       { when: 'meeting_request', goTo: 'alarm' },
@@ -47,7 +47,7 @@ const steps = (email: string) => [
     ],
   },
   { id: 'answer', kind: 'draft_reply' },
-  { id: 'tell', kind: 'notify', emails: [email] },
+  { id: 'notify', kind: 'notify', emails: [email] },
   { id: 'end', kind: 'route', routes: [{ when: '*', goTo: 'stop' }] },
   { id: 'alarm', kind: 'notify', emails: [email], note: 'Alarm' },
 ];

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Service } from '../../src/assemble.ts';
-import { openRaw, type RawAnswer } from '../contract/raw-connection.ts';
+import { openRaw, type RawResponse } from '../contract/raw-connection.ts';
 import { openService, testService, serviceUrl } from '../support/test-service.ts';
 import { callMcp, postMcp } from './call-mcp.ts';
 
@@ -33,7 +33,7 @@ const nested = (open: string, inner: string, close: string, depth: number) =>
   open.repeat(depth) + inner + close.repeat(depth);
 
 /** Expects an error below the tools: in the form of JSON-RPC, with a request id in the header. */
-function expectProtocolError(reply: RawAnswer, status: number, code: number): void {
+function expectProtocolError(reply: RawResponse, status: number, code: number): void {
   expect(reply.status, reply.body).toBe(status);
   expect(JSON.parse(reply.body)).toMatchObject({
     jsonrpc: '2.0',
@@ -48,7 +48,7 @@ describe('a malformed body', () => {
   test('that is shorter than its length gets a 400', async () => {
     const connection = await openRaw(service.url, `${head('Content-Length: 100')}{`);
     connection.socket.end();
-    expect((await connection.answer()).status).toBe(400);
+    expect((await connection.readResponse()).status).toBe(400);
   });
 
   test('that is longer than its length is answered, and the rest gets a 400', async () => {
@@ -56,24 +56,24 @@ describe('a malformed body', () => {
       service.url,
       `${head(`Content-Length: ${ping.length}`)}${ping}rest\r\n\r\n`,
     );
-    expect((await connection.answer()).status).toBe(200);
-    expect((await connection.answer()).status).toBe(400);
+    expect((await connection.readResponse()).status).toBe(200);
+    expect((await connection.readResponse()).status).toBe(400);
     await connection.ended();
   });
 
   test('that is larger than the limit gets a 413', async () => {
     const connection = await openRaw(service.url, head('Content-Length: 80000000'));
-    expectProtocolError(await connection.answer(), 413, -32_000);
+    expectProtocolError(await connection.readResponse(), 413, -32_000);
     connection.socket.destroy();
   });
 
   test('with invalid chunks gets a 400, and valid chunks are read', async () => {
     const broken = await openRaw(service.url, `${head('Transfer-Encoding: chunked')}zz\r\n{}\r\n`);
-    expect((await broken.answer()).status).toBe(400);
+    expect((await broken.readResponse()).status).toBe(400);
     await broken.ended();
     const chunked = ping.replaceAll(/./g, (letter) => `1\r\n${letter}\r\n`);
     const valid = await openRaw(service.url, `${head('Transfer-Encoding: chunked')}${chunked}0\r\n\r\n`);
-    expect(JSON.parse((await valid.answer()).body)).toEqual({ jsonrpc: '2.0', id: 1, result: {} });
+    expect(JSON.parse((await valid.readResponse()).body)).toEqual({ jsonrpc: '2.0', id: 1, result: {} });
     valid.socket.destroy();
   });
 
@@ -82,7 +82,7 @@ describe('a malformed body', () => {
     const connection = await openRaw(service.url);
     connection.write(head('Content-Encoding: gzip', `Content-Length: ${bomb.length}`));
     connection.write(bomb);
-    expectProtocolError(await connection.answer(), 415, -32_000);
+    expectProtocolError(await connection.readResponse(), 415, -32_000);
     connection.socket.destroy();
   });
 
@@ -107,9 +107,9 @@ describe('JSON that is not a message', () => {
   ])('gets a JSON-RPC error: %s', async (_, body, code) => {
     const connection = await openRaw(service.url, head(`Content-Length: ${Buffer.byteLength(body)}`));
     connection.write(body);
-    const { status, body: text } = await connection.answer();
-    const [answer] = [JSON.parse(text)].flat();
-    expect([answer.error?.code, answer.id], text.slice(0, 200)).toEqual([code, null]);
+    const { status, body: text } = await connection.readResponse();
+    const [response] = [JSON.parse(text)].flat();
+    expect([response.error?.code, response.id], text.slice(0, 200)).toEqual([code, null]);
     expect([200, 400]).toContain(status);
     connection.socket.destroy();
   });
@@ -179,7 +179,7 @@ test.each([
     body: ping,
   });
   expect(await healthy.json()).toEqual({ jsonrpc: '2.0', id: 1, result: {} });
-  const responses = await Promise.all(connections.map(({ answer }) => answer()));
+  const responses = await Promise.all(connections.map(({ readResponse }) => readResponse()));
   for (const { status } of responses) expect(status).toBe(400);
   await Promise.all(connections.map(({ ended }) => ended()));
   clearInterval(dripTimer);

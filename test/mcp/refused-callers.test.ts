@@ -92,7 +92,7 @@ test('a key in the address appears in no log line, reply, metric or request reco
       service.url,
       `POST /mcp${query} HTTP/1.1\r\nHost: x\r\nnonsense\r\n\r\n`,
     );
-    replies.push((await connection.answer()).body);
+    replies.push((await connection.readResponse()).body);
     connection.socket.destroy();
   }
   await expect

@@ -21,7 +21,7 @@ const suites = [
   'test/commands/help.test.ts',
   'test/contract/document.test.ts',
   'test/contract/isolation.test.ts',
-  'test/contract/refusals.test.ts',
+  'test/contract/common-errors.test.ts',
   'test/contract/refused-arguments.test.ts',
   'test/contract/served-interface.test.ts',
   'test/contract/wire.test.ts',

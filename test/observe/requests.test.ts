@@ -70,7 +70,7 @@ test('lists calls by filter and reports unknown values', { timeout: startTimeout
   const pages = [await service.request('/docs/'), await service.request('/', { redirect: 'manual' })];
   const unknownPath = await service.request('/v1/strange');
   const invalidConnection = await openRaw(service.url, 'strange bytes\r\n\r\n');
-  const socketId = (await invalidConnection.answer()).error.request_id;
+  const socketId = (await invalidConnection.readResponse()).error.request_id;
   for (const id of [failed.body.request_id, unknownPath.body.request_id, socketId]) await waitForRecord(id);
   for (const page of pages) {
     const id = page.headers.get('X-Request-Id')!;

@@ -31,7 +31,7 @@ test.each(inboundCases)('revokes an approval in progress when %s arrives', async
   const scene = await openSuspicionScene(service);
   const draft = await scene.call('messages.generate', { leadId: scene.leadId });
   await blockWrites(`after update on message for each row when (new.state = 'approved')`);
-  const approving = await startBlocked(() => scene.ask('messages.approve', { messageId: draft.id }));
+  const approving = await startBlocked(() => scene.tryCall('messages.approve', { messageId: draft.id }));
   const receiving = await approving.startConcurrently(() => scene.receive(body));
   await approving.release();
   await receiving.result;
@@ -46,7 +46,7 @@ test.each(inboundCases)('rejects an approval while %s is being saved', async (..
   await blockWrites(`before insert on message for each row when (new.direction = 'inbound')`);
   const receiving = await startBlocked(() => scene.receive(body));
   const approving = await receiving.startConcurrently(() =>
-    scene.ask('messages.approve', { messageId: draft.id }),
+    scene.tryCall('messages.approve', { messageId: draft.id }),
   );
   await receiving.release();
   await receiving.result;
@@ -66,7 +66,7 @@ test.each(targets)('revokes an approval in progress when %s is suppressed', asyn
   const scene = await openSuspicionScene(service, subdomainOf);
   const draft = await scene.call('messages.generate', { leadId: scene.leadId });
   await blockWrites(`after update on message for each row when (new.state = 'approved')`);
-  const approving = await startBlocked(() => scene.ask('messages.approve', { messageId: draft.id }));
+  const approving = await startBlocked(() => scene.tryCall('messages.approve', { messageId: draft.id }));
   const suppression = await approving.startConcurrently(() => suppressFor(scene, target));
   await approving.release();
   await suppression.result;
@@ -80,7 +80,7 @@ test.each(targets)('rejects an approval while %s is being suppressed', async (ta
   await blockWrites('before insert on suppression for each row');
   const suppression = await startBlocked(() => suppressFor(scene, target));
   const approving = await suppression.startConcurrently(() =>
-    scene.ask('messages.approve', { messageId: draft.id }),
+    scene.tryCall('messages.approve', { messageId: draft.id }),
   );
   await suppression.release();
   await suppression.result;

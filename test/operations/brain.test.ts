@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createWorkspace } from '../../src/people/accounts.ts';
 import { newId } from '../../src/store/ids.ts';
 import { testService } from '../support/test-service.ts';
-import { proves, succeeds } from '../support/proves.ts';
+import { expectError, expectSuccess } from '../support/expect-outcome.ts';
 
 const service = testService();
 const projectId = () => service.tenant.projectId;
@@ -20,55 +20,67 @@ const add = async (title: string, type = 'note') => {
 test('adds, lists, updates and removes items', async () => {
   const note = await add('a note');
   const rule = await add('a rule', 'writing_rule');
-  expect((await succeeds(service, 'brain.list', { projectId: projectId() })).items).toEqual([rule, note]);
-  const rules = await succeeds(service, 'brain.list', { projectId: projectId(), type: 'writing_rule' });
+  expect((await expectSuccess(service, 'brain.list', { projectId: projectId() })).items).toEqual([
+    rule,
+    note,
+  ]);
+  const rules = await expectSuccess(service, 'brain.list', { projectId: projectId(), type: 'writing_rule' });
   expect(rules).toEqual({ items: [rule], nextCursor: null });
   const update = { projectId: projectId(), id: note.id, body: 'New.' };
-  const rewritten = await succeeds(service, 'brain.update', update);
+  const rewritten = await expectSuccess(service, 'brain.update', update);
   expect(rewritten).toMatchObject({ id: note.id, type: 'note', title: 'a note', body: 'New.' });
-  expect(await succeeds(service, 'brain.update', { projectId: projectId(), id: note.id })).toEqual(rewritten);
+  expect(await expectSuccess(service, 'brain.update', { projectId: projectId(), id: note.id })).toEqual(
+    rewritten,
+  );
   const removed = await service.rest('POST', '/v1/brain/remove', { projectId: projectId(), id: note.id });
   expect(removed.value).toEqual({ id: note.id, removed: true });
-  await proves(service, 'brain.remove', 'brain_item_not_found', { projectId: projectId(), id: note.id });
-  await proves(service, 'brain.update', 'brain_item_not_found', update);
+  await expectError(service, 'brain.remove', 'brain_item_not_found', { projectId: projectId(), id: note.id });
+  await expectError(service, 'brain.update', 'brain_item_not_found', update);
 });
 
 test('respects the page size and rejects a cursor of other filters', async () => {
   for (const title of ['one', 'two', 'three']) await add(title, 'product');
   const list = { projectId: projectId(), type: 'product' };
-  const first = await succeeds(service, 'brain.list', { ...list, limit: 2 });
+  const first = await expectSuccess(service, 'brain.list', { ...list, limit: 2 });
   expect(first.items.map(({ title }: { title: string }) => title)).toEqual(['three', 'two']);
-  const second = await succeeds(service, 'brain.list', { ...list, limit: 2, cursor: first.nextCursor });
+  const second = await expectSuccess(service, 'brain.list', { ...list, limit: 2, cursor: first.nextCursor });
   expect(second.items.map(({ title }: { title: string }) => title)).toEqual(['one']);
   expect(second.nextCursor).toBeNull();
-  await proves(service, 'brain.list', 'cursor_invalid', { projectId: projectId(), cursor: first.nextCursor });
+  await expectError(service, 'brain.list', 'cursor_invalid', {
+    projectId: projectId(),
+    cursor: first.nextCursor,
+  });
 });
 
 test('rejects an unknown workspace', async () => {
   const absent = newId('project');
   const item = await add('an item');
-  await proves(service, 'brain.list', 'project_not_found', { projectId: absent });
-  await proves(service, 'brain.add', 'project_not_found', {
+  await expectError(service, 'brain.list', 'project_not_found', { projectId: absent });
+  await expectError(service, 'brain.add', 'project_not_found', {
     projectId: absent,
     type: 'note',
     title: 'a',
     body: 'b',
   });
-  await proves(service, 'brain.update', 'project_not_found', { projectId: absent, id: item.id, title: 'a' });
-  await proves(service, 'brain.remove', 'project_not_found', { projectId: absent, id: item.id });
+  await expectError(service, 'brain.update', 'project_not_found', {
+    projectId: absent,
+    id: item.id,
+    title: 'a',
+  });
+  await expectError(service, 'brain.remove', 'project_not_found', { projectId: absent, id: item.id });
 });
 
 test('rejects an item of another workspace', async () => {
   const { orgId } = service.tenant;
   const { projectId: other } = await createWorkspace(service.assembled.store, { orgId, name: 'Other' });
   const item = await add('mine');
-  await proves(service, 'brain.update', 'brain_item_not_found', {
+  await expectError(service, 'brain.update', 'brain_item_not_found', {
     projectId: other,
     id: item.id,
     title: 'yours',
   });
-  await proves(service, 'brain.remove', 'brain_item_not_found', { projectId: other, id: item.id });
+  await expectError(service, 'brain.remove', 'brain_item_not_found', { projectId: other, id: item.id });
   const { liveKey } = await service.newTenant();
   const args = { projectId: projectId(), id: item.id };
-  await proves(service, 'brain.remove', 'project_not_found', args, { key: liveKey });
+  await expectError(service, 'brain.remove', 'project_not_found', args, { key: liveKey });
 });

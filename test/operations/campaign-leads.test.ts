@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { newId } from '../../src/store/ids.ts';
 import { campaignScene } from '../support/campaign-scene.ts';
 import { testService } from '../support/test-service.ts';
-import { proves, succeeds } from '../support/proves.ts';
+import { expectError, expectSuccess } from '../support/expect-outcome.ts';
 
 const service = testService();
 const { projectId, campaign, lead, membersOf, joinSummariesOf, archive } = campaignScene(service);
@@ -29,7 +29,7 @@ describe('campaigns.addLeads', () => {
     });
     expect(await membersOf(campaignId)).toEqual([one, two]);
     expect(await joinSummariesOf(one)).toEqual(['The lead was added to the campaign Autumn.']);
-    const again = await succeeds(service, 'campaigns.addLeads', { campaignId, leadIds });
+    const again = await expectSuccess(service, 'campaigns.addLeads', { campaignId, leadIds });
     expect(again).toMatchObject({ added: 0, alreadyThere: 3, notFound: 2 });
     expect(await joinSummariesOf(one)).toHaveLength(1);
   });
@@ -55,30 +55,33 @@ describe('campaigns.addLeads', () => {
       [service.tenant.orgId, elsewhere],
     );
     const args = { campaignId, leadIds: [await lead({ projectId: elsewhere })] };
-    expect(await succeeds(service, 'campaigns.addLeads', args)).toMatchObject({ notFound: 1, added: 0 });
+    expect(await expectSuccess(service, 'campaigns.addLeads', args)).toMatchObject({ notFound: 1, added: 0 });
   });
 
   test('adds no leads in a dry run', async () => {
     const campaignId = await campaign();
     const args = { campaignId, leadIds: [await lead()] };
-    const dry = await succeeds(service, 'campaigns.addLeads', args, { headers: { 'Dry-Run': 'true' } });
+    const dry = await expectSuccess(service, 'campaigns.addLeads', args, { headers: { 'Dry-Run': 'true' } });
     expect(dry).toMatchObject({ added: 1, dryRun: true });
     expect(await membersOf(campaignId)).toEqual([]);
   });
 
   test('rejects an unknown or archived campaign', async () => {
     const leadIds = [await lead()];
-    await proves(service, 'campaigns.addLeads', 'campaign_not_found', {
+    await expectError(service, 'campaigns.addLeads', 'campaign_not_found', {
       campaignId: newId('campaign'),
       leadIds,
     });
     const archived = await archive(await campaign());
-    const rejected = await proves(service, 'campaigns.addLeads', 'invalid_state', {
+    const rejected = await expectError(service, 'campaigns.addLeads', 'invalid_state', {
       campaignId: archived,
       leadIds,
     });
     expect(rejected.error.message).toContain('archived and accepts no leads. Set its status to paused');
-    await proves(service, 'leads.update', 'invalid_state', { leadId: leadIds[0]!, campaignId: archived });
+    await expectError(service, 'leads.update', 'invalid_state', {
+      leadId: leadIds[0]!,
+      campaignId: archived,
+    });
     expect(await membersOf(archived)).toEqual([]);
   });
 });
@@ -100,10 +103,12 @@ describe('campaigns.addLeadsByTag', () => {
     await service.call('campaigns.addLeads', { campaignId, leadIds: [both] }, options);
     const first = (await service.call('campaigns.addLeadsByTag', args, options)).value;
     expect(first).toEqual({ campaignId, matched: 2, added: 1, alreadyThere: 1, dryRun: false });
-    const { leads } = await succeeds(service, 'campaigns.get', { campaignId }, options);
+    const { leads } = await expectSuccess(service, 'campaigns.get', { campaignId }, options);
     expect(leads.map(({ leadId }: { leadId: string }) => leadId)).toEqual([fair, both]);
     const none = { ...args, tags: ['nobody'] };
-    expect(await succeeds(service, 'campaigns.addLeadsByTag', none, options)).toMatchObject({ matched: 0 });
+    expect(await expectSuccess(service, 'campaigns.addLeadsByTag', none, options)).toMatchObject({
+      matched: 0,
+    });
   });
 
   test('adds thousands of leads in one call', async () => {
@@ -125,15 +130,15 @@ describe('campaigns.addLeadsByTag', () => {
     const campaignId = await campaign();
     const args = { projectId: projectId(), campaignId, tags: ['fair'] };
     const nowhere = { ...args, projectId: newId('project') };
-    await proves(service, 'campaigns.addLeadsByTag', 'project_not_found', nowhere);
+    await expectError(service, 'campaigns.addLeadsByTag', 'project_not_found', nowhere);
     const absent = { ...args, campaignId: newId('campaign') };
-    await proves(service, 'campaigns.addLeadsByTag', 'campaign_not_found', absent);
-    const blank = await proves(service, 'campaigns.addLeadsByTag', 'invalid_arguments', {
+    await expectError(service, 'campaigns.addLeadsByTag', 'campaign_not_found', absent);
+    const blank = await expectError(service, 'campaigns.addLeadsByTag', 'invalid_arguments', {
       ...args,
       tags: [' '],
     });
     expect(blank.error.param).toBe('tags');
     await archive(campaignId);
-    await proves(service, 'campaigns.addLeadsByTag', 'invalid_state', args);
+    await expectError(service, 'campaigns.addLeadsByTag', 'invalid_state', args);
   });
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { newId } from '../../src/store/ids.ts';
 import { campaignScene } from '../support/campaign-scene.ts';
 import { testService } from '../support/test-service.ts';
-import { proves, succeeds } from '../support/proves.ts';
+import { expectError, expectSuccess } from '../support/expect-outcome.ts';
 
 const service = testService();
 const { projectId, campaign, lead, membersOf, joinSummariesOf, archive } = campaignScene(service);
@@ -24,15 +24,15 @@ test('campaigns.addRule returns the existing rule on a repeat and shows it with 
     created: true,
   });
   const { created: _created, ...shown } = createdRule;
-  expect(await succeeds(service, 'campaigns.addRule', rule(campaignId))).toEqual({
+  expect(await expectSuccess(service, 'campaigns.addRule', rule(campaignId))).toEqual({
     ...shown,
     created: false,
   });
   const other = (await service.call('campaigns.addRule', rule(campaignId, 'Fair'))).value;
-  const { rules } = await succeeds(service, 'campaigns.get', { campaignId });
+  const { rules } = await expectSuccess(service, 'campaigns.get', { campaignId });
   expect(rules.map(({ id }: { id: string }) => id)).toEqual([createdRule.id, other.id]);
   expect(rules[0]).toEqual(shown);
-  expect(await succeeds(service, 'campaigns.get', { campaignId: await campaign() })).toMatchObject({
+  expect(await expectSuccess(service, 'campaigns.get', { campaignId: await campaign() })).toMatchObject({
     rules: [],
   });
 });
@@ -63,7 +63,7 @@ test('campaigns.addRule adds leads that get the tag later, whichever operation s
   const edited = await lead({ tags: ['By-rule'] });
   const matched = await lead({ email: 'matched@acme.example' });
   const tagged = await lead({ tags: ['more'] });
-  const { campaignIds } = await succeeds(service, 'leads.addTag', {
+  const { campaignIds } = await expectSuccess(service, 'leads.addTag', {
     leadId: tagged,
     tags: ['more', 'by-rule'],
   });
@@ -104,7 +104,7 @@ test('a dry run of a batch triggers no rule', async () => {
   const campaignId = await campaign();
   await service.call('campaigns.addRule', rule(campaignId, 'dry'));
   const leads = [{ company: 'New', tags: ['dry'] }];
-  await succeeds(
+  await expectSuccess(
     service,
     'leads.addBatch',
     { projectId: projectId(), leads },
@@ -141,16 +141,16 @@ test('a rule applies to its own workspace only', async () => {
 test('campaigns.addRule rejects unknown ids, archived campaigns, blank tags and a 201st rule', async () => {
   const campaignId = await campaign();
   const nowhere = { ...rule(campaignId), projectId: newId('project') };
-  await proves(service, 'campaigns.addRule', 'project_not_found', nowhere);
-  await proves(service, 'campaigns.addRule', 'campaign_not_found', rule(newId('campaign')));
-  const blank = await proves(service, 'campaigns.addRule', 'invalid_arguments', rule(campaignId, ' '));
+  await expectError(service, 'campaigns.addRule', 'project_not_found', nowhere);
+  await expectError(service, 'campaigns.addRule', 'campaign_not_found', rule(newId('campaign')));
+  const blank = await expectError(service, 'campaigns.addRule', 'invalid_arguments', rule(campaignId, ' '));
   expect(blank.error.param).toBe('condition.tag');
   await service.sql(
     `insert into campaign_rule (org_id, id, project_id, campaign_id, tag, created_at)
      select $1, 'rule_' || n, $2, $3, 'tag ' || n, now() from generate_series(1, 200) n`,
     [service.tenant.orgId, projectId(), campaignId],
   );
-  const rejected = await proves(service, 'campaigns.addRule', 'invalid_state', rule(campaignId));
+  const rejected = await expectError(service, 'campaigns.addRule', 'invalid_state', rule(campaignId));
   expect(rejected.error.message).toBe('A campaign has at most 200 rules.');
-  await proves(service, 'campaigns.addRule', 'invalid_state', rule(await archive(await campaign())));
+  await expectError(service, 'campaigns.addRule', 'invalid_state', rule(await archive(await campaign())));
 });

@@ -3,7 +3,7 @@ import { newId } from '../../src/store/ids.ts';
 import { openWorkspace } from '../support/drafting-workspace.ts';
 import { analysis } from '../fixtures/drafting/analysis.ts';
 import { testService } from '../support/test-service.ts';
-import { proves, succeeds } from '../support/proves.ts';
+import { expectError, expectSuccess } from '../support/expect-outcome.ts';
 import { storeMessage } from '../support/store-message.ts';
 
 const service = testService();
@@ -14,7 +14,7 @@ const create = async (args: object = {}) => {
   return reply.value;
 };
 const update = (campaignId: string, args: object) =>
-  succeeds(service, 'campaigns.update', { campaignId, ...args });
+  expectSuccess(service, 'campaigns.update', { campaignId, ...args });
 
 describe('campaigns.update', () => {
   test('sets given fields, clears null and blank ones, and keeps the rest', async () => {
@@ -37,7 +37,7 @@ describe('campaigns.update', () => {
       leads: _leads,
       rules: _rules,
       ...read
-    } = await succeeds(service, 'campaigns.get', {
+    } = await expectSuccess(service, 'campaigns.get', {
       campaignId: created.id,
     });
     expect(read).toEqual(cleared);
@@ -60,7 +60,7 @@ describe('campaigns.update', () => {
         expect((await update(campaignId, { status })).status).toBe(status);
         continue;
       }
-      const rejected = await proves(service, 'campaigns.update', 'invalid_state', {
+      const rejected = await expectError(service, 'campaigns.update', 'invalid_state', {
         campaignId,
         status,
         name: 'x',
@@ -95,12 +95,18 @@ describe('campaigns.update', () => {
   test('rejects an invalid time and an unknown campaign', async () => {
     const { id: campaignId } = await create();
     const invalidDate = { campaignId, scheduledStartDate: '2027-02-30' };
-    expect((await proves(service, 'campaigns.update', 'invalid_arguments', invalidDate)).error.param).toBe(
-      'scheduledStartDate',
-    );
-    await proves(service, 'campaigns.update', 'campaign_not_found', { campaignId: newId('campaign') });
+    expect(
+      (await expectError(service, 'campaigns.update', 'invalid_arguments', invalidDate)).error.param,
+    ).toBe('scheduledStartDate');
+    await expectError(service, 'campaigns.update', 'campaign_not_found', { campaignId: newId('campaign') });
     const { liveKey: key } = await service.newTenant();
-    await proves(service, 'campaigns.update', 'campaign_not_found', { campaignId, name: 'Mine' }, { key });
+    await expectError(
+      service,
+      'campaigns.update',
+      'campaign_not_found',
+      { campaignId, name: 'Mine' },
+      { key },
+    );
   });
 });
 
@@ -112,7 +118,7 @@ describe('campaigns.stats', () => {
   test('counts sent messages by outcome, and leads that replied', async () => {
     const { id: campaignId } = await create();
     const none = { campaignId, opened: null, clicked: null, sent: 0, delivered: 0, bounced: 0, replied: 0 };
-    expect(await succeeds(service, 'campaigns.stats', { campaignId })).toEqual(none);
+    expect(await expectSuccess(service, 'campaigns.stats', { campaignId })).toEqual(none);
     const [answering, silent, automatic, early] = [
       await addLead(),
       await addLead(),
@@ -138,7 +144,7 @@ describe('campaigns.stats', () => {
     await store({ ...inbound, leadId: answering, occurredAt: at(30) });
     await store({ ...inbound, leadId: automatic, classification: 'out_of_office', occurredAt: at(11) });
     await store({ ...inbound, leadId: early, occurredAt: at(9) });
-    expect(await succeeds(service, 'campaigns.stats', { campaignId })).toEqual({
+    expect(await expectSuccess(service, 'campaigns.stats', { campaignId })).toEqual({
       ...none,
       sent: 5,
       delivered: 2,
@@ -167,14 +173,14 @@ describe('campaigns.stats', () => {
       return row.scans as number;
     };
     const before = await scans();
-    expect((await succeeds(service, 'campaigns.stats', { campaignId })).sent).toBe(10);
+    expect((await expectSuccess(service, 'campaigns.stats', { campaignId })).sent).toBe(10);
     await expect.poll(scans).toBeGreaterThan(before);
   });
 
   test('rejects an unknown campaign', async () => {
-    await proves(service, 'campaigns.stats', 'campaign_not_found', { campaignId: newId('campaign') });
+    await expectError(service, 'campaigns.stats', 'campaign_not_found', { campaignId: newId('campaign') });
     const { liveKey: key } = await service.newTenant();
     const { id: campaignId } = await create();
-    await proves(service, 'campaigns.stats', 'campaign_not_found', { campaignId }, { key });
+    await expectError(service, 'campaigns.stats', 'campaign_not_found', { campaignId }, { key });
   });
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { newId } from '../../src/store/ids.ts';
 import { testService } from '../support/test-service.ts';
-import { proves, succeeds } from '../support/proves.ts';
+import { expectError, expectSuccess } from '../support/expect-outcome.ts';
 
 const service = testService();
 const projectId = () => service.tenant.projectId;
@@ -37,7 +37,7 @@ test('campaigns.create stores all planned settings', async () => {
       scheduledStartDate: Date.UTC(2027, 0, 4),
     },
   });
-  expect(await succeeds(service, 'campaigns.get', { campaignId: campaign.id })).toEqual({
+  expect(await expectSuccess(service, 'campaigns.get', { campaignId: campaign.id })).toEqual({
     ...campaign,
     leads: [],
     rules: [],
@@ -48,14 +48,14 @@ test('campaigns.create stores all planned settings', async () => {
 test('campaigns.create rejects an invalid time and names its field', async () => {
   const validArgs = { projectId: projectId(), name: 'Autumn' };
   const invalidDate = { ...validArgs, scheduledStartDate: '2027-02-30' };
-  expect((await proves(service, 'campaigns.create', 'invalid_arguments', invalidDate)).error.param).toBe(
+  expect((await expectError(service, 'campaigns.create', 'invalid_arguments', invalidDate)).error.param).toBe(
     'scheduledStartDate',
   );
   const invalidTime = { ...validArgs, startAt: 'soon' };
-  expect((await proves(service, 'campaigns.create', 'invalid_arguments', invalidTime)).error.param).toBe(
+  expect((await expectError(service, 'campaigns.create', 'invalid_arguments', invalidTime)).error.param).toBe(
     'startAt',
   );
-  await proves(service, 'campaigns.create', 'project_not_found', {
+  await expectError(service, 'campaigns.create', 'project_not_found', {
     ...validArgs,
     projectId: newId('project'),
   });
@@ -71,15 +71,20 @@ test('campaigns.list pages newest first and counts leads', async () => {
   }
   const lead = (await service.call('leads.add', { projectId: newProjectId, company: 'Acme' }, { key })).value;
   await service.call('leads.update', { leadId: lead.id, campaignId: ids[1] }, { key });
-  const first = await succeeds(service, 'campaigns.list', { projectId: newProjectId, limit: 2 }, { key });
+  const first = await expectSuccess(
+    service,
+    'campaigns.list',
+    { projectId: newProjectId, limit: 2 },
+    { key },
+  );
   const args = { projectId: newProjectId, limit: 2, cursor: first.nextCursor };
-  const second = await succeeds(service, 'campaigns.list', args, { key });
+  const second = await expectSuccess(service, 'campaigns.list', args, { key });
   const items = [...first.items, ...second.items];
   expect(items.map(({ id, leadCount }) => [id, leadCount])).toEqual(
     ids.map((id, index) => [id, index === 1 ? 1 : 0]),
   );
   expect(second.nextCursor).toBeNull();
-  const campaign = await succeeds(service, 'campaigns.get', { campaignId: ids[1] }, { key });
+  const campaign = await expectSuccess(service, 'campaigns.get', { campaignId: ids[1] }, { key });
   expect(campaign.leads).toEqual([
     {
       leadId: lead.id,
@@ -90,21 +95,21 @@ test('campaigns.list pages newest first and counts leads', async () => {
       addedAt: expect.any(Number),
     },
   ]);
-  await proves(service, 'campaigns.list', 'cursor_invalid', {
+  await expectError(service, 'campaigns.list', 'cursor_invalid', {
     projectId: projectId(),
     cursor: first.nextCursor,
   });
-  await proves(service, 'campaigns.list', 'project_not_found', { projectId: newId('project') });
-  await proves(service, 'campaigns.get', 'campaign_not_found', { campaignId: newId('campaign') });
-  await proves(service, 'campaigns.get', 'campaign_not_found', { campaignId: ids[1]! });
+  await expectError(service, 'campaigns.list', 'project_not_found', { projectId: newId('project') });
+  await expectError(service, 'campaigns.get', 'campaign_not_found', { campaignId: newId('campaign') });
+  await expectError(service, 'campaigns.get', 'campaign_not_found', { campaignId: ids[1]! });
 });
 
 test('sets a structure field by field, sorts its blocks and hashes the locked ones', async () => {
   const { id: campaignId } = await create();
-  const empty = await succeeds(service, 'campaigns.messageStructure', { campaignId });
+  const empty = await expectSuccess(service, 'campaigns.messageStructure', { campaignId });
   expect(empty).toMatchObject({ exists: false, state: 'draft', locked: false, blocks: [], updatedAt: null });
   const content = 'Yours, Åsa\n';
-  const set = await succeeds(service, 'campaigns.setMessageStructure', {
+  const set = await expectSuccess(service, 'campaigns.setMessageStructure', {
     campaignId,
     objective: 'A first meeting.',
     blocks: [
@@ -125,7 +130,7 @@ test('sets a structure field by field, sorts its blocks and hashes the locked on
   });
   expect(set.blocks[1].id).toMatch(/./);
   const args = { campaignId, mustNever: ['tea'], form: { paragraphs: 3 } };
-  const changed = await succeeds(service, 'campaigns.setMessageStructure', args);
+  const changed = await expectSuccess(service, 'campaigns.setMessageStructure', args);
   expect(changed).toMatchObject({
     exists: true,
     objective: 'A first meeting.',
@@ -134,22 +139,22 @@ test('sets a structure field by field, sorts its blocks and hashes the locked on
   });
   expect(changed.blocks).toEqual(set.blocks);
   expect(changed.form).toEqual({ paragraphs: 3, maxWords: null, links: 'allowed' });
-  expect(await succeeds(service, 'campaigns.messageStructure', { campaignId })).toEqual(changed);
-  expect((await succeeds(service, 'campaigns.get', { campaignId })).hasStructure).toBe(true);
+  expect(await expectSuccess(service, 'campaigns.messageStructure', { campaignId })).toEqual(changed);
+  expect((await expectSuccess(service, 'campaigns.get', { campaignId })).hasStructure).toBe(true);
 });
 
 test('rejects a locked block without content and names the parameter', async () => {
   const { id: campaignId } = await create();
   const blocks = [{ kind: 'generated' }, { kind: 'locked' }];
-  const rejected = await proves(service, 'campaigns.setMessageStructure', 'invalid_arguments', {
+  const rejected = await expectError(service, 'campaigns.setMessageStructure', 'invalid_arguments', {
     campaignId,
     blocks,
   });
   expect(rejected.error.param).toBe('blocks[1].content');
   const unknownCampaign = { campaignId: newId('campaign') };
-  await proves(service, 'campaigns.setMessageStructure', 'campaign_not_found', unknownCampaign);
-  await proves(service, 'campaigns.messageStructure', 'campaign_not_found', unknownCampaign);
-  await proves(service, 'campaigns.lockMessageStructure', 'campaign_not_found', {
+  await expectError(service, 'campaigns.setMessageStructure', 'campaign_not_found', unknownCampaign);
+  await expectError(service, 'campaigns.messageStructure', 'campaign_not_found', unknownCampaign);
+  await expectError(service, 'campaigns.lockMessageStructure', 'campaign_not_found', {
     ...unknownCampaign,
     locked: true,
   });
@@ -158,17 +163,20 @@ test('rejects a locked block without content and names the parameter', async () 
 test('a locked structure cannot change until it is unlocked', async () => {
   const { id: campaignId } = await create();
   const lock = { campaignId, locked: true };
-  await proves(service, 'campaigns.lockMessageStructure', 'invalid_state', lock);
-  await succeeds(service, 'campaigns.setMessageStructure', { campaignId, objective: 'A meeting.' });
-  expect(await succeeds(service, 'campaigns.lockMessageStructure', lock)).toMatchObject({
+  await expectError(service, 'campaigns.lockMessageStructure', 'invalid_state', lock);
+  await expectSuccess(service, 'campaigns.setMessageStructure', { campaignId, objective: 'A meeting.' });
+  expect(await expectSuccess(service, 'campaigns.lockMessageStructure', lock)).toMatchObject({
     locked: true,
     state: 'locked',
   });
-  await proves(service, 'campaigns.setMessageStructure', 'structure_locked', {
+  await expectError(service, 'campaigns.setMessageStructure', 'structure_locked', {
     campaignId,
     objective: 'Else.',
   });
-  const unlocked = await succeeds(service, 'campaigns.lockMessageStructure', { campaignId, locked: false });
+  const unlocked = await expectSuccess(service, 'campaigns.lockMessageStructure', {
+    campaignId,
+    locked: false,
+  });
   expect(unlocked).toMatchObject({ locked: false, objective: 'A meeting.' });
-  await succeeds(service, 'campaigns.setMessageStructure', { campaignId, objective: 'Else.' });
+  await expectSuccess(service, 'campaigns.setMessageStructure', { campaignId, objective: 'Else.' });
 });

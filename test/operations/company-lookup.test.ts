@@ -5,7 +5,7 @@ import { importDirectoryFile } from '../../src/people/own-directory.ts';
 import { ProviderFailed } from '../../src/ports/provider-failed.ts';
 import { companySites } from '../fixtures/sites/company-sites.ts';
 import { testService, type Tenant } from '../support/test-service.ts';
-import { proves } from '../support/proves.ts';
+import { expectError } from '../support/expect-outcome.ts';
 
 const koivu: FoundCompany = {
   name: 'Koivu Klinikat Oy',
@@ -134,7 +134,7 @@ test('a repeat never pays twice, and a failed call releases its key and credit',
 
 test('company.lookup rejects invalid domains, sandbox keys and exhausted credits', async () => {
   const options = { key: tenant.liveKey };
-  const rejected = await proves(
+  const rejected = await expectError(
     service,
     'company.lookup',
     'invalid_arguments',
@@ -143,10 +143,16 @@ test('company.lookup rejects invalid domains, sandbox keys and exhausted credits
   );
   expect(rejected.error.param).toBe('domain');
   lookup = () => Promise.reject(new ProviderFailed('Vendor', 'not_allowed', 'Vendor refused the key.'));
-  await proves(service, 'company.lookup', 'upstream_failed', { company: 'Koivu' }, options);
+  await expectError(service, 'company.lookup', 'upstream_failed', { company: 'Koivu' }, options);
   const poor = await service.newTenant({ credits: 0 });
   await service.sql(`update credit_account set free_used = 1000 where org_id = $1`, [poor.orgId]);
-  await proves(service, 'company.lookup', 'credits_exhausted', { company: 'Koivu' }, { key: poor.liveKey });
+  await expectError(
+    service,
+    'company.lookup',
+    'credits_exhausted',
+    { company: 'Koivu' },
+    { key: poor.liveKey },
+  );
   const sandbox = await service.call('company.lookup', { company: 'Koivu' }, { key: tenant.testKey });
   expect(sandbox).toMatchObject({
     status: 403,

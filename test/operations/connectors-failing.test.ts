@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { connectSource } from '../support/connected-source.ts';
 import { csv, json, startSource, type SourceAnswer } from '../fixtures/record-source.ts';
 import { testService } from '../support/test-service.ts';
-import { proves } from '../support/proves.ts';
+import { expectError } from '../support/expect-outcome.ts';
 
 const service = testService();
 const html = { 'content-type': 'text/html' };
@@ -70,7 +70,7 @@ describe('connectors.sync fails if the source', () => {
   ])('%s', async (title, answer, message) => {
     const source = await connectSource(service, title, { '/': answer });
     const { connectorId } = source;
-    const { error } = await proves(service, 'connectors.sync', 'upstream_failed', { connectorId });
+    const { error } = await expectError(service, 'connectors.sync', 'upstream_failed', { connectorId });
     expect(error.message).toMatch(message);
     const { items } = (await service.call('connectors.list', { projectId: service.tenant.projectId })).value;
     expect(items[0].lastResult).toMatchObject({ failure: expect.stringMatching(message), truncated: null });

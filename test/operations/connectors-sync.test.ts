@@ -3,7 +3,7 @@ import { newId } from '../../src/store/ids.ts';
 import { connectSource } from '../support/connected-source.ts';
 import { csv, json } from '../fixtures/record-source.ts';
 import { testService } from '../support/test-service.ts';
-import { proves } from '../support/proves.ts';
+import { expectError } from '../support/expect-outcome.ts';
 
 const service = testService();
 const projectId = () => service.tenant.projectId;
@@ -257,7 +257,7 @@ test('rejects a sync if the stored authorization header cannot be decrypted', as
     `update connector set sealed_auth_header = overlay(sealed_auth_header placing 'AAAA' from 3 for 4) where id = $1`,
     [source.connectorId],
   );
-  const { error } = await proves(service, 'connectors.sync', 'invalid_state', {
+  const { error } = await expectError(service, 'connectors.sync', 'invalid_state', {
     connectorId: source.connectorId,
   });
   expect(error.message).toMatch(/authHeader.*SECRET_KEY.*backup/);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { newId } from '../../src/store/ids.ts';
 import { testService } from '../support/test-service.ts';
-import { proves, succeeds } from '../support/proves.ts';
+import { expectError, expectSuccess } from '../support/expect-outcome.ts';
 
 const service = testService();
 const secret = 'Bearer planted-secret-0123456789';
@@ -31,17 +31,21 @@ test('creates, lists and deletes connectors', async () => {
   });
   const later = await create({ name: 'Another' });
   const { projectId } = service.tenant;
-  const { items } = await succeeds(service, 'connectors.list', { projectId });
+  const { items } = await expectSuccess(service, 'connectors.list', { projectId });
   expect(items).toEqual([later, created]);
-  const first = await succeeds(service, 'connectors.list', { projectId, limit: 1 });
+  const first = await expectSuccess(service, 'connectors.list', { projectId, limit: 1 });
   expect(first.items).toEqual([later]);
-  const rest = await succeeds(service, 'connectors.list', { projectId, limit: 1, cursor: first.nextCursor });
+  const rest = await expectSuccess(service, 'connectors.list', {
+    projectId,
+    limit: 1,
+    cursor: first.nextCursor,
+  });
   expect(rest).toEqual({ items: [created], nextCursor: null });
   expect((await service.call('connectors.delete', { connectorId: created.id })).value).toEqual({
     connectorId: created.id,
     deleted: true,
   });
-  expect((await succeeds(service, 'connectors.list', { projectId })).items).toEqual([later]);
+  expect((await expectSuccess(service, 'connectors.list', { projectId })).items).toEqual([later]);
 });
 
 test('a sandbox key manages connectors but cannot sync', async () => {
@@ -81,21 +85,21 @@ test('stores the authorization header encrypted and never returns it', async () 
 
 test('rejects an unknown workspace', async () => {
   const projectId = newId('project');
-  await proves(service, 'connectors.list', 'project_not_found', { projectId });
-  await proves(service, 'connectors.create', 'project_not_found', args({ projectId }));
+  await expectError(service, 'connectors.list', 'project_not_found', { projectId });
+  await expectError(service, 'connectors.create', 'project_not_found', args({ projectId }));
   const { projectId: own } = service.tenant;
-  await proves(service, 'connectors.list', 'cursor_invalid', { projectId: own, cursor: 'nonsense' });
+  await expectError(service, 'connectors.list', 'cursor_invalid', { projectId: own, cursor: 'nonsense' });
 });
 
 test('rejects an unknown connector', async () => {
   const connectorId = newId('connector');
-  await proves(service, 'connectors.delete', 'connector_not_found', { connectorId });
-  await proves(service, 'connectors.sync', 'connector_not_found', { connectorId });
+  await expectError(service, 'connectors.delete', 'connector_not_found', { connectorId });
+  await expectError(service, 'connectors.sync', 'connector_not_found', { connectorId });
   const foreign = await service.newTenant();
   const { value } = await service.call('connectors.create', args({ projectId: foreign.projectId }), {
     key: foreign.liveKey,
   });
-  await proves(service, 'connectors.delete', 'connector_not_found', { connectorId: value.id });
+  await expectError(service, 'connectors.delete', 'connector_not_found', { connectorId: value.id });
 });
 
 describe('connectors.create rejects an address that', () => {
@@ -109,7 +113,7 @@ describe('connectors.create rejects an address that', () => {
     ['is link-local', 'http://169.254.169.254/latest/meta-data'],
     ['is an IPv6 loopback address', 'http://[::1]:8080/'],
   ])('%s', async (_, url) => {
-    const { error } = await proves(service, 'connectors.create', 'url_not_allowed', args({ url }));
+    const { error } = await expectError(service, 'connectors.create', 'url_not_allowed', args({ url }));
     expect(error.param).toBe('url');
   });
 });
@@ -143,7 +147,12 @@ describe('connectors.create rejects arguments if', () => {
     ],
     ['the logo is not a web address', { logoUrl: 'javascript:alert(1)' }, 'logoUrl', 'web address'],
   ])('%s', async (_, overrides, param, words) => {
-    const { error, text } = await proves(service, 'connectors.create', 'invalid_arguments', args(overrides));
+    const { error, text } = await expectError(
+      service,
+      'connectors.create',
+      'invalid_arguments',
+      args(overrides),
+    );
     expect(error.param).toBe(param);
     expect(error.message).toContain(words);
     expect(text).not.toContain('internal');

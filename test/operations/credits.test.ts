@@ -4,7 +4,7 @@ import { openWorkspace, type DraftingWorkspace } from '../support/drafting-works
 import { analysis } from '../fixtures/drafting/analysis.ts';
 import { companySites } from '../fixtures/sites/company-sites.ts';
 import { testService } from '../support/test-service.ts';
-import { succeeds } from '../support/proves.ts';
+import { expectSuccess } from '../support/expect-outcome.ts';
 
 const service = testService({ sites: companySites });
 
@@ -22,7 +22,7 @@ const draftLeads = async (workspace: DraftingWorkspace, count: number, source: s
 test('credits.info returns the balance, the use and the costs', async () => {
   const workspace = await openWorkspace(service, 100);
   const { options } = workspace;
-  expect(await succeeds(service, 'credits.info', {}, options)).toEqual({
+  expect(await expectSuccess(service, 'credits.info', {}, options)).toEqual({
     balance: 100,
     dailyFree: 20,
     dailyFreeRemaining: 20,
@@ -32,7 +32,7 @@ test('credits.info returns the balance, the use and the costs', async () => {
     costs: { lookup: 1, enrich: 1, research: 1, draft: 1 },
   });
   await draftLeads(workspace, 3, 'one');
-  expect(await succeeds(service, 'credits.info', {}, options)).toMatchObject({
+  expect(await expectSuccess(service, 'credits.info', {}, options)).toMatchObject({
     balance: 100,
     dailyFreeRemaining: 17,
     used: { today: 3, month: 3 },

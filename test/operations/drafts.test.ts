@@ -5,7 +5,7 @@ import { newId } from '../../src/store/ids.ts';
 import { expectTraceable, openWorkspace, type DraftingWorkspace } from '../support/drafting-workspace.ts';
 import { analysis } from '../fixtures/drafting/analysis.ts';
 import { testService } from '../support/test-service.ts';
-import { proves, succeeds } from '../support/proves.ts';
+import { expectError, expectSuccess } from '../support/expect-outcome.ts';
 
 const embedded = createEmbeddedComposer();
 const service = testService({
@@ -52,7 +52,7 @@ test('editing keeps the sources of unchanged sentences and revokes the approval'
   const replaced = draft.evidence[0].sentence;
   const body = draft.body.replace(replaced, 'We met last year.');
   const subject = 'We met';
-  const changed = await succeeds(service, 'drafts.update', { leadId: row.id, subject, body }, options);
+  const changed = await expectSuccess(service, 'drafts.update', { leadId: row.id, subject, body }, options);
   expect(changed).toMatchObject({ state: 'drafted', subject, body, approvedBy: null, approvedAt: null });
   expect(changed.contentHash).toBe(contentHash(subject, body, []));
   expect(changed.contentHash).not.toBe(draft.contentHash);
@@ -87,12 +87,18 @@ test('drafts.update rejects forbidden changes without side effects', async () =>
   const { draft } = row;
   const edit = { leadId: row.id, subject: 'Else' };
   const body = draft.body.replace('“as is”', '"as is"');
-  const locked = await proves(service, 'drafts.update', 'locked_block_changed', { ...edit, body }, options);
+  const locked = await expectError(
+    service,
+    'drafts.update',
+    'locked_block_changed',
+    { ...edit, body },
+    options,
+  );
   expect(locked.error.message).toContain('terms');
-  const empty = await proves(service, 'drafts.update', 'invalid_arguments', { leadId: row.id }, options);
+  const empty = await expectError(service, 'drafts.update', 'invalid_arguments', { leadId: row.id }, options);
   expect(empty.error.message).toContain('subject, body or both');
-  await proves(service, 'drafts.update', 'run_lead_not_found', edit);
-  await proves(
+  await expectError(service, 'drafts.update', 'run_lead_not_found', edit);
+  await expectError(
     service,
     'drafts.update',
     'run_lead_not_found',
@@ -101,10 +107,10 @@ test('drafts.update rejects forbidden changes without side effects', async () =>
   );
   for (const state of ['sending', 'sent', 'delivered', 'bounced']) {
     await setState(draft.id, state);
-    await proves(service, 'drafts.update', 'already_sent', edit, options);
+    await expectError(service, 'drafts.update', 'already_sent', edit, options);
   }
   await setState(draft.id, 'removed');
-  await proves(service, 'drafts.update', 'invalid_state', edit, options);
+  await expectError(service, 'drafts.update', 'invalid_state', edit, options);
   await setState(draft.id, 'drafted');
   expect((await call('messages.byLead', { leadId: draft.leadId })).items).toEqual([draft]);
 });
@@ -114,8 +120,8 @@ test('rejects a change or removal if the run lead has no draft', async () => {
   const { row } = await openDraftedRun(workspace, { company: 'Unwritable' });
   expect(row.draft).toBeNull();
   const edit = { leadId: row.id, body: 'Else' };
-  await proves(service, 'drafts.update', 'invalid_state', edit, workspace.options);
-  await proves(service, 'drafts.remove', 'invalid_state', { leadId: row.id }, workspace.options);
+  await expectError(service, 'drafts.update', 'invalid_state', edit, workspace.options);
+  await expectError(service, 'drafts.remove', 'invalid_state', { leadId: row.id }, workspace.options);
 });
 
 test('a removed draft stays visible with the reason and can no longer be approved', async () => {
@@ -124,7 +130,12 @@ test('a removed draft stays visible with the reason and can no longer be approve
   const { row, runId } = await openDraftedRun(workspace);
   await call('messages.approve', { messageId: row.draft.id });
   const reason = 'They are a partner.';
-  const removed = await succeeds(service, 'drafts.remove', { leadId: row.id, reason: ` ${reason}` }, options);
+  const removed = await expectSuccess(
+    service,
+    'drafts.remove',
+    { leadId: row.id, reason: ` ${reason}` },
+    options,
+  );
   expect(removed).toMatchObject({
     state: 'removed',
     removedReason: reason,
@@ -140,15 +151,15 @@ test('a removed draft stays visible with the reason and can no longer be approve
   const { counts } = await call('runs.status', { runId });
   expect(counts).toMatchObject({ drafts: 0, approved: 0, removed: 1 });
   const approve = { messageId: row.draft.id };
-  await proves(service, 'messages.approve', 'invalid_state', approve, options);
-  expect((await succeeds(service, 'credits.info', {}, options)).used.today).toBe(1);
+  await expectError(service, 'messages.approve', 'invalid_state', approve, options);
+  expect((await expectSuccess(service, 'credits.info', {}, options)).used.today).toBe(1);
 });
 
 test('drafts.remove rejects sent and unknown drafts', async () => {
   const workspace = await openWorkspace(service);
   const { row } = await openDraftedRun(workspace);
-  await proves(service, 'drafts.remove', 'run_lead_not_found', { leadId: row.id });
-  await proves(
+  await expectError(service, 'drafts.remove', 'run_lead_not_found', { leadId: row.id });
+  await expectError(
     service,
     'drafts.remove',
     'run_lead_not_found',
@@ -156,5 +167,5 @@ test('drafts.remove rejects sent and unknown drafts', async () => {
     workspace.options,
   );
   await setState(row.draft.id, 'sent');
-  await proves(service, 'drafts.remove', 'already_sent', { leadId: row.id }, workspace.options);
+  await expectError(service, 'drafts.remove', 'already_sent', { leadId: row.id }, workspace.options);
 });

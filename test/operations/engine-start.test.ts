@@ -6,7 +6,7 @@ import { newId } from '../../src/store/ids.ts';
 import { openWorkspace } from '../support/drafting-workspace.ts';
 import { foundCompany } from '../fixtures/prospects.ts';
 import { testService } from '../support/test-service.ts';
-import { proves } from '../support/proves.ts';
+import { expectError } from '../support/expect-outcome.ts';
 
 let searchResult: CompanySearchResult;
 let searches: { criteria: CompanyCriteria; limit: number }[];
@@ -185,14 +185,14 @@ test('a dry run starts nothing', async () => {
 test('rejects an invalid start', async () => {
   const { projectId, options } = await openWorkspace(service);
   const foreign = { projectId: service.tenant.projectId, idea };
-  await proves(service, 'engine.start', 'project_not_found', foreign, options);
+  await expectError(service, 'engine.start', 'project_not_found', foreign, options);
   const campaignId = newId('campaign');
-  await proves(service, 'engine.start', 'campaign_not_found', { projectId, idea, campaignId }, options);
+  await expectError(service, 'engine.start', 'campaign_not_found', { projectId, idea, campaignId }, options);
   for (const wrong of [
     { startAt: 'tomorrow' },
     { idea: ' ' },
     { targetLeadCount: 201 },
     { channels: ['fax'] },
   ])
-    await proves(service, 'engine.start', 'invalid_arguments', { projectId, idea, ...wrong }, options);
+    await expectError(service, 'engine.start', 'invalid_arguments', { projectId, idea, ...wrong }, options);
 });

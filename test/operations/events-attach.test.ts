@@ -3,7 +3,7 @@ import { acceptPeople, declinePeople } from '../../src/people/review-people.ts';
 import { suppress } from '../../src/people/suppressions.ts';
 import { openWorkspace } from '../support/drafting-workspace.ts';
 import { testService } from '../support/test-service.ts';
-import { proves } from '../support/proves.ts';
+import { expectError } from '../support/expect-outcome.ts';
 
 const service = testService();
 const form = (args: object) => ({ type: 'demo_request', identity: { email: 'liisa@maki.example' }, ...args });
@@ -26,9 +26,11 @@ test('puts an attached lead on the review list once', async () => {
   expect((await call('runs.status', { runId })).status).toBe('awaiting_contacts');
   const foreign = await openWorkspace(service);
   const elsewhere = form({ projectId: foreign.projectId, attachToRunId: runId });
-  await proves(service, 'events.ingest', 'run_not_found', elsewhere, foreign.options);
+  await expectError(service, 'events.ingest', 'run_not_found', elsewhere, foreign.options);
   await call('runs.archive', { runId });
-  const rejected = await proves(service, 'events.ingest', 'invalid_state', args, { key: tenant.liveKey });
+  const rejected = await expectError(service, 'events.ingest', 'invalid_state', args, {
+    key: tenant.liveKey,
+  });
   expect(rejected.error).toMatchObject({
     param: 'attachToRunId',
     message: expect.stringMatching(/is archived/),

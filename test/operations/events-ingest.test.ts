@@ -4,7 +4,7 @@ import { newId } from '../../src/store/ids.ts';
 import { openWorkspace } from '../support/drafting-workspace.ts';
 import { testService } from '../support/test-service.ts';
 import { receive, writeMail } from '../support/test-mails.ts';
-import { proves, succeeds } from '../support/proves.ts';
+import { expectError, expectSuccess } from '../support/expect-outcome.ts';
 
 const service = testService();
 const form = (args: object = {}) => ({
@@ -191,7 +191,7 @@ describe('an event with an idempotencyKey', () => {
     const values = await Promise.all(
       Array.from({ length: 12 }, (_, index) => {
         const args = form({ idempotencyKey: 'k-2', identity: { email: `rush-${index}@maki.example` } });
-        return index % 2 === 0 ? ingest(args) : succeeds(service, 'events.ingest', args);
+        return index % 2 === 0 ? ingest(args) : expectSuccess(service, 'events.ingest', args);
       }),
     );
     expect(new Set(values.map((value) => JSON.stringify(value))).size).toBe(1);
@@ -222,7 +222,7 @@ test('an event moves with its lead in a merge', async () => {
 });
 
 test('rejects invalid calls and names the parameter', async () => {
-  const rejected = await proves(
+  const rejected = await expectError(
     service,
     'events.ingest',
     'invalid_arguments',
@@ -232,18 +232,20 @@ test('rejects invalid calls and names the parameter', async () => {
     param: 'identity',
     message: expect.stringMatching(/at least one of/),
   });
-  const blank = await proves(service, 'events.ingest', 'invalid_arguments', form({ type: ' ' }));
+  const blank = await expectError(service, 'events.ingest', 'invalid_arguments', form({ type: ' ' }));
   expect(blank.error).toMatchObject({ param: 'type' });
   const projectId = newId('project');
-  await proves(service, 'events.ingest', 'project_not_found', form({ projectId }));
+  await expectError(service, 'events.ingest', 'project_not_found', form({ projectId }));
   const sandbox = { key: service.tenant.testKey };
   const paidArgs = form({ autoAdvance: true });
-  const live = await proves(service, 'events.ingest', 'live_key_required', paidArgs, sandbox);
+  const live = await expectError(service, 'events.ingest', 'live_key_required', paidArgs, sandbox);
   expect(live.error).toMatchObject({ param: 'autoAdvance', reason: 'spends_credits' });
   expect(await ingest(form(), sandbox)).toMatchObject({ messageId: null });
   const free = await service.newTenant({ plan: 'free' });
   const args = form({ projectId: free.projectId });
-  const missing = await proves(service, 'events.ingest', 'entitlement_missing', args, { key: free.testKey });
+  const missing = await expectError(service, 'events.ingest', 'entitlement_missing', args, {
+    key: free.testKey,
+  });
   expect(missing.error.message).toMatch(/needs a plan with inboundIntake: pro or scale\./);
 });
 

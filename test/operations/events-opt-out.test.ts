@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createWorkspace } from '../../src/people/accounts.ts';
 import { openFlowScene, notifyStep } from '../support/flow-scene.ts';
 import { testService } from '../support/test-service.ts';
-import { proves } from '../support/proves.ts';
+import { expectError } from '../support/expect-outcome.ts';
 import { suspectedText } from '../support/suspicion-scene.ts';
 
 let detectionFails = false;
@@ -49,7 +49,7 @@ test('rejects a run of another workspace of the organisation', async () => {
   const other = await createWorkspace(service.assembled.store, { orgId: tenant.orgId, name: 'Another' });
   const { runId } = await call('engine.start', { projectId, idea: 'No such companies.' });
   const args = { projectId: other.projectId, type: 'demo_request', identity, attachToRunId: runId };
-  const rejected = await proves(service, 'events.ingest', 'run_not_found', args, options);
+  const rejected = await expectError(service, 'events.ingest', 'run_not_found', args, options);
   expect(rejected.error).toMatchObject({ param: 'attachToRunId' });
 });
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { testService } from '../support/test-service.ts';
-import { proves } from '../support/proves.ts';
+import { expectError } from '../support/expect-outcome.ts';
 
 const service = testService();
 const trigger = { kind: 'inbound_event', eventTypes: ['contact_form'], sources: ['website'] };
-const understandStep = { id: 'what', kind: 'understand', categories: [{ key: 'quote' }, { key: 'job' }] };
-const notifyStep = { id: 'tell', kind: 'notify', webhook: true, note: 'Somebody wrote.' };
+const understandStep = { id: 'classify', kind: 'understand', categories: [{ key: 'quote' }, { key: 'job' }] };
+const notifyStep = { id: 'notify', kind: 'notify', webhook: true, note: 'Somebody wrote.' };
 const args = (overrides: object = {}) => ({
   projectId: service.tenant.projectId,
   name: 'Enquiries',
@@ -77,7 +77,7 @@ describe('flows.create rejects arguments if', () => {
     ],
     [
       'a route leads to an earlier step',
-      { steps: [understandStep, route({ when: '*', goTo: 'what' })] },
+      { steps: [understandStep, route({ when: '*', goTo: 'classify' })] },
       'steps[1].routes[0].goTo',
       'forward',
     ],
@@ -91,7 +91,7 @@ describe('flows.create rejects arguments if', () => {
       'a route leads to an unknown step',
       { steps: [understandStep, route({ when: '*', goTo: 'x' }), notifyStep] },
       'steps[1].routes[0].goTo',
-      'tell, stop',
+      'notify, stop',
     ],
     [
       'a route has an unknown category',
@@ -107,9 +107,9 @@ describe('flows.create rejects arguments if', () => {
     ],
     [
       'a route leads to a misspelt step',
-      { steps: [understandStep, route({ when: '*', goTo: 'tel' }), notifyStep] },
+      { steps: [understandStep, route({ when: '*', goTo: 'notfy' }), notifyStep] },
       'steps[1].routes[0].goTo',
-      'Did you mean tell?',
+      'Did you mean notify?',
     ],
     [
       'a category route precedes every understand step',
@@ -119,7 +119,7 @@ describe('flows.create rejects arguments if', () => {
     ],
     [
       'a wildcard route precedes every understand step',
-      { steps: [route({ when: '*', goTo: 'tell' }), understandStep, notifyStep] },
+      { steps: [route({ when: '*', goTo: 'notify' }), understandStep, notifyStep] },
       'steps[0].routes',
       'understand step before',
     ],
@@ -155,7 +155,7 @@ describe('flows.create rejects arguments if', () => {
       'any other',
     ],
   ])('%s', async (_, overrides, param, words) => {
-    const { error } = await proves(service, 'flows.create', 'invalid_arguments', args(overrides));
+    const { error } = await expectError(service, 'flows.create', 'invalid_arguments', args(overrides));
     expect(error.param).toBe(param);
     expect(error.message).toContain(words);
   });
@@ -163,9 +163,9 @@ describe('flows.create rejects arguments if', () => {
   test('flows.update and flows.saveSkill get invalid values', async () => {
     const { id: flowId } = (await service.call('flows.create', args())).value;
     const steps = [{ id: 'a', kind: 'attach' }];
-    await proves(service, 'flows.update', 'invalid_arguments', { flowId, steps });
+    await expectError(service, 'flows.update', 'invalid_arguments', { flowId, steps });
     const { projectId } = service.tenant;
-    await proves(service, 'flows.saveSkill', 'invalid_arguments', {
+    await expectError(service, 'flows.saveSkill', 'invalid_arguments', {
       projectId,
       name: 'Quotes',
       body: ' \n ',

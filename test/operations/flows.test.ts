@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createUser } from '../../src/people/accounts.ts';
 import { newId } from '../../src/store/ids.ts';
 import { testService } from '../support/test-service.ts';
-import { proves, succeeds } from '../support/proves.ts';
+import { expectError, expectSuccess } from '../support/expect-outcome.ts';
 
 const service = testService();
 const trigger = { kind: 'inbound_event', eventTypes: ['contact_form'], sources: ['website'] };
@@ -10,8 +10,8 @@ const categories = [
   { key: 'quote', label: 'Asks for a quote', examples: ['What does it cost?'] },
   { key: 'job' },
 ];
-const understandStep = { id: 'what', kind: 'understand', categories };
-const notifyStep = { id: 'tell', kind: 'notify', webhook: true, note: 'Somebody wrote.' };
+const understandStep = { id: 'classify', kind: 'understand', categories };
+const notifyStep = { id: 'notify', kind: 'notify', webhook: true, note: 'Somebody wrote.' };
 const args = (overrides: object = {}) => ({
   projectId: service.tenant.projectId,
   name: 'Enquiries',
@@ -48,14 +48,14 @@ test('creates, lists, changes, enables and deletes flows', async () => {
   });
   const enabledFlow = await call('flows.create', args({ projectId, name: ' On ', enabled: true }), key);
   expect(enabledFlow).toMatchObject({ name: 'On', enabled: true });
-  expect(await succeeds(service, 'flows.list', { projectId }, { key })).toEqual({
+  expect(await expectSuccess(service, 'flows.list', { projectId }, { key })).toEqual({
     items: [enabledFlow, created],
     unusedSkills: [],
     nextCursor: null,
   });
-  const first = await succeeds(service, 'flows.list', { projectId, limit: 1 }, { key });
+  const first = await expectSuccess(service, 'flows.list', { projectId, limit: 1 }, { key });
   expect(first.items).toEqual([enabledFlow]);
-  const rest = await succeeds(service, 'flows.list', { projectId, cursor: first.nextCursor }, { key });
+  const rest = await expectSuccess(service, 'flows.list', { projectId, cursor: first.nextCursor }, { key });
   expect(rest.items).toEqual([created]);
 
   const renamed = await call('flows.update', { flowId: created.id, name: 'Others' }, key);
@@ -72,14 +72,19 @@ test('creates, lists, changes, enables and deletes flows', async () => {
     enabled: false,
   });
   for (const enabled of [true, true, false]) {
-    const switched = await succeeds(service, 'flows.setEnabled', { flowId: created.id, enabled }, { key });
+    const switched = await expectSuccess(
+      service,
+      'flows.setEnabled',
+      { flowId: created.id, enabled },
+      { key },
+    );
     expect(switched).toMatchObject({ id: created.id, enabled });
   }
   expect(await call('flows.delete', { flowId: enabledFlow.id }, key)).toEqual({
     flowId: enabledFlow.id,
     deleted: true,
   });
-  expect((await succeeds(service, 'flows.list', { projectId }, { key })).items).toHaveLength(1);
+  expect((await expectSuccess(service, 'flows.list', { projectId }, { key })).items).toHaveLength(1);
 });
 
 test('a sandbox key can manage flows', async () => {
@@ -126,20 +131,20 @@ test('returns instruction files with their flows, and unused ones separately', a
 test('rejects references to unknown objects', async () => {
   const { projectId } = service.tenant;
   const [noProject, noFlow] = [newId('project'), newId('flow')];
-  await proves(service, 'flows.list', 'project_not_found', { projectId: noProject });
-  await proves(service, 'flows.list', 'cursor_invalid', { projectId, cursor: 'nonsense' });
-  await proves(service, 'flows.create', 'project_not_found', args({ projectId: noProject }));
-  await proves(service, 'flows.update', 'flow_not_found', { flowId: noFlow, name: 'Another' });
-  await proves(service, 'flows.delete', 'flow_not_found', { flowId: noFlow });
-  await proves(service, 'flows.setEnabled', 'flow_not_found', { flowId: noFlow, enabled: true });
-  await proves(service, 'flows.runs', 'flow_not_found', { flowId: noFlow });
-  await proves(service, 'flows.saveSkill', 'project_not_found', {
+  await expectError(service, 'flows.list', 'project_not_found', { projectId: noProject });
+  await expectError(service, 'flows.list', 'cursor_invalid', { projectId, cursor: 'nonsense' });
+  await expectError(service, 'flows.create', 'project_not_found', args({ projectId: noProject }));
+  await expectError(service, 'flows.update', 'flow_not_found', { flowId: noFlow, name: 'Another' });
+  await expectError(service, 'flows.delete', 'flow_not_found', { flowId: noFlow });
+  await expectError(service, 'flows.setEnabled', 'flow_not_found', { flowId: noFlow, enabled: true });
+  await expectError(service, 'flows.runs', 'flow_not_found', { flowId: noFlow });
+  await expectError(service, 'flows.saveSkill', 'project_not_found', {
     projectId: noProject,
     name: 'a',
     body: 'b',
   });
   const { id: flowId } = await create();
-  await proves(service, 'flows.runs', 'cursor_invalid', { flowId, cursor: 'nonsense' });
+  await expectError(service, 'flows.runs', 'cursor_invalid', { flowId, cursor: 'nonsense' });
 });
 
 test('treats objects of another organisation as unknown', async () => {
@@ -148,22 +153,22 @@ test('treats objects of another organisation as unknown', async () => {
   const foreignSkill = await call('flows.saveSkill', { projectId, name: 'Theirs', body: 'Theirs.' }, liveKey);
   const foreignFlow = await call('flows.create', args({ projectId }), liveKey);
   const steps = [{ ...understandStep, skillId: foreignSkill.id }];
-  const rejected = await proves(service, 'flows.create', 'skill_not_found', args({ steps }));
+  const rejected = await expectError(service, 'flows.create', 'skill_not_found', args({ steps }));
   expect(rejected.error.param).toBe('steps[0].skillId');
   const { id: flowId } = await create();
-  await proves(service, 'flows.update', 'skill_not_found', { flowId, steps });
+  await expectError(service, 'flows.update', 'skill_not_found', { flowId, steps });
   const rewrite = {
     projectId: service.tenant.projectId,
     name: 'Ours',
     body: 'Ours.',
     skillId: foreignSkill.id,
   };
-  await proves(service, 'flows.saveSkill', 'skill_not_found', rewrite);
-  await proves(service, 'flows.delete', 'flow_not_found', { flowId: foreignFlow.id });
+  await expectError(service, 'flows.saveSkill', 'skill_not_found', rewrite);
+  await expectError(service, 'flows.delete', 'flow_not_found', { flowId: foreignFlow.id });
   const attach = [{ id: 'list', kind: 'attach', runId: newId('run') }];
-  const unknownRun = await proves(service, 'flows.create', 'run_not_found', args({ steps: attach }));
+  const unknownRun = await expectError(service, 'flows.create', 'run_not_found', args({ steps: attach }));
   expect(unknownRun.error.param).toBe('steps[0].runId');
-  await proves(service, 'flows.update', 'run_not_found', { flowId, steps: attach });
+  await expectError(service, 'flows.update', 'run_not_found', { flowId, steps: attach });
 });
 
 test('treats objects of another workspace of the organisation as unknown', async () => {
@@ -175,7 +180,7 @@ test('treats objects of another workspace of the organisation as unknown', async
     [service.tenant.projectId, newId('project')],
   );
   const steps = [{ ...understandStep, skillId: skill.id }];
-  await proves(service, 'flows.create', 'skill_not_found', args({ projectId: other.id, steps }));
+  await expectError(service, 'flows.create', 'skill_not_found', args({ projectId: other.id, steps }));
   const listed = await call('flows.list', { projectId: other.id });
   expect(listed).toEqual({ items: [], unusedSkills: [], nextCursor: null });
 });
@@ -186,38 +191,38 @@ test('attaches leads to an open run but not to an archived one', async () => {
   const steps = [{ id: 'list', kind: 'attach', runId }];
   expect((await create({ steps })).steps).toEqual(steps);
   await call('runs.archive', { runId });
-  const { error } = await proves(service, 'flows.create', 'invalid_arguments', args({ steps }));
+  const { error } = await expectError(service, 'flows.create', 'invalid_arguments', args({ steps }));
   expect(error).toMatchObject({ param: 'steps[0].runId', message: expect.stringContaining('archived') });
 });
 
 test('notifies members only, ignoring the letter case of addresses', async () => {
   const owner = `owner@${service.tenant.orgId.slice(4)}.example`;
   const created = await create({
-    steps: [{ id: 'tell', kind: 'notify', emails: [` ${owner.toUpperCase()}`, owner] }],
+    steps: [{ id: 'notify', kind: 'notify', emails: [` ${owner.toUpperCase()}`, owner] }],
   });
-  expect(created.steps).toEqual([{ id: 'tell', kind: 'notify', emails: [owner] }]);
+  expect(created.steps).toEqual([{ id: 'notify', kind: 'notify', emails: [owner] }]);
   const foreign = await service.newTenant();
   const strangers = ['somebody@elsewhere.example', `owner@${foreign.orgId.slice(4)}.example`, 'no address'];
   for (const stranger of strangers) {
     const steps = [notifyStep, { id: 'more', kind: 'notify', emails: [owner, stranger] }];
-    const { error } = await proves(service, 'flows.create', 'invalid_arguments', args({ steps }));
+    const { error } = await expectError(service, 'flows.create', 'invalid_arguments', args({ steps }));
     expect(error.param).toBe('steps[1].emails');
     expect(error.message).toContain(`contains ${stranger}`);
   }
   const leaver = 'leaver@team.example';
   await createUser(service.assembled.store, { orgId: service.tenant.orgId, email: leaver });
-  const steps = [{ id: 'tell', kind: 'notify', emails: [owner, leaver] }];
+  const steps = [{ id: 'notify', kind: 'notify', emails: [owner, leaver] }];
   await call('flows.update', { flowId: created.id, steps });
   await service.sql('update directory.member set disabled_at = now() where email = $1', [leaver]);
-  await proves(service, 'flows.update', 'invalid_arguments', { flowId: created.id, steps });
+  await expectError(service, 'flows.update', 'invalid_arguments', { flowId: created.id, steps });
 });
 
 test('a step without categories uses the reply categories', async () => {
   const routes = ['meeting_request', 'unsure', '*'].map((when) => ({ when, goTo: 'stop' }));
   await create({
     steps: [
-      { id: 'what', kind: 'understand' },
-      { id: 'way', kind: 'route', routes },
+      { id: 'classify', kind: 'understand' },
+      { id: 'route', kind: 'route', routes },
     ],
   });
 });
@@ -233,8 +238,12 @@ test('limits the flows and instruction files of a workspace', async () => {
     );
   await insertMany('flow', 'flow', 'trigger, steps, enabled', `'{"kind":"manual"}', '[]', false`, 200);
   await insertMany('flow_skill', 'skill', 'body', `'Whatever.'`, 100);
-  const { error } = await proves(service, 'flows.create', 'invalid_state', args());
+  const { error } = await expectError(service, 'flows.create', 'invalid_state', args());
   expect(error.message).toContain('flows.delete');
-  await proves(service, 'flows.saveSkill', 'invalid_state', { projectId, name: 'One more', body: 'More.' });
+  await expectError(service, 'flows.saveSkill', 'invalid_state', {
+    projectId,
+    name: 'One more',
+    body: 'More.',
+  });
   expect((await call('flows.list', { projectId, limit: 1 })).unusedSkills).toHaveLength(20);
 });

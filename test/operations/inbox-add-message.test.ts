@@ -3,7 +3,7 @@ import { createWorkspace } from '../../src/people/accounts.ts';
 import { suppress } from '../../src/people/suppressions.ts';
 import { newId } from '../../src/store/ids.ts';
 import { testService } from '../support/test-service.ts';
-import { proves, succeeds } from '../support/proves.ts';
+import { expectError, expectSuccess } from '../support/expect-outcome.ts';
 import { storeMessage } from '../support/store-message.ts';
 
 const service = testService();
@@ -151,7 +151,7 @@ test('resolves merged leads and records opt-outs', async () => {
 
 test('REST and RPC add messages to the same lead', async () => {
   const args = inbound({ identity: { linkedinUrl: 'https://fi.linkedin.com/in/Liisa-Doors/' } });
-  await succeeds(service, 'inbox.addMessage', args);
+  await expectSuccess(service, 'inbox.addMessage', args);
   const leads = (await service.call('leads.list', { projectId: service.tenant.projectId })).value.items;
   expect(leads.filter(({ linkedinUrl }: any) => linkedinUrl?.includes('liisa-doors'))).toHaveLength(1);
 });
@@ -160,7 +160,7 @@ test('requires either leadId or identity, and a known lead', async () => {
   const { id: leadId } = (await service.call('leads.add', inboundLead('one@said.example'))).value;
   const identity = { email: 'one@said.example' };
   const rejectedError = async (args: object) =>
-    (await proves(service, 'inbox.addMessage', 'invalid_arguments', inbound(args))).error;
+    (await expectError(service, 'inbox.addMessage', 'invalid_arguments', inbound(args))).error;
   expect(await rejectedError({})).toMatchObject({
     param: 'leadId',
     message: expect.stringMatching(/Give leadId, or/),
@@ -172,13 +172,18 @@ test('requires either leadId or identity, and a known lead', async () => {
   expect(await rejectedError({ identity: { email: 'nobody' } })).toMatchObject({ param: 'identity.email' });
   expect(await rejectedError({ leadId, body: ' \n ' })).toMatchObject({ param: 'body' });
   const { projectId: foreign } = await service.newTenant();
-  await proves(service, 'inbox.addMessage', 'project_not_found', inbound({ leadId, projectId: foreign }));
-  await proves(service, 'inbox.addMessage', 'lead_not_found', inbound({ leadId: newId('lead') }));
+  await expectError(
+    service,
+    'inbox.addMessage',
+    'project_not_found',
+    inbound({ leadId, projectId: foreign }),
+  );
+  await expectError(service, 'inbox.addMessage', 'lead_not_found', inbound({ leadId: newId('lead') }));
   const { projectId } = await createWorkspace(service.assembled.store, {
     orgId: service.tenant.orgId,
     name: 'Another',
   });
-  await proves(service, 'inbox.addMessage', 'lead_not_found', inbound({ leadId, projectId }));
+  await expectError(service, 'inbox.addMessage', 'lead_not_found', inbound({ leadId, projectId }));
   expect(await threadOf(leadId)).toEqual([]);
 });
 

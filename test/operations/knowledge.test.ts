@@ -3,7 +3,7 @@ import { maxKnowledgeBytes } from '../../src/domain/knowledge.ts';
 import { createWorkspace } from '../../src/people/accounts.ts';
 import { newId } from '../../src/store/ids.ts';
 import { testService } from '../support/test-service.ts';
-import { proves, succeeds } from '../support/proves.ts';
+import { expectError, expectSuccess } from '../support/expect-outcome.ts';
 
 const service = testService();
 const newWorkspace = async () => {
@@ -13,7 +13,7 @@ const newWorkspace = async () => {
 
 test('knowledge starts empty and can be replaced or appended to', async () => {
   const projectId = await newWorkspace();
-  expect(await succeeds(service, 'knowledge.get', { projectId })).toEqual({
+  expect(await expectSuccess(service, 'knowledge.get', { projectId })).toEqual({
     projectId,
     text: '',
     sizeBytes: 0,
@@ -25,11 +25,11 @@ test('knowledge starts empty and can be replaced or appended to', async () => {
     text: 'Åre åkte vi till.',
   });
   expect(appended.value).toMatchObject({ text: 'Olemme paahtimo.\n\nÅre åkte vi till.', sizeBytes: 37 });
-  expect(await succeeds(service, 'knowledge.get', { projectId })).toEqual(appended.value);
-  expect(await succeeds(service, 'knowledge.set', { projectId, text: 'Short.' })).toMatchObject({
+  expect(await expectSuccess(service, 'knowledge.get', { projectId })).toEqual(appended.value);
+  expect(await expectSuccess(service, 'knowledge.set', { projectId, text: 'Short.' })).toMatchObject({
     text: 'Short.',
   });
-  expect(await succeeds(service, 'knowledge.set', { projectId, text: '' })).toMatchObject({
+  expect(await expectSuccess(service, 'knowledge.set', { projectId, text: '' })).toMatchObject({
     text: '',
     sizeBytes: 0,
   });
@@ -42,13 +42,13 @@ test('limits the text in UTF-8 bytes and keeps the old text if a new one is too 
   expect((await service.call('knowledge.set', { projectId, text: full })).value.sizeBytes).toBe(
     maxKnowledgeBytes,
   );
-  await proves(service, 'knowledge.set', 'payload_too_large', { projectId, text: `${full}x` });
-  await proves(service, 'knowledge.set', 'payload_too_large', {
+  await expectError(service, 'knowledge.set', 'payload_too_large', { projectId, text: `${full}x` });
+  await expectError(service, 'knowledge.set', 'payload_too_large', {
     projectId,
     text: 'x'.repeat(maxKnowledgeBytes + 1),
   });
-  await proves(service, 'knowledge.append', 'payload_too_large', { projectId, text: 'x' });
-  expect((await succeeds(service, 'knowledge.get', { projectId })).text).toBe(full);
+  await expectError(service, 'knowledge.append', 'payload_too_large', { projectId, text: 'x' });
+  expect((await expectSuccess(service, 'knowledge.get', { projectId })).text).toBe(full);
 });
 
 test('keeps all paragraphs of concurrent appends', async () => {
@@ -58,13 +58,13 @@ test('keeps all paragraphs of concurrent appends', async () => {
     paragraphs.map((text) => service.call('knowledge.append', { projectId, text })),
   );
   for (const reply of replies) expect(reply.status, reply.text).toBe(200);
-  const { text } = await succeeds(service, 'knowledge.get', { projectId });
+  const { text } = await expectSuccess(service, 'knowledge.get', { projectId });
   expect(text.split('\n\n').toSorted()).toEqual(paragraphs.toSorted());
 });
 
 test('rejects an unknown workspace', async () => {
   const projectId = newId('project');
-  await proves(service, 'knowledge.get', 'project_not_found', { projectId });
-  await proves(service, 'knowledge.set', 'project_not_found', { projectId, text: 'x' });
-  await proves(service, 'knowledge.append', 'project_not_found', { projectId, text: 'x' });
+  await expectError(service, 'knowledge.get', 'project_not_found', { projectId });
+  await expectError(service, 'knowledge.set', 'project_not_found', { projectId, text: 'x' });
+  await expectError(service, 'knowledge.append', 'project_not_found', { projectId, text: 'x' });
 });

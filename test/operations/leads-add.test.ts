@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newId } from '../../src/store/ids.ts';
 import { testService } from '../support/test-service.ts';
-import { proves, succeeds } from '../support/proves.ts';
+import { expectError, expectSuccess } from '../support/expect-outcome.ts';
 
 const service = testService();
 const projectId = () => service.tenant.projectId;
@@ -120,14 +120,17 @@ test('fills empty fields of an existing lead without an event', async () => {
   expect(second.provenance.jobTitle.source).toBe('list');
   const events = await service.sql(`select id from event where data->>'leadId' = $1`, [first.id]);
   expect(events).toHaveLength(1);
-  const detail = await succeeds(service, 'leads.get', { leadId: first.id });
+  const detail = await expectSuccess(service, 'leads.get', { leadId: first.id });
   expect(detail.timeline.map(({ kind }: { kind: string }) => kind)).toEqual(['filled', 'added']);
   expect(detail.timeline[1].eventId).toBe(events[0].id);
 });
 
 test('matches the same lead over REST, RPC and MCP', async () => {
   const { id } = await add({ email: 'same@acme.example' });
-  const again = await succeeds(service, 'leads.add', { projectId: projectId(), email: 'same@acme.example' });
+  const again = await expectSuccess(service, 'leads.add', {
+    projectId: projectId(),
+    email: 'same@acme.example',
+  });
   expect(again).toMatchObject({ id, matched: true });
 });
 
@@ -165,14 +168,16 @@ test('the e-mail address decides between two matching leads, and both are flagge
     linkedinUrl: null,
     suspectedDuplicates: [other.id],
   });
-  expect((await succeeds(service, 'leads.get', { leadId: other.id })).suspectedDuplicates).toEqual([one.id]);
+  expect((await expectSuccess(service, 'leads.get', { leadId: other.id })).suspectedDuplicates).toEqual([
+    one.id,
+  ]);
 });
 
 test('flags variants of an address as duplicates without merging them', async () => {
   const plain = await add({ email: 'mattimeikalainen@acme.example' });
   const variant = await add({ email: 'matti.meikalainen+sales@acme.example' });
   expect(variant).toMatchObject({ matched: false, suspectedDuplicates: [plain.id] });
-  expect((await succeeds(service, 'leads.get', { leadId: plain.id })).suspectedDuplicates).toEqual([
+  expect((await expectSuccess(service, 'leads.get', { leadId: plain.id })).suspectedDuplicates).toEqual([
     variant.id,
   ]);
 });
@@ -180,19 +185,22 @@ test('flags variants of an address as duplicates without merging them', async ()
 test('rejects a suppressed address or domain', async () => {
   await suppress('address', 'gone@acme.example');
   await suppress('domain', 'never.example');
-  const rejected = await proves(service, 'leads.add', 'suppressed', {
+  const rejected = await expectError(service, 'leads.add', 'suppressed', {
     projectId: projectId(),
     email: 'Gone@acme.example',
   });
   expect(rejected.error.param).toBe('email');
-  await proves(service, 'leads.add', 'suppressed', { projectId: projectId(), email: 'a@mail.never.example' });
+  await expectError(service, 'leads.add', 'suppressed', {
+    projectId: projectId(),
+    email: 'a@mail.never.example',
+  });
   expect((await add({ email: 'a@notnever.example' })).suppressed).toBeNull();
   for (const companyWebsite of [
     'https://sites.never.example/?x',
     'https://never.example./~me',
     'https:/never.example',
   ])
-    await proves(service, 'leads.add', 'suppressed', {
+    await expectError(service, 'leads.add', 'suppressed', {
       projectId: projectId(),
       company: 'Never',
       companyWebsite,
@@ -201,19 +209,22 @@ test('rejects a suppressed address or domain', async () => {
   await suppress('address', 'later@acme.example');
   // The first read loads that the organisation has suppressions; later reads use the cached value.
   for (const read of ['first', 'next']) {
-    const { suppressed } = await succeeds(service, 'leads.get', { leadId: later.id });
+    const { suppressed } = await expectSuccess(service, 'leads.get', { leadId: later.id });
     expect(suppressed, read).toEqual({ reason: 'unsubscribe', since: expect.any(Number) });
   }
 });
 
 test('names the invalid field', async () => {
   const rejectedError = async (lead: object) =>
-    (await proves(service, 'leads.add', 'invalid_arguments', { projectId: projectId(), ...lead })).error;
+    (await expectError(service, 'leads.add', 'invalid_arguments', { projectId: projectId(), ...lead })).error;
   expect(await rejectedError({ email: 'maria(at)acme.example' })).toMatchObject({ param: 'email' });
   expect(await rejectedError({ linkedinUrl: 'https://example.com' })).toMatchObject({ param: 'linkedinUrl' });
   expect(await rejectedError({ companyWebsite: 'no site' })).toMatchObject({ param: 'companyWebsite' });
   expect((await rejectedError({ notes: 'x' })).message).toContain('at least one of email');
-  await proves(service, 'leads.add', 'project_not_found', { projectId: newId('project'), company: 'Acme' });
+  await expectError(service, 'leads.add', 'project_not_found', {
+    projectId: newId('project'),
+    company: 'Acme',
+  });
 });
 
 test('concurrent adds of one person create one lead', async () => {

@@ -3,7 +3,7 @@ import { newId } from '../../src/store/ids.ts';
 import { openWorkspace } from '../support/drafting-workspace.ts';
 import { testService } from '../support/test-service.ts';
 import { receive, writeMail } from '../support/test-mails.ts';
-import { proves, succeeds } from '../support/proves.ts';
+import { expectError, expectSuccess } from '../support/expect-outcome.ts';
 import { storeMessage } from '../support/store-message.ts';
 
 const service = testService();
@@ -24,7 +24,7 @@ describe('an added address', () => {
     const { call, projectId, addLead, options } = await openWorkspace(service);
     const lead = await addLead({ email: 'anna@koivu.example' });
     const args = { leadId: lead.id, email: ' Änna@BÜCHER.example ' };
-    const after = await succeeds(service, 'leads.addAlias', args, options);
+    const after = await expectSuccess(service, 'leads.addAlias', args, options);
     expect(after).toMatchObject({ email: 'anna@koivu.example', aliases: ['änna@xn--bcher-kva.example'] });
     const again = await call('leads.add', { projectId, email: 'änna@bücher.example' });
     expect(again).toMatchObject({ id: lead.id, matched: true });
@@ -64,7 +64,7 @@ describe('an added address', () => {
   test.each(['sweep@quiet.example', 'anna@koivu.example'])(
     'keeps the suppression of %s when it becomes the main address',
     async (suppressed) => {
-      const { call, ask, projectId, addLead, tenant } = await openWorkspace(service);
+      const { call, tryCall, projectId, addLead, tenant } = await openWorkspace(service);
       const lead = await addLead({ email: 'anna@koivu.example' });
       await call('leads.addAlias', { leadId: lead.id, email: 'sweep@quiet.example' });
       await service.sql(
@@ -79,8 +79,8 @@ describe('an added address', () => {
         aliases,
         suppressed: { reason: 'complaint' },
       });
-      expect((await ask('messages.generate', { leadId: lead.id })).error?.code).toBe('suppressed');
-      const { error, value } = await ask('leads.add', { projectId, email: 'anna@koivu.example' });
+      expect((await tryCall('messages.generate', { leadId: lead.id })).error?.code).toBe('suppressed');
+      const { error, value } = await tryCall('leads.add', { projectId, email: 'anna@koivu.example' });
       expect(error?.code ?? value.suppressed.reason).toMatch(/suppressed|complaint/);
     },
   );
@@ -89,20 +89,20 @@ describe('an added address', () => {
     const { addLead, options } = await openWorkspace(service);
     const [one, two] = [await addLead(), await addLead({ email: 'b@koivu.example' })];
     const takenAddress = { leadId: one.id, email: 'B@koivu.example' };
-    const rejected = await proves(service, 'leads.addAlias', 'already_exists', takenAddress, options);
+    const rejected = await expectError(service, 'leads.addAlias', 'already_exists', takenAddress, options);
     expect(rejected.error.message).toContain(two.id);
     expect(rejected.error.message).toContain('leads.merge');
     const invalidAddress = { leadId: one.id, email: 'nobody' };
-    await proves(service, 'leads.addAlias', 'invalid_arguments', invalidAddress, options);
+    await expectError(service, 'leads.addAlias', 'invalid_arguments', invalidAddress, options);
     const absent = { leadId: newId('lead'), email: 'c@koivu.example' };
-    await proves(service, 'leads.addAlias', 'lead_not_found', absent, options);
+    await expectError(service, 'leads.addAlias', 'lead_not_found', absent, options);
   });
 
   test('is assigned to only one of several leads that add it concurrently', async () => {
-    const { ask, addLead } = await openWorkspace(service);
+    const { tryCall, addLead } = await openWorkspace(service);
     const leads = await Promise.all(Array.from({ length: 6 }, () => addLead()));
     const replies = await Promise.all(
-      leads.map(({ id }) => ask('leads.addAlias', { leadId: id, email: 'wanted@koivu.example' })),
+      leads.map(({ id }) => tryCall('leads.addAlias', { leadId: id, email: 'wanted@koivu.example' })),
     );
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(replies.flatMap(({ error }) => error?.code ?? [])).toEqual(Array(5).fill('already_exists'));

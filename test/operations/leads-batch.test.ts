@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newId } from '../../src/store/ids.ts';
 import { testService } from '../support/test-service.ts';
-import { proves, succeeds } from '../support/proves.ts';
+import { expectError, expectSuccess } from '../support/expect-outcome.ts';
 
 const service = testService();
 const projectId = () => service.tenant.projectId;
@@ -38,9 +38,9 @@ test('returns a result for each row and adds the valid ones', async () => {
   expect(suppressed).toMatchObject({ row: 3, outcome: 'refused', code: 'suppressed' });
   expect(nobody.reason).toContain('leads[4] needs at least one of');
   expect(repeated).toMatchObject({ row: 5, outcome: 'matched', leadId: created.leadId });
-  const lead = await succeeds(service, 'leads.get', { leadId: created.leadId });
+  const lead = await expectSuccess(service, 'leads.get', { leadId: created.leadId });
   expect(lead).toMatchObject({ email: 'new@acme.example', firstName: 'Nea' });
-  expect((await succeeds(service, 'leads.get', { leadId: id })).jobTitle).toBe('CEO');
+  expect((await expectSuccess(service, 'leads.get', { leadId: id })).jobTitle).toBe('CEO');
 });
 
 test('adds 500 leads with one event each, and none on a repeat', async () => {
@@ -144,5 +144,5 @@ test('concurrent edits and batches of the same people cause no internal error', 
 
 test('rejects an unknown workspace', async () => {
   const leads = [{ company: 'Acme' }];
-  await proves(service, 'leads.addBatch', 'project_not_found', { projectId: newId('project'), leads });
+  await expectError(service, 'leads.addBatch', 'project_not_found', { projectId: newId('project'), leads });
 });

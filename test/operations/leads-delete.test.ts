@@ -3,7 +3,7 @@ import { newId } from '../../src/store/ids.ts';
 import { openWorkspace } from '../support/drafting-workspace.ts';
 import { analysis } from '../fixtures/drafting/analysis.ts';
 import { testService } from '../support/test-service.ts';
-import { proves } from '../support/proves.ts';
+import { expectError } from '../support/expect-outcome.ts';
 import { storeMessage } from '../support/store-message.ts';
 
 const service = testService();
@@ -43,8 +43,10 @@ describe('deleting a lead', () => {
     expect(await call('leads.delete', { leadId: lead.id })).toEqual({ ...plan, dryRun: false });
 
     expect(await countReferences(lead.id)).toEqual({});
-    await proves(service, 'leads.delete', 'lead_not_found', { leadId: lead.id }, options);
-    expect((await workspace.ask('messages.byLead', { leadId: lead.id })).error.code).toBe('lead_not_found');
+    await expectError(service, 'leads.delete', 'lead_not_found', { leadId: lead.id }, options);
+    expect((await workspace.tryCall('messages.byLead', { leadId: lead.id })).error.code).toBe(
+      'lead_not_found',
+    );
     const status = await call('runs.status', { runId });
     expect(status).toMatchObject({ counts: { drafts: 1, contacts: 1 }, credits: spent });
     expect(status.progress.done).toBe(status.progress.total);
@@ -57,7 +59,7 @@ describe('deleting a lead', () => {
   });
 
   test('keeps its suppression', async () => {
-    const { call, ask, projectId, addLead, tenant } = await openWorkspace(service);
+    const { call, tryCall, projectId, addLead, tenant } = await openWorkspace(service);
     const lead = await addLead({ email: 'quiet@koivu.example' });
     await service.sql(
       `insert into suppression (org_id, id, kind, value, reason, since)
@@ -65,14 +67,14 @@ describe('deleting a lead', () => {
       [tenant.orgId, newId('suppression')],
     );
     await call('leads.delete', { leadId: lead.id });
-    const rejected = await ask('leads.add', { projectId, email: 'quiet@koivu.example' });
+    const rejected = await tryCall('leads.add', { projectId, email: 'quiet@koivu.example' });
     expect(rejected.error.code).toBe('suppressed');
   });
 
   test.each(['leads.delete', 'leads.deleteBatch'] as const)(
     'by %s suppresses each of its addresses if the lead is suppressed',
     async (fn) => {
-      const { call, ask, projectId, addLead, tenant } = await openWorkspace(service);
+      const { call, tryCall, projectId, addLead, tenant } = await openWorkspace(service);
       const lead = await addLead({ email: 'anna@koivu.example' });
       const peer = await addLead({ email: 'bo@koivu.example' });
       for (const email of ['anna@home.example', 'anna@quiet.example'])
@@ -97,7 +99,7 @@ describe('deleting a lead', () => {
         { kind: 'domain', value: 'quiet.example', ...same },
       ]);
       for (const email of ['anna@koivu.example', 'anna@home.example', 'anna@quiet.example'])
-        expect((await ask('leads.add', { projectId, email })).error?.code).toBe('suppressed');
+        expect((await tryCall('leads.add', { projectId, email })).error?.code).toBe('suppressed');
       await call('leads.add', { projectId, email: 'bo@koivu.example' });
     },
   );
@@ -112,7 +114,7 @@ test('rejects the id of a merged lead', async () => {
      values ($1, $2, $3, $3, now(), '{}')`,
     [tenant.orgId, oldId, lead.id],
   );
-  const rejected = await proves(service, 'leads.delete', 'invalid_state', { leadId: oldId }, options);
+  const rejected = await expectError(service, 'leads.delete', 'invalid_state', { leadId: oldId }, options);
   expect(rejected.error.message).toContain(lead.id);
   const batch = await call('leads.deleteBatch', { leadIds: [oldId] });
   expect(batch).toMatchObject({ items: [{ outcome: 'not_found' }], deleted: 0 });

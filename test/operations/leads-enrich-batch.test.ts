@@ -6,7 +6,7 @@ import { newId } from '../../src/store/ids.ts';
 import { openWorkspace, type DraftingWorkspace } from '../support/drafting-workspace.ts';
 import { companySites } from '../fixtures/sites/company-sites.ts';
 import { testService } from '../support/test-service.ts';
-import { proves } from '../support/proves.ts';
+import { expectError } from '../support/expect-outcome.ts';
 
 const eva = (domain: string): FoundPerson => ({
   kind: 'person',
@@ -53,7 +53,7 @@ const addCompany = async (domain: string): Promise<string> =>
     })
   ).id;
 const enrich = (args: object, headers: Record<string, string> = {}) =>
-  workspace.ask('leads.enrichBatch', args, headers);
+  workspace.tryCall('leads.enrichBatch', args, headers);
 const countOpenJobs = async () => {
   const rows = await service.sql(`select 1 from job where org_id = $1 and state = 'waiting'`, [
     workspace.tenant.orgId,
@@ -204,9 +204,15 @@ test('costs nothing for a lead deleted while queued', async () => {
 
 test('rejects calls without leads, unknown workspaces and exhausted credits', async () => {
   const { options, tenant } = workspace;
-  await proves(service, 'leads.enrichBatch', 'invalid_arguments', {}, options);
-  await proves(service, 'leads.enrichBatch', 'project_not_found', { projectId: newId('project') }, options);
+  await expectError(service, 'leads.enrichBatch', 'invalid_arguments', {}, options);
+  await expectError(
+    service,
+    'leads.enrichBatch',
+    'project_not_found',
+    { projectId: newId('project') },
+    options,
+  );
   const leadIds = [await addCompany('one.example')];
   await service.sql('update credit_account set balance = 0 where org_id = $1', [tenant.orgId]);
-  await proves(service, 'leads.enrichBatch', 'credits_exhausted', { leadIds }, options);
+  await expectError(service, 'leads.enrichBatch', 'credits_exhausted', { leadIds }, options);
 });

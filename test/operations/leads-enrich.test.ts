@@ -8,7 +8,7 @@ import { companySites } from '../fixtures/sites/company-sites.ts';
 import { startContactSearch } from '../fixtures/people/site-contact-search.ts';
 import { testService } from '../support/test-service.ts';
 import { receive, writeMail } from '../support/test-mails.ts';
-import { proves } from '../support/proves.ts';
+import { expectError } from '../support/expect-outcome.ts';
 
 const siteSearch = startContactSearch(companySites);
 let find: ContactSearch['find'];
@@ -159,7 +159,7 @@ test('a repeat never pays twice, and a failed call releases its key and credit',
   const { id } = await addCompany();
   const key = { 'Idempotency-Key': 'one' };
   find = () => Promise.reject(new ProviderFailed('Vendor', 'exhausted', 'Vendor has nothing left.'));
-  const failed = await workspace.ask('leads.enrich', { leadId: id }, key);
+  const failed = await workspace.tryCall('leads.enrich', { leadId: id }, key);
   expect(failed).toMatchObject({
     status: 500,
     error: { code: 'upstream_failed', message: 'Vendor has nothing left.' },
@@ -190,23 +190,23 @@ test('links earlier mail to the lead that gets its address', async () => {
 
 test('rejects unknown and suppressed leads, failed providers and exhausted credits', async () => {
   const { options, tenant, projectId } = workspace;
-  await proves(service, 'leads.enrich', 'lead_not_found', { leadId: newId('lead') }, options);
+  await expectError(service, 'leads.enrich', 'lead_not_found', { leadId: newId('lead') }, options);
   const { id: leadId } = await addCompany({ email: 'gone@gone.example' });
   await service.sql(`insert into suppression values ($1, $2, 'domain', 'gone.example', 'erasure', now())`, [
     tenant.orgId,
     newId('suppression'),
   ]);
-  await proves(service, 'leads.enrich', 'suppressed', { leadId }, options);
+  await expectError(service, 'leads.enrich', 'suppressed', { leadId }, options);
   const { id } = await workspace.call('leads.add', {
     projectId,
     company: 'Berg',
     companyDomain: 'berg.example',
   });
   find = () => Promise.reject(new ProviderFailed('Vendor', 'unavailable', 'Vendor is away.'));
-  await proves(service, 'leads.enrich', 'upstream_failed', { leadId: id }, options);
+  await expectError(service, 'leads.enrich', 'upstream_failed', { leadId: id }, options);
   await workspace.spendFreeCredits();
   await service.sql('update credit_account set balance = 0 where org_id = $1', [tenant.orgId]);
-  await proves(service, 'leads.enrich', 'credits_exhausted', { leadId: id }, options);
+  await expectError(service, 'leads.enrich', 'credits_exhausted', { leadId: id }, options);
 });
 
 test('charges one of several concurrent calls for a lead', async () => {

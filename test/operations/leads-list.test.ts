@@ -3,12 +3,12 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { createWorkspace } from '../../src/people/accounts.ts';
 import { newId } from '../../src/store/ids.ts';
 import { testService } from '../support/test-service.ts';
-import { proves, succeeds } from '../support/proves.ts';
+import { expectError, expectSuccess } from '../support/expect-outcome.ts';
 
 const service = testService();
 const projectId = () => service.tenant.projectId;
 const names = async (filter: object) => {
-  const { items } = await succeeds(service, 'leads.list', { projectId: projectId(), ...filter });
+  const { items } = await expectSuccess(service, 'leads.list', { projectId: projectId(), ...filter });
   return items.map(({ company }: { company: string }) => company);
 };
 let campaignId = '';
@@ -28,7 +28,7 @@ beforeAll(async () => {
   ];
   for (const lead of leads) await service.call('leads.add', { projectId: projectId(), ...lead });
   campaignId = (await service.call('campaigns.create', { projectId: projectId(), name: 'Autumn' })).value.id;
-  const all = await succeeds(service, 'leads.list', { projectId: projectId() });
+  const all = await expectSuccess(service, 'leads.list', { projectId: projectId() });
   await service.call('leads.update', { leadId: all.items[0].id, campaignId, status: 'qualified' });
 });
 
@@ -59,30 +59,30 @@ describe('leads.list', () => {
     expect(await names({ campaignId })).toEqual(['Cilla']);
     const other = await service.newTenant();
     const args = { projectId: other.projectId, campaignId };
-    await proves(service, 'leads.list', 'campaign_not_found', args, { key: other.liveKey });
+    await expectError(service, 'leads.list', 'campaign_not_found', args, { key: other.liveKey });
     const otherProjectId = (
       await createWorkspace(service.assembled.store, { orgId: service.tenant.orgId, name: 'Other' })
     ).projectId;
-    await proves(service, 'leads.list', 'campaign_not_found', { projectId: otherProjectId, campaignId });
-    await proves(service, 'leads.list', 'campaign_not_found', {
+    await expectError(service, 'leads.list', 'campaign_not_found', { projectId: otherProjectId, campaignId });
+    await expectError(service, 'leads.list', 'campaign_not_found', {
       projectId: projectId(),
       campaignId: newId('campaign'),
     });
   });
 
   test('rejects an unknown workspace and invalid cursors', async () => {
-    await proves(service, 'leads.list', 'project_not_found', { projectId: newId('project') });
-    const { nextCursor } = await succeeds(service, 'leads.list', { projectId: projectId(), limit: 1 });
+    await expectError(service, 'leads.list', 'project_not_found', { projectId: newId('project') });
+    const { nextCursor } = await expectSuccess(service, 'leads.list', { projectId: projectId(), limit: 1 });
     const next = { projectId: projectId(), limit: 1, cursor: nextCursor };
-    await succeeds(service, 'leads.list', next);
-    await proves(service, 'leads.list', 'cursor_invalid', { ...next, source: 'fair' });
-    await proves(service, 'leads.list', 'cursor_invalid', { ...next, cursor: 'none' });
+    await expectSuccess(service, 'leads.list', next);
+    await expectError(service, 'leads.list', 'cursor_invalid', { ...next, source: 'fair' });
+    await expectError(service, 'leads.list', 'cursor_invalid', { ...next, cursor: 'none' });
   });
 
   test('returns the same cursor for equivalent filters', async () => {
     const first = await service.call('leads.list', { tags: ['b'], projectId: projectId(), limit: 1 });
     const args = { limit: 1, projectId: projectId(), cursor: first.value.nextCursor, tags: ['b'] };
-    expect((await succeeds(service, 'leads.list', args)).items[0].company).toBe('Ada 100%');
+    expect((await expectSuccess(service, 'leads.list', args)).items[0].company).toBe('Ada 100%');
   });
 });
 

@@ -4,7 +4,7 @@ import { unmerge } from '../../src/people/unmerge.ts';
 import { openWorkspace } from '../support/drafting-workspace.ts';
 import { analysis } from '../fixtures/drafting/analysis.ts';
 import { testService, type Tenant } from '../support/test-service.ts';
-import { proves } from '../support/proves.ts';
+import { expectError } from '../support/expect-outcome.ts';
 import { storeMessage } from '../support/store-message.ts';
 
 const service = testService();
@@ -204,7 +204,7 @@ describe('rejects a merge', () => {
     const { call, addLead, options } = await openWorkspace(service);
     const [one, two] = [await addLead(), await addLead()];
     const rejectSame = (primaryId: string, duplicateId: string) =>
-      proves(service, 'leads.merge', 'invalid_arguments', { primaryId, duplicateId }, options);
+      expectError(service, 'leads.merge', 'invalid_arguments', { primaryId, duplicateId }, options);
     await rejectSame(one.id, one.id);
     await call('leads.merge', { primaryId: one.id, duplicateId: two.id });
     await rejectSame(one.id, two.id);
@@ -222,17 +222,23 @@ describe('rejects a merge', () => {
     );
     const elsewhere = await call('leads.add', { projectId: other, email: 'x@koivu.example' });
     const args = { primaryId: one.id, duplicateId: elsewhere.id };
-    const rejected = await proves(service, 'leads.merge', 'invalid_arguments', args, options);
+    const rejected = await expectError(service, 'leads.merge', 'invalid_arguments', args, options);
     expect(rejected.error.message).toMatch(/different workspaces/);
     for (const ids of [
       { primaryId: newId('lead'), duplicateId: one.id },
       { primaryId: one.id, duplicateId: newId('lead') },
     ]) {
-      await proves(service, 'leads.merge', 'lead_not_found', ids, options);
+      await expectError(service, 'leads.merge', 'lead_not_found', ids, options);
     }
     await call('leads.merge', { primaryId: two.id, duplicateId: three.id });
     const mergedElsewhere = { primaryId: one.id, duplicateId: three.id };
-    const alreadyMerged = await proves(service, 'leads.merge', 'invalid_state', mergedElsewhere, options);
+    const alreadyMerged = await expectError(
+      service,
+      'leads.merge',
+      'invalid_state',
+      mergedElsewhere,
+      options,
+    );
     expect(alreadyMerged.error.message).toContain(two.id);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newId } from '../../src/store/ids.ts';
 import { testService } from '../support/test-service.ts';
-import { proves } from '../support/proves.ts';
+import { expectError } from '../support/expect-outcome.ts';
 
 const service = testService();
 
@@ -34,5 +34,5 @@ test('keeps the tags of concurrent calls', async () => {
 });
 
 test('rejects an unknown lead', async () => {
-  await proves(service, 'leads.addTag', 'lead_not_found', { leadId: newId('lead'), tags: ['a'] });
+  await expectError(service, 'leads.addTag', 'lead_not_found', { leadId: newId('lead'), tags: ['a'] });
 });

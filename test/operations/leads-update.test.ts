@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newId } from '../../src/store/ids.ts';
 import { testService } from '../support/test-service.ts';
-import { proves, succeeds } from '../support/proves.ts';
+import { expectError, expectSuccess } from '../support/expect-outcome.ts';
 
 const service = testService();
 const projectId = () => service.tenant.projectId;
@@ -30,7 +30,7 @@ const statusChangesOf = async (leadId: string) =>
 
 test('changes the given fields and records them on the timeline', async () => {
   const lead = await add({ firstName: 'Oona', notes: 'Met.', tags: ['a'] });
-  const after = await succeeds(service, 'leads.update', {
+  const after = await expectSuccess(service, 'leads.update', {
     leadId: lead.id,
     jobTitle: 'CTO',
     tags: ['b'],
@@ -49,7 +49,7 @@ test('changes the given fields and records them on the timeline', async () => {
   expect((await update(lead.id, { notes: 'Called.', appendNote: true })).notes).toBe('Met.\n\nCalled.');
   const cleared = await update(lead.id, { dealValueEur: null, companyDomain: null, jobTitle: '' });
   expect(cleared).toMatchObject({ dealValueEur: null, companyDomain: null, jobTitle: null });
-  const { timeline } = await succeeds(service, 'leads.get', { leadId: lead.id });
+  const { timeline } = await expectSuccess(service, 'leads.get', { leadId: lead.id });
   expect(timeline.map(({ kind }: { kind: string }) => kind)).toEqual(['edited', 'edited', 'edited', 'added']);
   expect(timeline[1].summary).toBe('Changed through the API: notes.');
 });
@@ -58,13 +58,13 @@ test('an edit without changes adds no timeline entry', async () => {
   const lead = await add({ firstName: 'Same' });
   const { matched: _matched, ...same } = lead;
   expect(await update(lead.id, { firstName: 'Same', tags: [] })).toEqual(same);
-  expect((await succeeds(service, 'leads.get', { leadId: lead.id })).timeline).toHaveLength(1);
+  expect((await expectSuccess(service, 'leads.get', { leadId: lead.id })).timeline).toHaveLength(1);
 });
 
 test('emits one event for a relevant status and for every change of stage', async () => {
   const { id } = await add();
-  await succeeds(service, 'leads.update', { leadId: id, status: 'contacted' });
-  await succeeds(service, 'leads.update', { leadId: id, status: 'qualified' });
+  await expectSuccess(service, 'leads.update', { leadId: id, status: 'contacted' });
+  await expectSuccess(service, 'leads.update', { leadId: id, status: 'qualified' });
   expect(await update(id, { dealStage: 'won' })).toMatchObject({ stage: 'customer', status: 'qualified' });
   expect(await update(id, { dealStage: 'lost', status: 'unqualified' })).toMatchObject({ stage: 'lost' });
   expect(await update(id, { dealStage: null })).toMatchObject({ stage: 'lost', dealStage: null });
@@ -77,11 +77,14 @@ test('emits one event for a relevant status and for every change of stage', asyn
 
 test('a new e-mail address replaces the old one', async () => {
   const lead = await add({ email: 'before@acme.example' });
-  const moved = await succeeds(service, 'leads.update', { leadId: lead.id, email: 'After@acme.example' });
+  const moved = await expectSuccess(service, 'leads.update', {
+    leadId: lead.id,
+    email: 'After@acme.example',
+  });
   expect(moved).toMatchObject({ email: 'after@acme.example', aliases: [] });
   expect((await add({ email: 'after@acme.example' })).id).toBe(lead.id);
   expect((await add({ email: 'before@acme.example' })).matched).toBe(false);
-  const found = await succeeds(service, 'leads.list', { projectId: projectId(), query: 'after@' });
+  const found = await expectSuccess(service, 'leads.list', { projectId: projectId(), query: 'after@' });
   expect(found.items).toHaveLength(1);
 });
 
@@ -98,7 +101,7 @@ test('an alias can become the main address', async () => {
 test('rejects an address of another lead, even in a race', async () => {
   const taken = await add();
   const { id } = await add();
-  const rejected = await proves(service, 'leads.update', 'already_exists', {
+  const rejected = await expectError(service, 'leads.update', 'already_exists', {
     leadId: id,
     email: taken.email,
   });
@@ -122,12 +125,15 @@ test('adds a lead to a campaign of its workspace once', async () => {
     await service.call('campaigns.create', { projectId: projectId(), name: 'Autumn' })
   ).value;
   const { id } = await add();
-  expect((await succeeds(service, 'leads.update', { leadId: id, campaignId })).campaignIds).toEqual([
+  expect((await expectSuccess(service, 'leads.update', { leadId: id, campaignId })).campaignIds).toEqual([
     campaignId,
   ]);
-  const { timeline } = await succeeds(service, 'leads.get', { leadId: id });
+  const { timeline } = await expectSuccess(service, 'leads.get', { leadId: id });
   expect(timeline.filter(({ kind }: { kind: string }) => kind === 'campaign_joined')).toHaveLength(1);
-  await proves(service, 'leads.update', 'campaign_not_found', { leadId: id, campaignId: newId('campaign') });
+  await expectError(service, 'leads.update', 'campaign_not_found', {
+    leadId: id,
+    campaignId: newId('campaign'),
+  });
   const other = await service.newTenant();
   const foreign = await service.call(
     'leads.add',
@@ -135,29 +141,35 @@ test('adds a lead to a campaign of its workspace once', async () => {
     { key: other.liveKey },
   );
   const args = { leadId: foreign.value.id, campaignId };
-  await proves(service, 'leads.update', 'campaign_not_found', args, { key: other.liveKey });
+  await expectError(service, 'leads.update', 'campaign_not_found', args, { key: other.liveKey });
 });
 
 test('names the invalid field and rejects unknown leads', async () => {
   const { id } = await add();
-  const rejected = await proves(service, 'leads.update', 'invalid_arguments', {
+  const rejected = await expectError(service, 'leads.update', 'invalid_arguments', {
     leadId: id,
     email: 'nobody',
   });
   expect(rejected.error.param).toBe('email');
-  await proves(service, 'leads.update', 'invalid_arguments', { leadId: id, companyDomain: 'gmail.com' });
-  await proves(service, 'leads.update', 'lead_not_found', { leadId: newId('lead'), firstName: 'x' });
-  await proves(service, 'leads.get', 'lead_not_found', { leadId: newId('lead') });
+  await expectError(service, 'leads.update', 'invalid_arguments', { leadId: id, companyDomain: 'gmail.com' });
+  await expectError(service, 'leads.update', 'lead_not_found', { leadId: newId('lead'), firstName: 'x' });
+  await expectError(service, 'leads.get', 'lead_not_found', { leadId: newId('lead') });
   const { liveKey } = await service.newTenant();
-  await proves(service, 'leads.get', 'lead_not_found', { leadId: id }, { key: liveKey });
-  await proves(service, 'leads.update', 'lead_not_found', { leadId: id, firstName: 'x' }, { key: liveKey });
+  await expectError(service, 'leads.get', 'lead_not_found', { leadId: id }, { key: liveKey });
+  await expectError(
+    service,
+    'leads.update',
+    'lead_not_found',
+    { leadId: id, firstName: 'x' },
+    { key: liveKey },
+  );
 });
 
 test('keeps the notes of concurrent appends', async () => {
   const { id } = await add();
   const notes = Array.from({ length: 12 }, (_, index) => `Note ${index}.`);
   await Promise.all(notes.map((note) => update(id, { notes: note, appendNote: true })));
-  const lead = await succeeds(service, 'leads.get', { leadId: id });
+  const lead = await expectSuccess(service, 'leads.get', { leadId: id });
   expect(lead.notes.split('\n\n').toSorted()).toEqual(notes.toSorted());
 });
 
@@ -182,7 +194,7 @@ test('leads.get shows the latest research and the last fifty timeline entries', 
     );
   }
   for (let count = 0; count < 55; count++) await update(id, { firstName: `Name ${count}` });
-  const { research, timeline } = await succeeds(service, 'leads.get', { leadId: id });
+  const { research, timeline } = await expectSuccess(service, 'leads.get', { leadId: id });
   expect(research).toEqual([
     {
       id: expect.any(String),

@@ -16,31 +16,31 @@ const stateOf = async (id: string) =>
 
 test('a permanent failure bounces the message, suppresses the address and removes drafts', async () => {
   const draft = await scene.call('messages.generate', { leadId: scene.leadId });
-  expect(await scene.take(writeBounce({ about: sentMailId }))).toMatchObject({
+  expect(await scene.receive(writeBounce({ about: sentMailId }))).toMatchObject({
     outcome: 'linked',
     leadId: scene.leadId,
   });
   expect(await stateOf(scene.messageId)).toBe('bounced');
   expect(await scene.suppressions()).toEqual(['anna@koivu.example hard_bounce']);
   expect(await stateOf(draft.id)).toBe('removed');
-  expect((await scene.arrivals()).at(-1)).toMatchObject({ classification: 'bounce', warnings: [] });
+  expect((await scene.inboundMessages()).at(-1)).toMatchObject({ classification: 'bounce', warnings: [] });
   const lead = await scene.call('leads.get', { leadId: scene.leadId });
   expect(lead).toMatchObject({ status: 'new', stage: 'none', suppressed: { reason: 'hard_bounce' } });
   expect(lead.timeline.map(({ kind }) => kind)).toContain('bounced');
-  expect(await scene.take(writeBounce({ about: sentMailId }))).toEqual({ outcome: 'known' });
+  expect(await scene.receive(writeBounce({ about: sentMailId }))).toEqual({ outcome: 'known' });
 });
 
 test('a temporary failure bounces only the message, and a delay changes nothing', async () => {
-  await scene.take(writeBounce({ about: sentMailId, action: 'delayed', status: '4.4.1' }));
+  await scene.receive(writeBounce({ about: sentMailId, action: 'delayed', status: '4.4.1' }));
   expect(await stateOf(scene.messageId)).toBe('sent');
-  expect((await scene.arrivals()).at(-1)).toMatchObject({ classification: 'auto_reply' });
-  await scene.take(writeBounce({ about: sentMailId, action: 'failed', status: '4.4.7' }));
+  expect((await scene.inboundMessages()).at(-1)).toMatchObject({ classification: 'auto_reply' });
+  await scene.receive(writeBounce({ about: sentMailId, action: 'failed', status: '4.4.7' }));
   expect(await stateOf(scene.messageId)).toBe('bounced');
   expect(await scene.suppressions()).toEqual([]);
 });
 
 test('matches a report without a message id by a recently used address', async () => {
-  await scene.take(writeBounce({ recipient: 'Anna.K@koivu.example', subject: '=?utf-8?Q?Shifts?=' }));
+  await scene.receive(writeBounce({ recipient: 'Anna.K@koivu.example', subject: '=?utf-8?Q?Shifts?=' }));
   expect(await stateOf(scene.messageId)).toBe('bounced');
   expect(await scene.suppressions()).toEqual(['anna.k@koivu.example hard_bounce']);
   const other = (await scene.addLead({ email: 'olli@koivu.example' })).id;
@@ -56,7 +56,7 @@ test('matches a report without a message id by a recently used address', async (
     'From: me@tavlo.example',
     'Subject: Shifts',
   ].join('\r\n');
-  await scene.take(
+  await scene.receive(
     writeMail({ From: 'MAILER-DAEMON@koivu.example', 'Message-ID': '<words@koivu.example>' }, words),
   );
   expect(await stateOf(toOther)).toBe('bounced');
@@ -65,7 +65,7 @@ test('matches a report without a message id by a recently used address', async (
 
 test('a report about mail that was never sent suppresses no address', async () => {
   const other = (await scene.addLead({ email: 'olli@koivu.example' })).id;
-  const reception = await scene.take(
+  const reception = await scene.receive(
     writeBounce({ recipient: 'olli@koivu.example', about: '<made-up@x.example>' }),
   );
   expect(reception).toMatchObject({
@@ -78,8 +78,8 @@ test('a report about mail that was never sent suppresses no address', async () =
     action: 'failed',
     status: '5.0.0',
   } as const;
-  await scene.take(writeBounce(forged));
-  await scene.take(writeComplaint('olli@koivu.example', '<made-up@x.example>'));
+  await scene.receive(writeBounce(forged));
+  await scene.receive(writeComplaint('olli@koivu.example', '<made-up@x.example>'));
   expect(await scene.suppressions()).toEqual([]);
   expect((await scene.call('leads.get', { leadId: other })).suppressed).toBeNull();
   const stranger = await openWorkspace(service);
@@ -87,7 +87,7 @@ test('a report about mail that was never sent suppresses no address', async () =
   expect(await scene.suppressions()).toEqual([]);
 });
 
-describe('an unproven report is stored and changes no lead:', () => {
+describe('an unverified report is stored and changes no lead:', () => {
   const eve = 'Eve <eve@evil.example>';
   const server = 'Mail Delivery System <MAILER-DAEMON@evil.example>';
   const feedback = (type: string) => ({ From: eve, 'Content-Type': `multipart/${type}; boundary=r` });
@@ -119,7 +119,7 @@ describe('an unproven report is stored and changes no lead:', () => {
   ])('%s', async (_, mail) => {
     const draft = await scene.call('messages.generate', { leadId: scene.leadId });
     await scene.addLead({ email: 'eve@evil.example' });
-    await scene.take(mail);
+    await scene.receive(mail);
     expect(await scene.suppressions()).toEqual([]);
     expect([await stateOf(scene.messageId), await stateOf(draft.id)]).toEqual(['sent', 'drafted']);
     expect(await scene.call('leads.get', { leadId: scene.leadId })).toMatchObject({
@@ -130,7 +130,7 @@ describe('an unproven report is stored and changes no lead:', () => {
 
   test('it appears in the sender’s thread with a warning', async () => {
     const { id: eveId } = await scene.addLead({ email: 'eve@evil.example' });
-    expect(await scene.take(writeBounce({}, { From: eve }))).toMatchObject({
+    expect(await scene.receive(writeBounce({}, { From: eve }))).toMatchObject({
       outcome: 'linked',
       leadId: eveId,
     });
@@ -146,12 +146,12 @@ describe('an unproven report is stored and changes no lead:', () => {
     const toOther = await storeMessage(service, scene.tenant, { leadId: other });
     await service.sql('update message set mail_id = null where id = $1', [scene.messageId]);
     const both = bounceBody('<anna@koivu.example>: 550 5.1.1\r\n<olli@koivu.example>: 550 5.1.1');
-    await scene.take(writeMail({ From: server, 'Message-ID': '<both@x>' }, both));
+    await scene.receive(writeMail({ From: server, 'Message-ID': '<both@x>' }, both));
     expect([await stateOf(scene.messageId), await stateOf(toOther)]).toEqual(['sent', 'sent']);
     await service.sql(`update message set occurred_at = now() - interval '31 days' where id = $1`, [
       scene.messageId,
     ]);
-    await scene.take(writeBounce());
+    await scene.receive(writeBounce());
     expect(await scene.suppressions()).toEqual([]);
   });
 });
@@ -163,17 +163,17 @@ test('suppresses only the address whose own line reports the failure', async () 
     '',
     'Subject: Shifts',
   ].join('\r\n');
-  await scene.take(writeMail({ From: 'MAILER-DAEMON@koivu.example' }, words));
+  await scene.receive(writeMail({ From: 'MAILER-DAEMON@koivu.example' }, words));
   expect(await scene.suppressions()).toEqual(['anna@koivu.example hard_bounce']);
 });
 
 test('trusts a server of the same company but not one of the same mail provider', async () => {
-  await scene.take(writeBounce({}, { From: 'it@mail.koivu.example' }));
+  await scene.receive(writeBounce({}, { From: 'it@mail.koivu.example' }));
   expect(await scene.suppressions()).toEqual(['anna@koivu.example hard_bounce']);
   const { id } = await scene.addLead({ email: 'sam@gmail.com' });
   await storeMessage(service, scene.tenant, { leadId: id });
   const neighbour = { From: 'eve@gmail.com', 'Message-ID': '<eve@gmail.com>' };
-  await scene.take(writeBounce({ recipient: 'sam@gmail.com' }, neighbour));
+  await scene.receive(writeBounce({ recipient: 'sam@gmail.com' }, neighbour));
   expect(await scene.suppressions()).toHaveLength(1);
 });
 
@@ -182,7 +182,7 @@ test.each<[string, Record<string, string>]>([
   ['with an empty return path', { From: 'mallory@gmail.com', 'Return-Path': '<>' }],
 ])('a forged report %s that guesses the subject suppresses no address', async (_, headers) => {
   const draft = await scene.call('messages.generate', { leadId: scene.leadId });
-  const reception = await scene.take(writeBounce({}, headers));
+  const reception = await scene.receive(writeBounce({}, headers));
   expect(reception).toMatchObject({
     outcome: 'linked',
     leadId: scene.leadId,
@@ -197,7 +197,7 @@ test.each<[string, Record<string, string>]>([
   const { suppressed, timeline } = await scene.call('leads.get', { leadId: scene.leadId });
   expect(suppressed).toBeNull();
   expect(timeline.find(({ kind }) => kind === 'bounced')!.summary).toContain('by its subject only');
-  await scene.take(writeBounce({ about: sentMailId }, { ...headers, 'Message-ID': '<proven@x.example>' }));
+  await scene.receive(writeBounce({ about: sentMailId }, { ...headers, 'Message-ID': '<proven@x.example>' }));
   expect(await scene.suppressions()).toEqual(['anna@koivu.example hard_bounce']);
 });
 
@@ -205,11 +205,11 @@ test('treats a report that a person attaches as an attachment', async () => {
   const person = { From: 'anna@koivu.example', 'Content-Type': 'multipart/mixed; boundary=r' };
   const report = writeBounce({ about: sentMailId }, { ...person, Subject: 'Re: Shifts' }).toString();
   const words = 'We are interested and want to buy. The attached report is what your last mail gave us.';
-  await scene.take(Buffer.from(report.replace('Your message could not be delivered.', words)));
+  await scene.receive(Buffer.from(report.replace('Your message could not be delivered.', words)));
   expect(await scene.suppressions()).toEqual([]);
   expect(await stateOf(scene.messageId)).toBe('sent');
   expect(await scene.call('leads.get', { leadId: scene.leadId })).toMatchObject({ stage: 'replied' });
-  const [mail] = await scene.arrivals();
+  const [mail] = await scene.inboundMessages();
   expect(mail!.warnings).toEqual([
     'Attachments are not stored: message/delivery-status, text/rfc822-headers.',
   ]);
@@ -227,14 +227,14 @@ test('mail with an attached receipt is not an automatic reply', async () => {
     'Disposition: displayed',
     '--r--',
   ];
-  await scene.take(writeMail({ 'Content-Type': 'multipart/mixed; boundary=r' }, parts.join('\r\n')));
+  await scene.receive(writeMail({ 'Content-Type': 'multipart/mixed; boundary=r' }, parts.join('\r\n')));
   expect(await scene.call('leads.get', { leadId: scene.leadId })).toMatchObject({ stage: 'replied' });
 });
 
 test('a complaint suppresses the person; a not-spam report does not', async () => {
-  await scene.take(writeComplaint('anna@koivu.example', sentMailId, 'not-spam'));
+  await scene.receive(writeComplaint('anna@koivu.example', sentMailId, 'not-spam'));
   expect(await scene.suppressions()).toEqual([]);
-  await scene.take(writeComplaint('anna@koivu.example', sentMailId));
+  await scene.receive(writeComplaint('anna@koivu.example', sentMailId));
   expect(await scene.suppressions()).toEqual([
     'anna.k@koivu.example complaint',
     'anna@koivu.example complaint',
@@ -247,7 +247,7 @@ test('a complaint suppresses the person; a not-spam report does not', async () =
 });
 
 test('a delivery report marks the message as delivered; a read receipt changes nothing', async () => {
-  await scene.take(writeBounce({ about: sentMailId, action: 'delivered', status: '2.0.0' }));
+  await scene.receive(writeBounce({ about: sentMailId, action: 'delivered', status: '2.0.0' }));
   expect(await stateOf(scene.messageId)).toBe('delivered');
   const receipt = ['--r', 'Content-Type: text/plain', '', 'It was read.', '--r'].concat([
     'Content-Type: message/disposition-notification',
@@ -260,7 +260,10 @@ test('a delivery report marks the message as delivered; a read receipt changes n
     'Message-ID': '<receipt@koivu.example>',
     'In-Reply-To': sentMailId,
   };
-  await scene.take(writeMail(headers, receipt.join('\r\n')));
-  expect((await scene.arrivals()).at(-1)).toMatchObject({ classification: 'auto_reply', warnings: [] });
+  await scene.receive(writeMail(headers, receipt.join('\r\n')));
+  expect((await scene.inboundMessages()).at(-1)).toMatchObject({
+    classification: 'auto_reply',
+    warnings: [],
+  });
   expect(await stateOf(scene.messageId)).toBe('delivered');
 });

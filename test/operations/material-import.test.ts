@@ -3,7 +3,7 @@ import { newId } from '../../src/store/ids.ts';
 import { openWorkspace, type DraftingWorkspace } from '../support/drafting-workspace.ts';
 import { testService } from '../support/test-service.ts';
 import { uploadFolder, type UploadedFile } from '../support/upload-folder.ts';
-import { proves } from '../support/proves.ts';
+import { expectError } from '../support/expect-outcome.ts';
 
 const service = testService();
 let workspace: DraftingWorkspace;
@@ -116,7 +116,7 @@ describe('an import', () => {
     const files = await uploadLiftsFolder();
     const first = await importFolder(files, {}, { 'Idempotency-Key': 'folder-1' });
     expect(await importFolder(files, {}, { 'Idempotency-Key': 'folder-1' })).toEqual(first);
-    const reply = await workspace.ask(
+    const reply = await workspace.tryCall(
       'material.import',
       { projectId: workspace.projectId, files: files.slice(1) },
       { 'Idempotency-Key': 'folder-1' },
@@ -171,7 +171,9 @@ describe('rejects an import', () => {
     const { testKey: key } = workspace.tenant;
     for (const autoAdvance of [true, ['leads'], ['messages']]) {
       const importArgs = await args({ autoAdvance });
-      const { error } = await proves(service, 'material.import', 'live_key_required', importArgs, { key });
+      const { error } = await expectError(service, 'material.import', 'live_key_required', importArgs, {
+        key,
+      });
       expect(error.reason).toBe('spends_credits');
     }
     expect((await service.call('material.import', await args({ autoAdvance: [] }), { key })).status).toBe(
@@ -205,7 +207,7 @@ describe('rejects an import', () => {
     ];
     for (const [overrides, param, message] of cases) {
       const importArgs = { projectId: workspace.projectId, files, ...overrides };
-      const { error } = await proves(
+      const { error } = await expectError(
         service,
         'material.import',
         'invalid_arguments',
@@ -221,7 +223,8 @@ describe('rejects an import', () => {
     const { runId: targetRunId } = await importFolder(await uploadLiftsFolder());
     await service.sql(`update run set status = 'sending' where id = $1`, [targetRunId]);
     const importArgs = await args({ targetRunId });
-    const reject = () => proves(service, 'material.import', 'invalid_state', importArgs, workspace.options);
+    const reject = () =>
+      expectError(service, 'material.import', 'invalid_state', importArgs, workspace.options);
     expect((await reject()).error.message).toMatch(/is sending/);
     await service.sql(`update run set status = 'awaiting_approval' where id = $1`, [targetRunId]);
     await workspace.call('runs.archive', { runId: targetRunId });
@@ -235,14 +238,20 @@ describe('rejects an import', () => {
     const importArgs = await args();
     const { options } = workspace;
     for (const projectId of [newId('project'), other.projectId]) {
-      await proves(service, 'material.import', 'project_not_found', { ...importArgs, projectId }, options);
+      await expectError(
+        service,
+        'material.import',
+        'project_not_found',
+        { ...importArgs, projectId },
+        options,
+      );
     }
     for (const targetRunId of [newId('run'), foreign.runId as string]) {
-      await proves(service, 'material.import', 'run_not_found', { ...importArgs, targetRunId }, options);
+      await expectError(service, 'material.import', 'run_not_found', { ...importArgs, targetRunId }, options);
     }
     const replies = [newId('file'), foreignFile!.storageId].map(async (storageId) => {
       const files = [...importArgs.files, { ...foreignFile!, storageId }];
-      const reply = await proves(
+      const reply = await expectError(
         service,
         'material.import',
         'file_not_found',
@@ -260,7 +269,7 @@ describe('rejects an import', () => {
     const files = await Promise.all(
       Array.from({ length: 201 }, async (_, index) => (await uploadTexts({ [`F${index}/x`]: 'x' }))[0]!),
     );
-    const { error } = await workspace.ask('material.import', {
+    const { error } = await workspace.tryCall('material.import', {
       projectId: workspace.projectId,
       files: [file, ...files],
     });

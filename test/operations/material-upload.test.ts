@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { testService, type Tenant } from '../support/test-service.ts';
-import { pdf, proves, upload, uploadEntry } from '../support/upload.ts';
+import { pdf, expectUploadError, upload, uploadEntry } from '../support/upload.ts';
 
 const service = testService();
 const { maxBytes } = uploadEntry;
@@ -67,8 +67,10 @@ test('accepts the maximum size and rejects one byte more', async () => {
   expect(reply.value).toMatchObject({ sizeBytes: maxBytes, sha256: hashOf(largest) });
   const before = files();
   const tooLarge = Buffer.alloc(maxBytes + 1, 'x');
-  await proves(service, 'material.upload', 'file_too_large', { body: tooLarge });
-  await proves(service, 'material.upload', 'file_too_large', { body: new Blob([tooLarge]).stream() });
+  await expectUploadError(service, 'material.upload', 'file_too_large', { body: tooLarge });
+  await expectUploadError(service, 'material.upload', 'file_too_large', {
+    body: new Blob([tooLarge]).stream(),
+  });
   expect(files()).toEqual(before);
 });
 
@@ -76,16 +78,16 @@ test('accepts a body of unknown length and rejects an empty one', async () => {
   const reply = await upload(service, { body: new Blob([pdf, pdf]).stream() });
   expect(reply.value).toMatchObject({ sizeBytes: 2 * pdf.length });
   const before = files();
-  await proves(service, 'material.upload', 'file_empty', { body: '' });
-  await proves(service, 'material.upload', 'file_empty', { body: null });
-  await proves(service, 'material.upload', 'file_empty', { body: new Blob([]).stream() });
+  await expectUploadError(service, 'material.upload', 'file_empty', { body: '' });
+  await expectUploadError(service, 'material.upload', 'file_empty', { body: null });
+  await expectUploadError(service, 'material.upload', 'file_empty', { body: new Blob([]).stream() });
   expect(files()).toEqual(before);
 });
 
 test('requires the path, as percent-encoded or raw UTF-8', async () => {
-  const { error } = await proves(service, 'material.upload', 'path_missing', { path: null });
+  const { error } = await expectUploadError(service, 'material.upload', 'path_missing', { path: null });
   expect(error.param).toBe('X-Service-Path');
-  await proves(service, 'material.upload', 'path_missing', { path: '  ' });
+  await expectUploadError(service, 'material.upload', 'path_missing', { path: '  ' });
   const pathsByHeader = {
     'M%C3%BCller/50%25.pdf': 'Müller/50%.pdf',
     'Mu%CC%88ller/a.pdf': 'Müller/a.pdf',
@@ -113,8 +115,8 @@ test('rejects a path outside its folder or with unsafe characters, and stores no
     '50%.pdf',
   ];
   for (const header of invalidPaths)
-    await proves(service, 'material.upload', 'path_invalid', { path: header });
-  await proves(service, 'material.upload', 'path_invalid', { path: `a/${'x'.repeat(1_023)}` });
+    await expectUploadError(service, 'material.upload', 'path_invalid', { path: header });
+  await expectUploadError(service, 'material.upload', 'path_invalid', { path: `a/${'x'.repeat(1_023)}` });
   expect((await upload(service, { path: `a/${'x'.repeat(1_022)}` })).status).toBe(200);
   expect(files()).toHaveLength(before.length + 1);
 });

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { openWorkspace, type DraftingWorkspace } from '../support/drafting-workspace.ts';
 import { testService } from '../support/test-service.ts';
 import { uploadFolder, type UploadedFile } from '../support/upload-folder.ts';
-import { proves } from '../support/proves.ts';
+import { expectError } from '../support/expect-outcome.ts';
 
 const service = testService();
 let workspace: DraftingWorkspace;
@@ -124,7 +124,7 @@ test('a further wave may add a missing brief or repeat the existing one', async 
   await importFolder(await folder({ 'C/c': 'c' }), args);
   await importFolder(await folder({ 'D/d': 'd' }), { ...args, campaignBrief: 'Offer a call.' });
   expect(await workspace.call('campaigns.get', { campaignId })).toMatchObject({ brief: 'Offer a call.' });
-  await proves(
+  await expectError(
     service,
     'material.import',
     'brief_conflict',

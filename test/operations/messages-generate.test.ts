@@ -9,7 +9,7 @@ import { expectTraceable, openWorkspace, type DraftingWorkspace } from '../suppo
 import { analysis } from '../fixtures/drafting/analysis.ts';
 import { companySites } from '../fixtures/sites/company-sites.ts';
 import { testService } from '../support/test-service.ts';
-import { proves } from '../support/proves.ts';
+import { expectError } from '../support/expect-outcome.ts';
 import { storeMessage } from '../support/store-message.ts';
 
 const embedded = createEmbeddedComposer();
@@ -89,7 +89,7 @@ test('drafts and reserves nothing without credits', async () => {
   const workspace = await openWorkspace(service, 1);
   await workspace.spendFreeCredits();
   const { id: leadId } = await workspace.addLead({ email: 'a@harbour-analytics.example' });
-  const rejected = await proves(
+  const rejected = await expectError(
     service,
     'messages.generate',
     'credits_exhausted',
@@ -163,7 +163,7 @@ test('a failed draft is an error with an event and costs nothing', async () => {
   const workspace = await openWorkspace(service);
   compose = async () => [];
   const { id: leadId } = await workspace.addLead({ analysis });
-  await proves(service, 'messages.generate', 'invalid_state', { leadId }, workspace.options);
+  await expectError(service, 'messages.generate', 'invalid_state', { leadId }, workspace.options);
   const events = await service.sql(
     `select data->>'code' as code from event where org_id = $1 and type = 'draft.failed'`,
     [workspace.tenant.orgId],
@@ -180,7 +180,7 @@ test('a composer failure refunds the credits and releases the key', async () => 
   const { id: leadId } = await workspace.addLead({ analysis });
   compose = () => Promise.reject(new Error('broken'));
   const headers = { 'Idempotency-Key': 'one' };
-  const failed = await workspace.ask('messages.generate', { leadId }, headers);
+  const failed = await workspace.tryCall('messages.generate', { leadId }, headers);
   expect(failed.error.code).toBe('internal_error');
   expect(await workspace.call('credits.info')).toMatchObject({ balance: 1 });
   expect(await jobsOf(workspace)).toEqual([{ state: 'failed', code: 'abandoned' }]);
@@ -201,7 +201,7 @@ test('an abandoned call saves nothing, and its repeat is charged once', async ()
     return embedded.compose(...args);
   };
   const headers = { 'Idempotency-Key': 'one' };
-  const late = workspace.ask('messages.generate', { leadId }, headers);
+  const late = workspace.tryCall('messages.generate', { leadId }, headers);
   await expect.poll(() => jobsOf(workspace)).toEqual([{ state: 'waiting', code: null }]);
   await service.sql(`update directory.outbox set due_at = now() where org_id = $1 and name = 'abandon'`, [
     tenant.orgId,
@@ -225,7 +225,7 @@ test('saves no draft and charges nothing if the person opts out during drafting'
     await suppress(service.assembled.store, { orgId, target: 'late@late.example', reason: 'unsubscribe' });
     return embedded.compose(...args);
   };
-  expect((await workspace.ask('messages.generate', { leadId })).error.code).toBe('suppressed');
+  expect((await workspace.tryCall('messages.generate', { leadId })).error.code).toBe('suppressed');
   expect((await workspace.call('messages.byLead', { leadId })).items).toEqual([]);
   expect(await spentBy(workspace)).toEqual(['release draft', 'reserve draft']);
 });
@@ -235,11 +235,11 @@ test('messages.generate rejects unknown ids and suppressed people', async () => 
   const { options, tenant } = workspace;
   const { id: leadId } = await workspace.addLead({ email: 'gone@gone.example', analysis });
   const campaign = { leadId, campaignId: newId('campaign') };
-  await proves(service, 'messages.generate', 'campaign_not_found', campaign, options);
-  await proves(service, 'messages.generate', 'lead_not_found', { leadId });
+  await expectError(service, 'messages.generate', 'campaign_not_found', campaign, options);
+  await expectError(service, 'messages.generate', 'lead_not_found', { leadId });
   await service.sql(`insert into suppression values ($1, $2, 'domain', 'gone.example', 'erasure', now())`, [
     tenant.orgId,
     newId('suppression'),
   ]);
-  await proves(service, 'messages.generate', 'suppressed', { leadId }, options);
+  await expectError(service, 'messages.generate', 'suppressed', { leadId }, options);
 });

@@ -3,7 +3,7 @@ import { newId } from '../../src/store/ids.ts';
 import { openWorkspace, type DraftingWorkspace } from '../support/drafting-workspace.ts';
 import { analysis } from '../fixtures/drafting/analysis.ts';
 import { testService } from '../support/test-service.ts';
-import { proves, succeeds } from '../support/proves.ts';
+import { expectError, expectSuccess } from '../support/expect-outcome.ts';
 import { storeMessage } from '../support/store-message.ts';
 
 const service = testService();
@@ -29,7 +29,7 @@ test('messages.byLead pages through the thread, oldest first', async () => {
   const { options } = workspace;
   const { leadId, ids } = await createThread(workspace, 3, 1, 2, 2);
   const expected = [ids[1], ids[2], ids[3], ids[0]];
-  const thread = await succeeds(service, 'messages.byLead', { leadId }, options);
+  const thread = await expectSuccess(service, 'messages.byLead', { leadId }, options);
   expect(idsOf(thread)).toEqual(expected);
   expect(thread.items[0]).toMatchObject({
     leadId,
@@ -46,16 +46,16 @@ test('messages.byLead pages through the thread, oldest first', async () => {
     warnings: [],
     history: [],
   });
-  const first = await succeeds(service, 'messages.byLead', { leadId, limit: 2 }, options);
+  const first = await expectSuccess(service, 'messages.byLead', { leadId, limit: 2 }, options);
   const rest = { leadId, limit: 2, cursor: first.nextCursor };
-  const second = await succeeds(service, 'messages.byLead', rest, options);
+  const second = await expectSuccess(service, 'messages.byLead', rest, options);
   expect([...idsOf(first), ...idsOf(second)]).toEqual(expected);
   expect(second.nextCursor).toBeNull();
   const { leadId: other } = await createThread(workspace);
-  await proves(service, 'messages.byLead', 'cursor_invalid', { ...rest, leadId: other }, options);
-  await proves(service, 'messages.byLead', 'cursor_invalid', { leadId, cursor: 'x' }, options);
-  await proves(service, 'messages.byLead', 'lead_not_found', { leadId });
-  await proves(service, 'messages.byLead', 'lead_not_found', { leadId: newId('lead') }, options);
+  await expectError(service, 'messages.byLead', 'cursor_invalid', { ...rest, leadId: other }, options);
+  await expectError(service, 'messages.byLead', 'cursor_invalid', { leadId, cursor: 'x' }, options);
+  await expectError(service, 'messages.byLead', 'lead_not_found', { leadId });
+  await expectError(service, 'messages.byLead', 'lead_not_found', { leadId: newId('lead') }, options);
 });
 
 test('messages.byProject lists newest first, filtered by time, direction and state', async () => {
@@ -65,7 +65,7 @@ test('messages.byProject lists newest first, filtered by time, direction and sta
   const other = await createThread(workspace, 3, 4);
   const newestFirst = [...one.ids, ...other.ids].reverse();
   const list = async (filter: object = {}) =>
-    succeeds(service, 'messages.byProject', { projectId, ...filter }, options);
+    expectSuccess(service, 'messages.byProject', { projectId, ...filter }, options);
   expect(idsOf(await list())).toEqual(newestFirst);
   const since = at(2).toISOString();
   expect(idsOf(await list({ since }))).toEqual(newestFirst.slice(0, 3));
@@ -75,15 +75,27 @@ test('messages.byProject lists newest first, filtered by time, direction and sta
   expect(idsOf(await list({ state: 'sent', direction: 'inbound' }))).toEqual([]);
   const first = await list({ since, limit: 2 });
   const rest = { projectId, since, limit: 2, cursor: first.nextCursor };
-  const second = await succeeds(service, 'messages.byProject', rest, options);
+  const second = await expectSuccess(service, 'messages.byProject', rest, options);
   expect([...idsOf(first), ...idsOf(second)]).toEqual(newestFirst.slice(0, 3));
   expect(second.nextCursor).toBeNull();
   const { cursor } = rest;
-  await proves(service, 'messages.byProject', 'cursor_invalid', { projectId, limit: 2, cursor }, options);
+  await expectError(
+    service,
+    'messages.byProject',
+    'cursor_invalid',
+    { projectId, limit: 2, cursor },
+    options,
+  );
   const invalidTime = { projectId, since: '2026-02-30' };
-  const rejected = await proves(service, 'messages.byProject', 'invalid_arguments', invalidTime, options);
+  const rejected = await expectError(
+    service,
+    'messages.byProject',
+    'invalid_arguments',
+    invalidTime,
+    options,
+  );
   expect(rejected.error.param).toBe('since');
-  await proves(service, 'messages.byProject', 'project_not_found', { projectId });
+  await expectError(service, 'messages.byProject', 'project_not_found', { projectId });
 });
 
 /** Generates a draft with a locked block for a new lead. */
@@ -105,7 +117,12 @@ async function generateDraft(workspace: DraftingWorkspace, lead: object = {}) {
 test('an approval covers the exact text and sends nothing', async () => {
   const workspace = await openWorkspace(service);
   const draft = await generateDraft(workspace);
-  const approved = await succeeds(service, 'messages.approve', { messageId: draft.id }, workspace.options);
+  const approved = await expectSuccess(
+    service,
+    'messages.approve',
+    { messageId: draft.id },
+    workspace.options,
+  );
   expect(approved).toMatchObject({
     state: 'approved',
     contentHash: draft.contentHash,
@@ -129,21 +146,33 @@ test('messages.approve rejects suppressed people and changed locked text', async
   const { options, tenant } = workspace;
   const { id: messageId } = await generateDraft(workspace);
   await service.sql(`update message set body = 'Terms apply!' where id = $1`, [messageId]);
-  const changed = await proves(service, 'messages.approve', 'locked_block_changed', { messageId }, options);
+  const changed = await expectError(
+    service,
+    'messages.approve',
+    'locked_block_changed',
+    { messageId },
+    options,
+  );
   expect(changed.error.message).toContain('terms');
   const swapped = await generateDraft(workspace);
   const lockedBlocks = `jsonb_set(locked_blocks, '{0,content}', '"Hello"')`;
   await service.sql(`update message set body = 'Hello', locked_blocks = ${lockedBlocks} where id = $1`, [
     swapped.id,
   ]);
-  await proves(service, 'messages.approve', 'locked_block_changed', { messageId: swapped.id }, options);
+  await expectError(service, 'messages.approve', 'locked_block_changed', { messageId: swapped.id }, options);
   const late = await generateDraft(workspace, { email: 'late@gone.example' });
   await workspace.call('messages.approve', { messageId: late.id });
   await service.sql(`insert into suppression values ($1, $2, 'domain', 'gone.example', 'manual', now())`, [
     tenant.orgId,
     newId('suppression'),
   ]);
-  const rejected = await proves(service, 'messages.approve', 'suppressed', { messageId: late.id }, options);
+  const rejected = await expectError(
+    service,
+    'messages.approve',
+    'suppressed',
+    { messageId: late.id },
+    options,
+  );
   expect(rejected.error.message).toContain('manual');
 });
 
@@ -153,11 +182,17 @@ test('messages.approve rejects messages that are not drafts', async () => {
   const { id: leadId } = await workspace.addLead();
   const inbound = { leadId, direction: 'inbound' as const, state: 'received' };
   const received = { messageId: await storeMessage(service, tenant, inbound) };
-  await proves(service, 'messages.approve', 'invalid_state', received, options);
+  await expectError(service, 'messages.approve', 'invalid_state', received, options);
   for (const state of ['sending', 'sent', 'delivered', 'bounced']) {
     const sentMessage = { messageId: await storeMessage(service, tenant, { leadId, state }) };
-    await proves(service, 'messages.approve', 'already_sent', sentMessage, options);
+    await expectError(service, 'messages.approve', 'already_sent', sentMessage, options);
   }
-  await proves(service, 'messages.approve', 'message_not_found', received);
-  await proves(service, 'messages.approve', 'message_not_found', { messageId: newId('message') }, options);
+  await expectError(service, 'messages.approve', 'message_not_found', received);
+  await expectError(
+    service,
+    'messages.approve',
+    'message_not_found',
+    { messageId: newId('message') },
+    options,
+  );
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createWorkspace } from '../../src/people/accounts.ts';
 import { newId } from '../../src/store/ids.ts';
 import { testService } from '../support/test-service.ts';
-import { proves, succeeds } from '../support/proves.ts';
+import { expectError, expectSuccess } from '../support/expect-outcome.ts';
 
 const service = testService();
 
@@ -10,15 +10,15 @@ test('projects.list pages through the workspaces, newest first', async () => {
   const { orgId } = service.tenant;
   const { projectId: second } = await createWorkspace(service.assembled.store, { orgId, name: 'Second' });
   const other = await service.newTenant();
-  const all = await succeeds(service, 'projects.list', {});
+  const all = await expectSuccess(service, 'projects.list', {});
   expect(all.items.map(({ id }: { id: string }) => id)).toEqual([second, service.tenant.projectId]);
   expect(all.nextCursor).toBeNull();
-  const first = await succeeds(service, 'projects.list', { limit: 1 });
+  const first = await expectSuccess(service, 'projects.list', { limit: 1 });
   expect(first.items).toEqual([all.items[0]]);
-  const rest = await succeeds(service, 'projects.list', { limit: 1, cursor: first.nextCursor });
+  const rest = await expectSuccess(service, 'projects.list', { limit: 1, cursor: first.nextCursor });
   expect(rest).toEqual({ items: [all.items[1]], nextCursor: null });
-  await proves(service, 'projects.list', 'cursor_invalid', { cursor: `${first.nextCursor}x` });
-  await proves(
+  await expectError(service, 'projects.list', 'cursor_invalid', { cursor: `${first.nextCursor}x` });
+  await expectError(
     service,
     'projects.list',
     'cursor_invalid',
@@ -28,7 +28,7 @@ test('projects.list pages through the workspaces, newest first', async () => {
 });
 
 test('projects.get returns null and empty lists for unset fields', async () => {
-  const project = await succeeds(service, 'projects.get', { projectId: service.tenant.projectId });
+  const project = await expectSuccess(service, 'projects.get', { projectId: service.tenant.projectId });
   expect(project).toMatchObject({
     name: 'Workspace',
     whatTheyDo: null,
@@ -36,29 +36,29 @@ test('projects.get returns null and empty lists for unset fields', async () => {
     icp: { industries: [], text: null },
     settings: { language: null, sendingWindow: null },
   });
-  await proves(service, 'projects.get', 'project_not_found', { projectId: newId('project') });
+  await expectError(service, 'projects.get', 'project_not_found', { projectId: newId('project') });
 });
 
 test('projects.updateContext sets the given fields and keeps the others', async () => {
   const { projectId } = service.tenant;
-  await succeeds(service, 'projects.updateContext', {
+  await expectSuccess(service, 'projects.updateContext', {
     projectId,
     whatTheyDo: 'We roast coffee.',
     toneWords: ['plain'],
   });
-  const after = await succeeds(service, 'projects.updateContext', {
+  const after = await expectSuccess(service, 'projects.updateContext', {
     projectId,
     toneWords: [],
     industry: 'Coffee',
   });
   expect(after).toMatchObject({ whatTheyDo: 'We roast coffee.', industry: 'Coffee', toneWords: [] });
-  expect(await succeeds(service, 'projects.get', { projectId })).toEqual(after);
-  expect(await succeeds(service, 'projects.updateContext', { projectId })).toEqual(after);
-  await proves(service, 'projects.updateContext', 'project_not_found', {
+  expect(await expectSuccess(service, 'projects.get', { projectId })).toEqual(after);
+  expect(await expectSuccess(service, 'projects.updateContext', { projectId })).toEqual(after);
+  await expectError(service, 'projects.updateContext', 'project_not_found', {
     projectId: newId('project'),
     industry: 'x',
   });
-  await proves(service, 'projects.updateContext', 'project_not_found', { projectId: newId('project') });
+  await expectError(service, 'projects.updateContext', 'project_not_found', { projectId: newId('project') });
 });
 
 test('keeps the values of concurrent updates of different fields', async () => {
@@ -67,15 +67,21 @@ test('keeps the values of concurrent updates of different fields', async () => {
   await Promise.all(
     fields.map((field) => service.call('projects.updateContext', { projectId, [field]: `new ${field}` })),
   );
-  const project = await succeeds(service, 'projects.get', { projectId });
+  const project = await expectSuccess(service, 'projects.get', { projectId });
   for (const field of fields) expect(project[field]).toBe(`new ${field}`);
 });
 
 test('another organisation can neither read nor write a workspace', async () => {
   const { liveKey } = await service.newTenant();
   const { projectId } = service.tenant;
-  const foreign = await proves(service, 'projects.get', 'project_not_found', { projectId }, { key: liveKey });
-  const absent = await proves(
+  const foreign = await expectError(
+    service,
+    'projects.get',
+    'project_not_found',
+    { projectId },
+    { key: liveKey },
+  );
+  const absent = await expectError(
     service,
     'projects.get',
     'project_not_found',
@@ -84,7 +90,7 @@ test('another organisation can neither read nor write a workspace', async () => 
   );
   const withoutId = (text: string) => text.replaceAll(/req_[0-9a-z]+/g, '');
   expect(withoutId(foreign.text)).toBe(withoutId(absent.text));
-  await proves(
+  await expectError(
     service,
     'projects.updateContext',
     'project_not_found',

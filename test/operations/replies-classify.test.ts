@@ -4,7 +4,7 @@ import { openWorkspace } from '../support/drafting-workspace.ts';
 import { analysis } from '../fixtures/drafting/analysis.ts';
 import { completion, startModel, type ModelRequest } from '../fixtures/model/start-model.ts';
 import { testService, type TestService } from '../support/test-service.ts';
-import { proves, succeeds } from '../support/proves.ts';
+import { expectError, expectSuccess } from '../support/expect-outcome.ts';
 import { storeMessage } from '../support/store-message.ts';
 
 let answer: (request: ModelRequest) => object = () => completion({ key: 'objection', confidence: 0.9 });
@@ -120,12 +120,12 @@ test('costs nothing, accepts a sandbox key and ignores replies of other workspac
   const { leadId } = await stranger.receive('Stop.');
   await receive('Stop.');
   const before = await call('credits.info');
-  await succeeds(service, 'replies.classify', { projectId }, { key: tenant.testKey });
+  await expectSuccess(service, 'replies.classify', { projectId }, { key: tenant.testKey });
   expect(await call('credits.info')).toEqual(before);
   expect(await stranger.classificationOf(leadId)).toEqual([null]);
   const foreign = { projectId: stranger.projectId };
-  await proves(service, 'replies.classify', 'project_not_found', foreign, { key: tenant.liveKey });
-  await proves(service, 'replies.classify', 'project_not_found', { projectId: newId('project') });
+  await expectError(service, 'replies.classify', 'project_not_found', foreign, { key: tenant.liveKey });
+  await expectError(service, 'replies.classify', 'project_not_found', { projectId: newId('project') });
 });
 
 test('the model classifies only replies that no rule decides', async () => {

@@ -5,7 +5,7 @@ import { ComposerFailed, type Composer } from '../../src/ports/composer.ts';
 import { leadIdOf, newId, threadIdOf } from '../../src/store/ids.ts';
 import { expectTraceable, openWorkspace, type DraftingWorkspace } from '../support/drafting-workspace.ts';
 import { testService } from '../support/test-service.ts';
-import { proves } from '../support/proves.ts';
+import { expectError } from '../support/expect-outcome.ts';
 import { storeMessage, type StoredMessage } from '../support/store-message.ts';
 
 const embedded = createEmbeddedComposer();
@@ -161,7 +161,7 @@ test('drops sentences of a model that no source of the seller supports', async (
 test('drafts and reserves nothing without credits', async () => {
   const { workspace, threadId } = await openThread({}, 0);
   await workspace.spendFreeCredits();
-  await proves(service, 'replies.draftByThread', 'credits_exhausted', { threadId }, workspace.options);
+  await expectError(service, 'replies.draftByThread', 'credits_exhausted', { threadId }, workspace.options);
   expect(await entriesOf(workspace)).toEqual([]);
 });
 
@@ -169,13 +169,15 @@ test('rejects opt-outs, automatic replies and threads without inbound messages',
   const optOut = await openThread({ classification: 'unsubscribe' });
   const { options } = optOut.workspace;
   const args = { threadId: optOut.threadId };
-  const rejected = await proves(service, 'replies.draftByThread', 'invalid_state', args, options);
+  const rejected = await expectError(service, 'replies.draftByThread', 'invalid_state', args, options);
   expect(rejected.error.message).toContain('asks not to be written to');
   const automatic = await openThread({ classification: 'out_of_office' });
-  const absence = await automatic.workspace.ask('replies.draftByThread', { threadId: automatic.threadId });
+  const absence = await automatic.workspace.tryCall('replies.draftByThread', {
+    threadId: automatic.threadId,
+  });
   expect(absence.error.message).toContain('notice of absence');
   const { id: leadId } = await optOut.workspace.addLead();
-  const silent = await optOut.workspace.ask('replies.draftByThread', { threadId: threadIdOf(leadId) });
+  const silent = await optOut.workspace.tryCall('replies.draftByThread', { threadId: threadIdOf(leadId) });
   expect(silent.error.message).toContain('has no inbound message');
   expect(await entriesOf(optOut.workspace)).toEqual([]);
 });
@@ -209,7 +211,7 @@ test('a failed draft returns an error, emits an event and costs nothing', async 
 test('a failed call refunds its credit', async () => {
   const { workspace, threadId } = await openThread();
   compose = () => Promise.reject(new Error('This error is not declared.'));
-  const reply = await workspace.ask('replies.draftByThread', { threadId });
+  const reply = await workspace.tryCall('replies.draftByThread', { threadId });
   expect(reply.error.code).toBe('internal_error');
   expect(await entriesOf(workspace)).toEqual(['release draft', 'reserve draft']);
 });
@@ -226,7 +228,7 @@ test('saves no draft and charges nothing if the person opts out during drafting'
     });
     return embedded.compose(...args);
   };
-  const reply = await workspace.ask('replies.draftByThread', { threadId });
+  const reply = await workspace.tryCall('replies.draftByThread', { threadId });
   expect(reply.error.code).toBe('suppressed');
   expect(
     await service.sql(`select from message where org_id = $1 and state = 'drafted'`, [tenant.orgId]),
@@ -255,7 +257,7 @@ test('keeps one of several drafts that finish concurrently', async () => {
 test('rejects unknown, foreign and suppressed threads', async () => {
   const { workspace, threadId } = await openThread();
   const { options, tenant } = workspace;
-  await proves(
+  await expectError(
     service,
     'replies.draftByThread',
     'thread_not_found',
@@ -269,5 +271,5 @@ test('rejects unknown, foreign and suppressed threads', async () => {
      select org_id, $2, 'address', email, 'complaint', now() from lead where org_id = $1 and email is not null`,
     [tenant.orgId, newId('suppression')],
   );
-  await proves(service, 'replies.draftByThread', 'suppressed', { threadId }, options);
+  await expectError(service, 'replies.draftByThread', 'suppressed', { threadId }, options);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { newId } from '../../src/store/ids.ts';
 import { openWorkspace, type DraftingWorkspace } from '../support/drafting-workspace.ts';
 import { testService } from '../support/test-service.ts';
-import { proves } from '../support/proves.ts';
+import { expectError } from '../support/expect-outcome.ts';
 import { storeMessage, type StoredMessage } from '../support/store-message.ts';
 
 const service = testService();
@@ -88,9 +88,9 @@ test('rejects a text with a forbidden phrase', async () => {
   await workspace.call('brain.add', { projectId, type: 'avoid', title: 'Never', body: 'dirt  cheap' });
   await workspace.call('projects.updateContext', { projectId, forbiddenPhrases: ['guaranteed'] });
   const args = { leadId, body: 'It is Dirt cheap.' };
-  const rejected = await proves(service, 'replies.draft', 'invalid_state', args, options);
+  const rejected = await expectError(service, 'replies.draft', 'invalid_state', args, options);
   expect(rejected.error.message).toContain('“dirt  cheap”');
-  const forbidden = await workspace.ask('replies.draft', { leadId, body: 'Results are GUARANTEED.' });
+  const forbidden = await workspace.tryCall('replies.draft', { leadId, body: 'Results are GUARANTEED.' });
   expect(forbidden.error.message).toContain('“guaranteed”');
   expect(await eventsOf(workspace)).toEqual([]);
 });
@@ -99,12 +99,18 @@ test('rejects suppressed people, unknown leads and an empty text', async () => {
   const workspace = await openWorkspace(service);
   const { options, tenant } = workspace;
   const { id: leadId } = await workspace.addLead({ email: 'stop@pilvi.example' });
-  await proves(service, 'replies.draft', 'invalid_arguments', { leadId, body: ' \n ' }, options);
-  await proves(service, 'replies.draft', 'lead_not_found', { leadId: newId('lead'), body: 'Hi.' }, options);
+  await expectError(service, 'replies.draft', 'invalid_arguments', { leadId, body: ' \n ' }, options);
+  await expectError(
+    service,
+    'replies.draft',
+    'lead_not_found',
+    { leadId: newId('lead'), body: 'Hi.' },
+    options,
+  );
   const foreign = await service.call('replies.draft', { leadId, body: 'Hi.' });
   expect(foreign.error.code).toBe('lead_not_found');
   await suppress(tenant.orgId, 'stop@pilvi.example');
-  await proves(service, 'replies.draft', 'suppressed', { leadId, body: 'Hi.' }, options);
+  await expectError(service, 'replies.draft', 'suppressed', { leadId, body: 'Hi.' }, options);
 });
 
 async function suppress(orgId: string, value: string): Promise<void> {

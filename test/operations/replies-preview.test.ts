@@ -3,7 +3,7 @@ import { noSenderNameWarning } from '../../src/domain/drafting/draft-request.ts'
 import { newId } from '../../src/store/ids.ts';
 import { openWorkspace } from '../support/drafting-workspace.ts';
 import { testService } from '../support/test-service.ts';
-import { proves, succeeds } from '../support/proves.ts';
+import { expectError, expectSuccess } from '../support/expect-outcome.ts';
 
 const service = testService();
 
@@ -34,7 +34,7 @@ async function readAllTables(): Promise<Record<string, number | string>> {
 
 test('uses the language of a form’s content, not of its labels', async () => {
   const { projectId, options } = await open();
-  const preview = await succeeds(
+  const preview = await expectSuccess(
     service,
     'replies.preview',
     { projectId, eventType: 'contact_form', payload: { email: 't@t.example', message: 'Was kostet das?' } },
@@ -46,7 +46,7 @@ test('uses the language of a form’s content, not of its labels', async () => {
 
 test('returns the draft, the evidence for each question, and unanswered questions', async () => {
   const { projectId, options, noteId } = await open();
-  const preview = await succeeds(
+  const preview = await expectSuccess(
     service,
     'replies.preview',
     {
@@ -120,9 +120,9 @@ test('ignores instructions, links and addresses in an enquiry', async () => {
 test('rejects an unknown workspace and an empty enquiry', async () => {
   const { projectId, options } = await open();
   const args = { projectId: newId('project'), eventType: 'form', payload: 'Hello?' };
-  await proves(service, 'replies.preview', 'project_not_found', args, options);
+  await expectError(service, 'replies.preview', 'project_not_found', args, options);
   const empty = { projectId, eventType: 'form', payload: { Message: '  ' } };
-  const rejected = await proves(service, 'replies.preview', 'invalid_state', empty, options);
+  const rejected = await expectError(service, 'replies.preview', 'invalid_state', empty, options);
   expect(rejected.error.message).toContain('nothing to answer');
   const foreign = await service.call('replies.preview', { ...empty, payload: 'Hello?' });
   expect(foreign.error.code).toBe('project_not_found');
@@ -148,7 +148,7 @@ test('rejects a sales pitch and confirms a booked meeting', async () => {
   expect([rejected.status, rejected.error.code]).toEqual([400, 'invalid_state']);
   expect(rejected.error.message).toContain('It offers something to you');
   const booking = { projectId, eventType: 'meeting.booked', payload: { start: 'Tuesday 14:00' } };
-  const { body, evidence } = await succeeds(service, 'replies.preview', booking, options);
+  const { body, evidence } = await expectSuccess(service, 'replies.preview', booking, options);
   expect(body).toContain('I confirm our meeting: “Tuesday 14:00”.');
   expect(evidence).toMatchObject([{ sourceKind: 'payload', quote: 'Tuesday 14:00' }]);
 });
@@ -156,7 +156,7 @@ test('rejects a sales pitch and confirms a booked meeting', async () => {
 test('uses the language of a form and asks no question after a refusal', async () => {
   const { projectId, options } = await open();
   const preview = (payload: object) =>
-    succeeds(service, 'replies.preview', { projectId, eventType: 'contact_form', payload }, options);
+    expectSuccess(service, 'replies.preview', { projectId, eventType: 'contact_form', payload }, options);
   const form = { Sähköposti: 'liisa@koskela-hoiva.example', Viesti: 'Mitä vakio-ovi maksaa?' };
   expect((await preview(form)).language).toBe('fi');
   const declined = await preview({ Email: 'li@acme.example', Message: 'Thanks, we are not interested.' });

@@ -4,7 +4,7 @@ import { contentHashOf } from '../../src/domain/drafting/structure.ts';
 import { openWorkspace } from '../support/drafting-workspace.ts';
 import { analysis } from '../fixtures/drafting/analysis.ts';
 import { testService } from '../support/test-service.ts';
-import { proves } from '../support/proves.ts';
+import { expectError } from '../support/expect-outcome.ts';
 
 const service = testService();
 
@@ -22,7 +22,7 @@ test('rejects an approval whose content hash is outdated', async () => {
   expect(message.contentHash).toBe(contentHash(message.subject, message.body, message.attachments));
   await call('drafts.update', { leadId: row.id, body: 'Another text.' });
   const stale = { messageId: message.id, contentHash: message.contentHash };
-  await proves(service, 'messages.approve', 'invalid_state', stale, options);
+  await expectError(service, 'messages.approve', 'invalid_state', stale, options);
   const current = (await call('runs.leads', { runId: message.runId })).items[0].draft;
   const approved = await call('messages.approve', {
     messageId: message.id,

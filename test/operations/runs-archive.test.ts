@@ -5,7 +5,7 @@ import { openWorkspace, type DraftingWorkspace } from '../support/drafting-works
 import { analysis } from '../fixtures/drafting/analysis.ts';
 import { testService } from '../support/test-service.ts';
 import { expectLedgerSettled } from '../support/run-ledger.ts';
-import { proves, succeeds } from '../support/proves.ts';
+import { expectError, expectSuccess } from '../support/expect-outcome.ts';
 
 const embedded = createEmbeddedComposer();
 let draftingGate: Promise<void>;
@@ -32,7 +32,7 @@ const service = testService({
 });
 
 const archive = (workspace: DraftingWorkspace, runId: string) =>
-  succeeds(service, 'runs.archive', { runId }, workspace.options);
+  expectSuccess(service, 'runs.archive', { runId }, workspace.options);
 const statusOf = ({ call }: DraftingWorkspace, runId: string) => call('runs.status', { runId });
 const removed = { status: 'removed', reason: 'The run was archived before this work was done.', draft: null };
 
@@ -42,16 +42,16 @@ test('runs.rename sets a name, and an empty one restores the default', async () 
   await workspace.addLead({ analysis });
   const runId = await workspace.startRun('fair');
   const before = await workspace.waitForStatus(runId, 'awaiting_approval');
-  const named = await succeeds(service, 'runs.rename', { runId, name: ' Spring, first wave ' }, options);
+  const named = await expectSuccess(service, 'runs.rename', { runId, name: ' Spring, first wave ' }, options);
   expect(named).toMatchObject({ id: runId, name: 'Spring, first wave', counts: before.counts });
   expect((await statusOf(workspace, runId)).name).toBe('Spring, first wave');
   expect((await call('runs.list', { projectId })).items[0].name).toBe('Spring, first wave');
   for (const name of ['', ' ']) {
     await call('runs.rename', { runId, name: 'Else' });
-    expect((await succeeds(service, 'runs.rename', { runId, name }, options)).name).toBe('fair');
+    expect((await expectSuccess(service, 'runs.rename', { runId, name }, options)).name).toBe('fair');
   }
-  await proves(service, 'runs.rename', 'run_not_found', { runId, name: 'Theirs' });
-  await proves(service, 'runs.rename', 'run_not_found', { runId: newId('run'), name: 'None' });
+  await expectError(service, 'runs.rename', 'run_not_found', { runId, name: 'Theirs' });
+  await expectError(service, 'runs.rename', 'run_not_found', { runId: newId('run'), name: 'None' });
 });
 
 test('archiving removes a run from the active list and keeps its content', async () => {
@@ -76,8 +76,8 @@ test('archiving removes a run from the active list and keeps its content', async
   expect(await archive(workspace, runId)).toEqual(archived);
   expect((await call('messages.approve', { messageId: items[0].draft.id })).state).toBe('approved');
   expect((await call('runs.rename', { runId, name: 'Closed' })).archivedAt).toBe(archived.archivedAt);
-  await proves(service, 'runs.archive', 'run_not_found', { runId });
-  await proves(service, 'runs.archive', 'run_not_found', { runId: newId('run') });
+  await expectError(service, 'runs.archive', 'run_not_found', { runId });
+  await expectError(service, 'runs.archive', 'run_not_found', { runId: newId('run') });
 });
 
 test('archiving a run discards its drafts in progress without a charge', async () => {

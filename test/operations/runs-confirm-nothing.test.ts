@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { openWorkspace, type DraftingWorkspace } from '../support/drafting-workspace.ts';
 import { testService } from '../support/test-service.ts';
 import { standInProspecting } from '../support/stand-in-prospecting.ts';
-import { proves } from '../support/proves.ts';
+import { expectError } from '../support/expect-outcome.ts';
 
 const scene = standInProspecting();
 beforeEach(() => scene.reset());
@@ -29,7 +29,7 @@ test('rejects a confirmation without companies and keeps the run open', async ()
   ];
   for (const selection of emptySelections) {
     const args = { runId, ...confirmation, ...selection };
-    const rejected = await proves(service, 'runs.confirmCompanies', 'invalid_state', args, options);
+    const rejected = await expectError(service, 'runs.confirmCompanies', 'invalid_state', args, options);
     expect(rejected.error.message).toContain('Name companies in reviewedCompanies, or archive the run');
   }
   const status = await call('runs.status', { runId });
@@ -45,7 +45,7 @@ test('rejects confirming a run without companies and describes the next step', a
   const workspace = await openWorkspace(service);
   const { call, options } = workspace;
   const runId = await openRun(workspace);
-  await proves(service, 'runs.confirmCompanies', 'invalid_state', { runId, ...confirmation }, options);
+  await expectError(service, 'runs.confirmCompanies', 'invalid_state', { runId, ...confirmation }, options);
   expect(await call('runs.status', { runId })).toMatchObject({
     status: 'awaiting_profile',
     awaitingHuman: { todo: expect.stringContaining('reviewedCompanies') },

@@ -6,7 +6,7 @@ import { foundCompany, foundPerson } from '../fixtures/prospects.ts';
 import { testService } from '../support/test-service.ts';
 import { expectLedgerSettled } from '../support/run-ledger.ts';
 import { standInProspecting } from '../support/stand-in-prospecting.ts';
-import { proves } from '../support/proves.ts';
+import { expectError } from '../support/expect-outcome.ts';
 
 const scene = standInProspecting();
 beforeEach(() => scene.reset());
@@ -230,7 +230,7 @@ test('rejects an invalid confirmation', async () => {
   const workspace = await openWorkspace(service);
   const { options, call } = workspace;
   const runId = await openRun(workspace);
-  await proves(
+  await expectError(
     service,
     'runs.confirmCompanies',
     'run_not_found',
@@ -245,7 +245,7 @@ test('rejects an invalid confirmation', async () => {
     { greeting: 'Hi <b>' },
   ];
   for (const args of invalidArgs)
-    await proves(
+    await expectError(
       service,
       'runs.confirmCompanies',
       'invalid_arguments',
@@ -253,7 +253,7 @@ test('rejects an invalid confirmation', async () => {
       options,
     );
   await service.sql('update run set credit_cap = 5 where id = $1', [runId]);
-  const capped = await proves(
+  const capped = await expectError(
     service,
     'runs.confirmCompanies',
     'spend_cap_reached',
@@ -263,7 +263,7 @@ test('rejects an invalid confirmation', async () => {
   expect(capped.error.message).toContain("This list may cost 6, but the run's cap is 5 credits");
   expect((await call('runs.status', { runId })).status).toBe('awaiting_profile');
   await call('runs.confirmCompanies', { runId, ...confirmation, reviewedCompanies: [{ name: 'Koivu' }] });
-  const again = await proves(
+  const again = await expectError(
     service,
     'runs.confirmCompanies',
     'invalid_state',

@@ -3,7 +3,7 @@ import { newId } from '../../src/store/ids.ts';
 import { openWorkspace, type DraftingWorkspace } from '../support/drafting-workspace.ts';
 import { testService } from '../support/test-service.ts';
 import { uploadFolder, type UploadedFile } from '../support/upload-folder.ts';
-import { proves } from '../support/proves.ts';
+import { expectError } from '../support/expect-outcome.ts';
 import { storeMessage } from '../support/store-message.ts';
 
 const service = testService();
@@ -90,7 +90,7 @@ describe('a removed file', () => {
       instruction: 'The file Acme/a.txt was detached.',
     });
     const oldApproval = { messageId: id, contentHash: approved.contentHash };
-    expect((await workspace.ask('messages.approve', oldApproval)).error.code).toBe('invalid_state');
+    expect((await workspace.tryCall('messages.approve', oldApproval)).error.code).toBe('invalid_state');
     const newApproval = { messageId: id, contentHash: message.contentHash };
     expect(await workspace.call('messages.approve', newApproval)).toMatchObject({ state: 'approved' });
   });
@@ -157,7 +157,7 @@ describe('removes nothing', () => {
     const { runId } = await other.call('material.import', { projectId: other.projectId, files });
     const { storageId } = files[0]!;
     for (const id of [newId('run'), runId as string]) {
-      await proves(service, 'runs.detach', 'run_not_found', { runId: id, storageId }, workspace.options);
+      await expectError(service, 'runs.detach', 'run_not_found', { runId: id, storageId }, workspace.options);
     }
   });
 
@@ -169,7 +169,13 @@ describe('removes nothing', () => {
     const replies: string[] = [];
     for (const storageId of [newId('file'), elsewhere!.storageId, foreignFile!.storageId]) {
       const args = { runId: scene.runId, storageId };
-      const reply = await proves(service, 'runs.detach', 'attachment_not_found', args, workspace.options);
+      const reply = await expectError(
+        service,
+        'runs.detach',
+        'attachment_not_found',
+        args,
+        workspace.options,
+      );
       replies.push(reply.text.replaceAll(reply.error.request_id, ''));
     }
     expect(new Set(replies).size).toBe(1);

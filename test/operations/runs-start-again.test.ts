@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openWorkspace, type DraftingWorkspace } from '../support/drafting-workspace.ts';
 import { analysis } from '../fixtures/drafting/analysis.ts';
 import { testService } from '../support/test-service.ts';
-import { proves } from '../support/proves.ts';
+import { expectError } from '../support/expect-outcome.ts';
 
 const service = testService();
 
@@ -20,7 +20,7 @@ test('a second start from a source skips leads with open drafts', async () => {
   await workspace.waitForStatus(runId, 'awaiting_approval');
   const again = { projectId, source: 'fair' };
   for (const headers of [undefined, { 'Dry-Run': 'true' }]) {
-    const rejected = await proves(service, 'runs.startFromLeads', 'invalid_arguments', again, {
+    const rejected = await expectError(service, 'runs.startFromLeads', 'invalid_arguments', again, {
       ...options,
       ...(headers ? { headers } : {}),
     });
@@ -52,7 +52,7 @@ test('an approved draft reserves its lead; a removed or sent one does not', asyn
   await workspace.waitForStatus(runId, 'awaiting_approval');
   const [row] = (await call('runs.leads', { runId })).items;
   await call('messages.approve', { messageId: row.draft.id });
-  expect((await workspace.ask('runs.startFromLeads', { projectId, source: 'fair' })).status).toBe(400);
+  expect((await workspace.tryCall('runs.startFromLeads', { projectId, source: 'fair' })).status).toBe(400);
   await call('drafts.remove', { leadId: row.id });
   const second = await start(workspace);
   expect(second).toMatchObject({ leads: 1, leftOut: [] });
@@ -74,7 +74,7 @@ test('each campaign, and runs without one, reserve leads independently', async (
   for (const args of [{}, ...created.map(({ id }) => ({ campaignId: id }))]) {
     const { runId } = await start(workspace, args);
     await workspace.waitForStatus(runId, 'awaiting_approval');
-    const rejected = await workspace.ask('runs.startFromLeads', { projectId, source: 'fair', ...args });
+    const rejected = await workspace.tryCall('runs.startFromLeads', { projectId, source: 'fair', ...args });
     expect(rejected.error.message).toContain(`Its leads are already in ${runId}`);
   }
 });
@@ -104,7 +104,7 @@ test('one of several concurrent starts gets the leads, and the others name its r
   );
   await service.sql('create trigger slowly before insert on run for each row execute function slowly()');
   const replies = await Promise.all(
-    Array.from({ length: 6 }, () => workspace.ask('runs.startFromLeads', { projectId, source: 'fair' })),
+    Array.from({ length: 6 }, () => workspace.tryCall('runs.startFromLeads', { projectId, source: 'fair' })),
   );
   const started = replies.filter(({ status }) => status === 200);
   expect(started).toHaveLength(1);

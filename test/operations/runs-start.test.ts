@@ -8,7 +8,7 @@ import { analysis } from '../fixtures/drafting/analysis.ts';
 import { researched } from '../fixtures/drafting/companies.ts';
 import { companySites } from '../fixtures/sites/company-sites.ts';
 import { testService } from '../support/test-service.ts';
-import { proves } from '../support/proves.ts';
+import { expectError } from '../support/expect-outcome.ts';
 
 const embedded = createEmbeddedComposer();
 const composer: Composer = {
@@ -101,31 +101,31 @@ test('a dry run returns leads and cost and changes nothing', async () => {
 });
 
 test('rejects an unknown source and lists the existing ones', async () => {
-  const { projectId, options, addLead, ask } = await openWorkspace(service);
+  const { projectId, options, addLead, tryCall } = await openWorkspace(service);
   const start = { projectId, source: 'nowhere' };
-  const empty = await proves(service, 'runs.startFromLeads', 'invalid_arguments', start, options);
+  const empty = await expectError(service, 'runs.startFromLeads', 'invalid_arguments', start, options);
   expect(empty.error.message).toContain('It has no leads: add some with leads.addBatch');
   await addLead({ source: undefined });
-  const none = await proves(service, 'runs.startFromLeads', 'invalid_arguments', start, options);
+  const none = await expectError(service, 'runs.startFromLeads', 'invalid_arguments', start, options);
   expect(none.error.message).toContain('no source yet');
   await addLead({ source: 'autumn' });
   await addLead({ source: 'spring' });
   await service.sql('update lead set discovery_source = $2 where project_id = $1', [projectId, 'website']);
-  const discovered = await ask('runs.startFromLeads', { projectId, source: 'website' });
+  const discovered = await tryCall('runs.startFromLeads', { projectId, source: 'website' });
   expect(discovered.error.message).toMatch(
     /the discoverySource of some leads, .* Sources of its leads: autumn, spring\.$/,
   );
-  const misspelt = await ask('runs.startFromLeads', { projectId, source: 'Autum' });
+  const misspelt = await tryCall('runs.startFromLeads', { projectId, source: 'Autum' });
   expect(misspelt.error.message).toContain('Did you mean autumn?');
-  const wrongName = await ask('runs.startFromLeads', { projectId, discoverySource: 'website' });
+  const wrongName = await tryCall('runs.startFromLeads', { projectId, discoverySource: 'website' });
   expect(wrongName.error.message).toContain('Did you mean source?');
-  const rejected = await proves(service, 'runs.startFromLeads', 'invalid_arguments', start, options);
+  const rejected = await expectError(service, 'runs.startFromLeads', 'invalid_arguments', start, options);
   expect(rejected.error).toMatchObject({ param: 'source' });
   expect(rejected.error.message).toContain('autumn, spring');
   const foreign = { projectId: service.tenant.projectId, source: 'autumn' };
-  await proves(service, 'runs.startFromLeads', 'project_not_found', foreign, options);
+  await expectError(service, 'runs.startFromLeads', 'project_not_found', foreign, options);
   const campaign = { projectId, source: 'autumn', campaignId: newId('campaign') };
-  await proves(service, 'runs.startFromLeads', 'campaign_not_found', campaign, options);
+  await expectError(service, 'runs.startFromLeads', 'campaign_not_found', campaign, options);
 });
 
 test('leaves out suppressed people with the reason', async () => {

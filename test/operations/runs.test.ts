@@ -4,7 +4,7 @@ import { newId } from '../../src/store/ids.ts';
 import { openWorkspace } from '../support/drafting-workspace.ts';
 import { analysis } from '../fixtures/drafting/analysis.ts';
 import { testService } from '../support/test-service.ts';
-import { proves, succeeds } from '../support/proves.ts';
+import { expectError, expectSuccess } from '../support/expect-outcome.ts';
 
 const embedded = createEmbeddedComposer();
 let gate: Promise<void> = Promise.resolve();
@@ -28,7 +28,7 @@ test('runs.status returns the progress of running work', async () => {
   const runId = await workspace.startRun('fair');
   const reserved = async () => (await workspace.call('runs.status', { runId })).credits.reserved;
   await expect.poll(reserved).toBe(3);
-  expect(await succeeds(service, 'runs.status', { runId }, workspace.options)).toEqual({
+  expect(await expectSuccess(service, 'runs.status', { runId }, workspace.options)).toEqual({
     runId,
     name: 'fair',
     status: 'drafting',
@@ -48,8 +48,8 @@ test('runs.status returns the progress of running work', async () => {
   release.resolve();
   const done = await workspace.waitForStatus(runId, 'awaiting_approval');
   expect(done).toMatchObject({ progress: { done: 3, total: 3 }, credits: { reserved: 0, spent: 3 } });
-  await proves(service, 'runs.status', 'run_not_found', { runId });
-  await proves(service, 'runs.status', 'run_not_found', { runId: newId('run') });
+  await expectError(service, 'runs.status', 'run_not_found', { runId });
+  await expectError(service, 'runs.status', 'run_not_found', { runId: newId('run') });
 });
 
 test('deleting a lead whose draft is pending does not block the run', async () => {
@@ -77,7 +77,7 @@ test('runs.leads pages through companies and filters those with a draft', async 
     await workspace.addLead({ company, analysis });
   const runId = await workspace.startRun('fair');
   await workspace.waitForStatus(runId, 'awaiting_approval');
-  const all = await succeeds(service, 'runs.leads', { runId }, options);
+  const all = await expectSuccess(service, 'runs.leads', { runId }, options);
   expect(all.items.map(({ company, status }: any) => [company, status])).toEqual([
     ['One', 'drafted'],
     ['Unwritable', 'failed'],
@@ -86,13 +86,13 @@ test('runs.leads pages through companies and filters those with a draft', async 
   ]);
   expect(all.nextCursor).toBeNull();
   const filter = { runId, withDraftOnly: true, limit: 2 };
-  const first = await succeeds(service, 'runs.leads', filter, options);
-  const second = await succeeds(service, 'runs.leads', { ...filter, cursor: first.nextCursor }, options);
+  const first = await expectSuccess(service, 'runs.leads', filter, options);
+  const second = await expectSuccess(service, 'runs.leads', { ...filter, cursor: first.nextCursor }, options);
   expect([...first.items, ...second.items]).toEqual(all.items.filter(({ draft }: any) => draft !== null));
   expect(second.nextCursor).toBeNull();
   const other = { runId, limit: 2, cursor: first.nextCursor };
-  await proves(service, 'runs.leads', 'cursor_invalid', other, options);
-  await proves(service, 'runs.leads', 'run_not_found', { runId });
+  await expectError(service, 'runs.leads', 'cursor_invalid', other, options);
+  await expectError(service, 'runs.leads', 'run_not_found', { runId });
   expect(await call('runs.leads', { runId, limit: 1 })).toMatchObject({ items: [all.items[0]] });
 });
 
@@ -106,9 +106,9 @@ test('runs.list returns active runs, newest first', async () => {
     await workspace.waitForStatus(runId, 'awaiting_approval');
     runIds.unshift(runId);
   }
-  const first = await succeeds(service, 'runs.list', { projectId, limit: 2 }, options);
+  const first = await expectSuccess(service, 'runs.list', { projectId, limit: 2 }, options);
   const rest = { projectId, limit: 2, cursor: first.nextCursor };
-  const second = await succeeds(service, 'runs.list', rest, options);
+  const second = await expectSuccess(service, 'runs.list', rest, options);
   expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(runIds);
   expect(first.items[0]).toMatchObject({
     projectId,
@@ -125,12 +125,17 @@ test('runs.list returns active runs, newest first', async () => {
     tenant.orgId,
     runIds[0],
   ]);
-  const active = await succeeds(service, 'runs.list', { projectId }, options);
+  const active = await expectSuccess(service, 'runs.list', { projectId }, options);
   expect(active.items.map(({ id }: any) => id)).toEqual(runIds.slice(1));
-  const withArchived = await succeeds(service, 'runs.list', { projectId, includeArchived: true }, options);
+  const withArchived = await expectSuccess(
+    service,
+    'runs.list',
+    { projectId, includeArchived: true },
+    options,
+  );
   expect(withArchived.items.map(({ id, archivedAt }: any) => [id, archivedAt !== null])).toEqual(
     runIds.map((id) => [id, id === runIds[0]]),
   );
-  await proves(service, 'runs.list', 'project_not_found', { projectId });
-  await proves(service, 'runs.list', 'cursor_invalid', { ...rest, includeArchived: true }, options);
+  await expectError(service, 'runs.list', 'project_not_found', { projectId });
+  await expectError(service, 'runs.list', 'cursor_invalid', { ...rest, includeArchived: true }, options);
 });

@@ -21,7 +21,7 @@ test('the composer gets the thread without its secrets', async () => {
   await scene.receive(`We met in spring.\n${textWithSecrets}\n${table}`);
   await scene.receive(`${clearQuestion}\n${table}\n\nOur new one is password: hunter2`);
   const from = model.requests.length;
-  await scene.ask('replies.draftByThread', { threadId: scene.leadId.replace('lead', 'thread') });
+  await scene.tryCall('replies.draftByThread', { threadId: scene.leadId.replace('lead', 'thread') });
   const [request = '', ...others] = requestsSince(from);
   expect(request).toContain('We met in spring.');
   expect(request).toContain('Gate 4821 Wien.');

@@ -4,7 +4,7 @@ import { openWorkspace, type DraftingWorkspace } from '../support/drafting-works
 import { foundCompany, foundPerson } from '../fixtures/prospects.ts';
 import { testService } from '../support/test-service.ts';
 import { standInProspecting } from '../support/stand-in-prospecting.ts';
-import { proves } from '../support/proves.ts';
+import { expectError } from '../support/expect-outcome.ts';
 
 const scene = standInProspecting();
 const service = testService({
@@ -98,11 +98,11 @@ test('the suppression of a company or its site applies to leads without an e-mai
   const before = await ledger();
   for (const { id: leadId } of [byDomain, bySite]) {
     expect((await call('leads.get', { leadId })).suppressed).toMatchObject({ reason: 'complaint' });
-    await proves(service, 'leads.enrich', 'suppressed', { leadId }, live);
-    await proves(service, 'messages.generate', 'suppressed', { leadId }, live);
+    await expectError(service, 'leads.enrich', 'suppressed', { leadId }, live);
+    await expectError(service, 'messages.generate', 'suppressed', { leadId }, live);
   }
-  await proves(service, 'messages.approve', 'invalid_state', { messageId }, live);
-  await proves(service, 'messages.approve', 'suppressed', { messageId: laterId }, live);
+  await expectError(service, 'messages.approve', 'invalid_state', { messageId }, live);
+  await expectError(service, 'messages.approve', 'suppressed', { messageId: laterId }, live);
   await call('leads.delete', { leadId: movedLead.id });
   const batch = await call('leads.enrichBatch', { leadIds: [byDomain.id, bySite.id] });
   expect(batch).toMatchObject({ queued: 0, items: [{ outcome: 'refused' }, { outcome: 'refused' }] });
@@ -114,7 +114,13 @@ test('the suppression of a company or its site applies to leads without an e-mai
     companyDomain: 'koivu.example',
     companyWebsite: 'https://www.koivu.example',
   })) {
-    const rejected = await proves(service, 'leads.add', 'suppressed', { ...person, [param]: company }, live);
+    const rejected = await expectError(
+      service,
+      'leads.add',
+      'suppressed',
+      { ...person, [param]: company },
+      live,
+    );
     expect(rejected.error.param).toBe(param);
   }
   const { items } = await call('leads.addBatch', { projectId, leads: [{ companyDomain: 'koivu.example' }] });
@@ -132,7 +138,7 @@ test('a company’s suppression covers every address of its leads, even after a 
   expect(lead.suppressed).toMatchObject({ reason: 'complaint' });
   await call('leads.delete', { leadId: primaryId });
   const again = { projectId, email: 'maija.salo@gmail.com' };
-  await proves(service, 'leads.add', 'suppressed', again, { key: workspace.tenant.liveKey });
+  await expectError(service, 'leads.add', 'suppressed', again, { key: workspace.tenant.liveKey });
 });
 
 test('company.lookup omits suppressed people with the reason and costs nothing', async () => {

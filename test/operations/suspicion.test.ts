@@ -58,7 +58,7 @@ describe('a suspected opt-out gets no automatic draft:', () => {
     const scene = await open();
     const draft = await scene.call('messages.generate', { leadId: scene.leadId });
     const { messageId } = await scene.receive(suspectedText);
-    const approve = () => scene.ask('messages.approve', { messageId: draft.id });
+    const approve = () => scene.tryCall('messages.approve', { messageId: draft.id });
     const rejected = await approve();
     expect(rejected.error).toMatchObject({ code: 'invalid_state' });
     expect(rejected.error.message).toMatch(
@@ -78,7 +78,7 @@ describe('a suspected opt-out gets no automatic draft:', () => {
     expect(warnings[0]).toContain(`What arrived as ${eventId} may ask not to be written to`);
     expect(await scene.entries()).toEqual([]);
     expect(await listSuspected(scene.store, scene.projectId, 10)).toMatchObject([{ arrivalId: eventId }]);
-    const { error } = await scene.ask('replies.preview', {
+    const { error } = await scene.tryCall('replies.preview', {
       projectId: scene.projectId,
       eventType: type,
       payload: { message: clearQuestion, ...payload },
@@ -114,7 +114,7 @@ describe('a suspected opt-out gets no automatic draft:', () => {
     const scene = await open();
     const flow = await scene.createFlow([answerStep, notifyStep]);
     const payload = { Name: 'Eeva Salo', Message: clearQuestion.repeat(4), Remarks: suspectedText };
-    await scene.arrive(scene.leadId, { payload });
+    await scene.receiveEvent(scene.leadId, { payload });
     await expectSkippedDraft(scene, flow.id);
   });
 
@@ -132,9 +132,9 @@ describe('a suspected opt-out gets no automatic draft:', () => {
   });
 
   test('replies.preview rejects it with the reason', async () => {
-    const { ask, projectId } = await open();
+    const { tryCall, projectId } = await open();
     const preview = (payload: unknown, eventType = 'form') =>
-      ask('replies.preview', { projectId, eventType, payload });
+      tryCall('replies.preview', { projectId, eventType, payload });
     const replies = [
       await preview({ message: suspectedText }),
       await preview({ message: clearQuestion }, 'unsubscribed'),
@@ -206,7 +206,7 @@ describe('a person', () => {
     expect(items).toMatchObject([{ messageId, suppressed: false }]);
     expect(items[0].classification).not.toBe('unsubscribe');
     expect(JSON.stringify(modelRequests.at(-1))).not.toContain('unsubscribe');
-    const draft = await scene.ask('replies.draftByThread', { threadId: message.threadId });
+    const draft = await scene.tryCall('replies.draftByThread', { threadId: message.threadId });
     expect(draft.status, draft.text).toBe(200);
   });
 

@@ -3,7 +3,7 @@ import { createSealedSecrets } from '../../src/adapters/secrets/sealed-secrets.t
 import { maxEndpoints } from '../../src/domain/delivery.ts';
 import { newId } from '../../src/store/ids.ts';
 import { testService } from '../support/test-service.ts';
-import { proves, succeeds } from '../support/proves.ts';
+import { expectError, expectSuccess } from '../support/expect-outcome.ts';
 
 const service = testService();
 const args = (overrides: object = {}) => ({
@@ -37,14 +37,14 @@ test('creates, lists and deletes endpoints and returns the secret only once', as
   });
   const { secret: _, ...later } = await create({ events: ['*', 'lead.added'] });
   expect(later.events).toEqual(['*']);
-  expect((await succeeds(service, 'webhooks.list', {})).items).toEqual([later, created]);
-  const first = await succeeds(service, 'webhooks.list', { limit: 1 });
+  expect((await expectSuccess(service, 'webhooks.list', {})).items).toEqual([later, created]);
+  const first = await expectSuccess(service, 'webhooks.list', { limit: 1 });
   expect(first.items).toEqual([later]);
-  const rest = await succeeds(service, 'webhooks.list', { limit: 1, cursor: first.nextCursor });
+  const rest = await expectSuccess(service, 'webhooks.list', { limit: 1, cursor: first.nextCursor });
   expect(rest).toEqual({ items: [created], nextCursor: null });
   const { webhookId } = created;
   expect((await service.call('webhooks.delete', { webhookId })).value).toEqual({ webhookId, deleted: true });
-  expect((await succeeds(service, 'webhooks.list', {})).items).toEqual([later]);
+  expect((await expectSuccess(service, 'webhooks.list', {})).items).toEqual([later]);
   const [row] = await service.sql('select sealed_secret as sealed from webhook where id = $1', [webhookId]);
   expect(row.sealed).toBe('');
 });
@@ -64,7 +64,7 @@ test('rejects a repeat whose stored reply cannot be decrypted and adds nothing',
   await service.sql('update idempotency set reply = $1 where key = $2', [sealed, key]);
   const before = await service.call('webhooks.list', {});
   const options = { headers: { 'Idempotency-Key': key } };
-  const { error } = await proves(service, 'webhooks.create', 'reply_unreadable', args(), options);
+  const { error } = await expectError(service, 'webhooks.create', 'reply_unreadable', args(), options);
   expect(error.message).toMatch(/SECRET_KEY.*fresh key/);
   expect((await service.call('webhooks.list', {})).value).toEqual(before.value);
   expect((await service.call('webhooks.delete', { webhookId })).status).toBe(200);
@@ -98,14 +98,14 @@ test('stores the secret encrypted in every table, including stored replies', asy
 });
 
 test('rejects the deletion of unknown, foreign and deleted endpoints', async () => {
-  await proves(service, 'webhooks.delete', 'webhook_not_found', { webhookId: newId('webhook') });
+  await expectError(service, 'webhooks.delete', 'webhook_not_found', { webhookId: newId('webhook') });
   const foreign = await service.newTenant();
   const { webhookId } = await create({}, { key: foreign.liveKey });
-  await proves(service, 'webhooks.delete', 'webhook_not_found', { webhookId });
+  await expectError(service, 'webhooks.delete', 'webhook_not_found', { webhookId });
   expect((await service.call('webhooks.list', {}, { key: foreign.liveKey })).value.items).toHaveLength(1);
   await service.call('webhooks.delete', { webhookId }, { key: foreign.liveKey });
-  await proves(service, 'webhooks.delete', 'webhook_not_found', { webhookId }, { key: foreign.liveKey });
-  await proves(service, 'webhooks.list', 'cursor_invalid', { cursor: 'nonsense' });
+  await expectError(service, 'webhooks.delete', 'webhook_not_found', { webhookId }, { key: foreign.liveKey });
+  await expectError(service, 'webhooks.list', 'cursor_invalid', { cursor: 'nonsense' });
 });
 
 test('limits the endpoints of an organisation, even for concurrent calls', async () => {
@@ -115,7 +115,7 @@ test('limits the endpoints of an organisation, even for concurrent calls', async
   );
   const accepted = (await Promise.all(calls)).filter(({ status }) => status === 200);
   expect(accepted).toHaveLength(maxEndpoints);
-  const { error } = await proves(service, 'webhooks.create', 'invalid_state', args(), { key });
+  const { error } = await expectError(service, 'webhooks.create', 'invalid_state', args(), { key });
   expect(error.message).toContain('20 webhook endpoints');
   const privateUrl = await service.call('webhooks.create', args({ url: 'http://10.0.0.1/' }), { key });
   expect(privateUrl.error.code).toBe('invalid_state');
@@ -135,7 +135,7 @@ describe('webhooks.create rejects an address that', () => {
     ['uses the port of a mail server', 'https://8.8.8.8:25/'],
     ['uses the port of an X11 display', 'http://8.8.8.8:6000/'],
   ])('%s', async (_, url) => {
-    const { error } = await proves(service, 'webhooks.create', 'url_not_allowed', args({ url }));
+    const { error } = await expectError(service, 'webhooks.create', 'url_not_allowed', args({ url }));
     expect(error.param).toBe('url');
   });
 });
@@ -151,7 +151,7 @@ describe('webhooks.create rejects arguments if', () => {
     ['an event is unknown', { events: ['everything at all'] }, 'Use one of campaign.completed', 'events[0]'],
     ['there are no events', { events: [] }, 'must not be empty', 'events'],
   ])('%s', async (_, overrides, words, param) => {
-    const { error } = await proves(service, 'webhooks.create', 'invalid_arguments', args(overrides));
+    const { error } = await expectError(service, 'webhooks.create', 'invalid_arguments', args(overrides));
     expect(error.message).toContain(words);
     expect(error.param).toBe(param);
   });

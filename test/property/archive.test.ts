@@ -42,7 +42,7 @@ test('archiving a run at any time ends its jobs and balances its ledger', { time
       async ({ unresearchedLeads, researchedLeads, credits, archiveAfterMs, grantAfterMs }) => {
         fc.pre(unresearchedLeads + researchedLeads > 0);
         const workspace = await openWorkspace(service, credits);
-        const { tenant, ask } = workspace;
+        const { tenant, tryCall } = workspace;
         await workspace.spendFreeCredits();
         for (let count = 0; count < unresearchedLeads; count++)
           await workspace.addLead({ email: `${count}@company-${count % 2}.example` });
@@ -55,7 +55,7 @@ test('archiving a run at any time ends its jobs and balances its ledger', { time
         };
         const archive = async () => {
           await sleep(archiveAfterMs);
-          return ask('runs.archive', { runId });
+          return tryCall('runs.archive', { runId });
         };
         const [first, second] = await Promise.all([archive(), archive(), grant()]);
         expect([first.status, second.status], first.text + second.text).toEqual([200, 200]);

@@ -64,7 +64,7 @@ test('every step of any flow has one row, as a model of the routes predicts', as
       const flow = await scene.createFlow(toSteps(plan), {
         trigger: { kind: 'inbound_event', eventTypes: ['one'] },
       });
-      await scene.arrive(lead.id, { type: 'one', payload: { message: `It is ${category}` } });
+      await scene.receiveEvent(lead.id, { type: 'one', payload: { message: `It is ${category}` } });
       const [run] = await scene.waitUntilEnded(flow.id);
       await scene.call('flows.delete', { flowId: flow.id });
       expect(run!.status).toBe('done');

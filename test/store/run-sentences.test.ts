@@ -3,7 +3,7 @@ import type { Assembly } from '../../src/domain/drafting/assemble.ts';
 import type { ProposedBlock, ProposedSentence } from '../../src/domain/drafting/material.ts';
 import { newId } from '../../src/store/ids.ts';
 import type { Tx } from '../../src/store/store.ts';
-import { request, page } from '../fixtures/drafting/commission.ts';
+import { request, page } from '../fixtures/drafting/draft-request.ts';
 import { testService } from '../support/test-service.ts';
 import { assembleDraftForRun } from '../../src/application/drafts/assemble.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { TestService, Tenant } from './test-service.ts';
-import { succeeds } from './proves.ts';
+import { expectSuccess } from './expect-outcome.ts';
 
 /** Creates campaigns and leads for the tenant of a test service, and reads the members. */
 export function campaignScene(service: TestService) {
@@ -15,12 +15,12 @@ export function campaignScene(service: TestService) {
     return (await service.call('leads.add', args, { key: tenant.liveKey })).value.id;
   };
   const membersOf = async (campaignId: string): Promise<string[]> => {
-    const { leads, leadCount } = await succeeds(service, 'campaigns.get', { campaignId });
+    const { leads, leadCount } = await expectSuccess(service, 'campaigns.get', { campaignId });
     expect(leadCount).toBe(leads.length);
     return leads.map(({ leadId }: { leadId: string }) => leadId);
   };
   const joinSummariesOf = async (leadId: string): Promise<string[]> => {
-    const { timeline } = await succeeds(service, 'leads.get', { leadId });
+    const { timeline } = await expectSuccess(service, 'leads.get', { leadId });
     return timeline
       .filter(({ kind }: { kind: string }) => kind === 'campaign_joined')
       .map(({ summary }: { summary: string }) => summary);

@@ -15,7 +15,7 @@ type Filled<Value> = Value extends readonly (infer Item)[]
 export interface DraftingWorkspace {
   readonly tenant: Tenant;
   readonly projectId: string;
-  /** The live key, for `proves` and `succeeds`. */
+  /** The live key, for `expectError` and `expectSuccess`. */
   readonly options: CallOptions;
   /** Calls with the live key and expects success. */
   call<Fn extends OperationId>(
@@ -24,7 +24,7 @@ export interface DraftingWorkspace {
     headers?: Record<string, string>,
   ): Promise<Filled<Operations[Fn]['value']>>;
   /** Calls with the live key and returns the reply, even if it is an error. */
-  ask(fn: string, args?: object, headers?: Record<string, string>): Promise<Reply>;
+  tryCall(fn: string, args?: object, headers?: Record<string, string>): Promise<Reply>;
   addLead(lead?: object): Promise<{ id: string }>;
   /** Starts a run over the leads with the source label and returns its id. */
   startRun(source: string, overrides?: object): Promise<string>;
@@ -37,10 +37,10 @@ export interface DraftingWorkspace {
 export async function openWorkspace(service: TestService, credits = 1_000): Promise<DraftingWorkspace> {
   const tenant = await service.newTenant({ plan: 'pro', credits });
   const { projectId, liveKey: key } = tenant;
-  const ask = (fn: string, args: object = {}, headers: Record<string, string> = {}) =>
+  const tryCall = (fn: string, args: object = {}, headers: Record<string, string> = {}) =>
     service.call(fn, args, { key, headers });
   const call: DraftingWorkspace['call'] = async (fn, args = {}, headers = {}) => {
-    const reply = await ask(fn, args, headers);
+    const reply = await tryCall(fn, args, headers);
     expect(reply.status, reply.text).toBe(200);
     return reply.value;
   };
@@ -51,7 +51,7 @@ export async function openWorkspace(service: TestService, credits = 1_000): Prom
     projectId,
     options: { key },
     call,
-    ask,
+    tryCall,
     addLead: (lead = {}) => {
       added += 1;
       const person = {

@@ -12,14 +12,14 @@ import type { TestService } from './test-service.ts';
 export interface FlowScene extends DraftingWorkspace {
   createFlow(steps: readonly object[], overrides?: object): Promise<Flow>;
   /** Stores an inbound event about a lead. Returns the ids of the flow runs that it starts. */
-  arrive(leadId: string, arrival?: Arrival): Promise<string[]>;
+  receiveEvent(leadId: string, options?: EventOptions): Promise<string[]>;
   /** The log of a flow, newest first. */
   runsOf(flowId: string): Promise<FlowRun[]>;
   /** Waits until no run of the flow is running and returns its log. */
   waitUntilEnded(flowId: string): Promise<FlowRun[]>;
 }
 
-export interface Arrival {
+export interface EventOptions {
   readonly type?: string;
   readonly source?: string | null;
   readonly payload?: unknown;
@@ -28,11 +28,15 @@ export interface Arrival {
 
 export const quoteCategory = { key: 'quote', label: 'Asks for a quote' };
 export const jobCategory = { key: 'job', label: 'Applies for a job' };
-export const understandStep = { id: 'what', kind: 'understand', categories: [quoteCategory, jobCategory] };
-export const notifyStep = { id: 'tell', kind: 'notify', webhook: true, note: 'Somebody wrote.' };
+export const understandStep = {
+  id: 'classify',
+  kind: 'understand',
+  categories: [quoteCategory, jobCategory],
+};
+export const notifyStep = { id: 'notify', kind: 'notify', webhook: true, note: 'Somebody wrote.' };
 export const answerStep = { id: 'answer', kind: 'draft_reply' };
 export const routeStep = (...routes: (readonly [when: string, goTo: string])[]) => ({
-  id: 'way',
+  id: 'route',
   kind: 'route',
   routes: routes.map(([when, goTo]) => ({ when, goTo })),
 });
@@ -57,7 +61,10 @@ export async function openFlowScene(service: TestService, credits = 100): Promis
         enabled: true,
         ...overrides,
       }),
-    arrive: (leadId, { type = 'contact_form', source = 'website', payload = enquiry, mode = 'live' } = {}) =>
+    receiveEvent: (
+      leadId,
+      { type = 'contact_form', source = 'website', payload = enquiry, mode = 'live' } = {},
+    ) =>
       service.assembled.store.transaction(tenant.orgId, (tx) => {
         const event = {
           orgId: tx.orgId,

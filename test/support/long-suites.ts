@@ -18,5 +18,5 @@ export const longSuites = [
   'test/{docs,sdk}/browser.test.ts',
   // They wait for time limits of the product.
   'test/operations/connectors-failing.test.ts',
-  'test/webhooks/{changed-endpoints,disabling,slow-dns,waiting-in-lanes}.test.ts',
+  'test/webhooks/{changed-endpoints,disabling,expired-claims,slow-dns}.test.ts',
 ];

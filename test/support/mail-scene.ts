@@ -17,7 +17,7 @@ export async function openMailScene(service: TestService) {
     ...workspace,
     leadId,
     messageId,
-    take: (mail: Buffer) => receive(service, workspace.projectId, mail),
+    receive: (mail: Buffer) => receive(service, workspace.projectId, mail),
     /** The suppressed addresses and domains, with the reasons. */
     suppressions: async () => {
       const rows = await service.sql(
@@ -27,7 +27,7 @@ export async function openMailScene(service: TestService) {
       return rows.map(({ value, reason }) => `${value} ${reason}`);
     },
     /** The inbound messages in order of arrival, regardless of their dates. */
-    arrivals: async () => {
+    inboundMessages: async () => {
       const { items } = await workspace.call('messages.byLead', { leadId });
       const inbound = items.filter(({ direction }) => direction === 'inbound');
       return inbound.toSorted((one, other) => (one.id < other.id ? -1 : 1));

@@ -40,7 +40,7 @@ export async function openSuspicionScene(service: TestService, lead: object = {}
 
 /** Expects that neither the thread nor the lead gets a draft, because of the message or event `id`. */
 export async function expectDraftsRefused(
-  { ask, leadId, drafts, entries }: Awaited<ReturnType<typeof openSuspicionScene>>,
+  { tryCall, leadId, drafts, entries }: Awaited<ReturnType<typeof openSuspicionScene>>,
   id: string,
 ): Promise<void> {
   const threadId = leadId.replace('lead', 'thread');
@@ -48,7 +48,7 @@ export async function expectDraftsRefused(
     ['replies.draftByThread', { threadId }],
     ['messages.generate', { leadId }],
   ] as const) {
-    const reply = await ask(operation, args);
+    const reply = await tryCall(operation, args);
     expect(reply.error, operation).toMatchObject({ code: 'invalid_state' });
     expect(reply.error.message).toContain(`What arrived as ${id} may ask not to be written to any more.`);
   }

@@ -40,7 +40,7 @@ export function upload(service: TestService, options: UploadOptions = {}): Promi
 }
 
 /** Uploads and expects the declared error. `coverage.test.ts` finds these calls by their string literals. */
-export async function proves(
+export async function expectUploadError(
   service: TestService,
   id: UploadId,
   error: ErrorName,

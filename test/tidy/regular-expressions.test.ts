@@ -62,12 +62,12 @@ describe('the patterns of the product', () => {
   test('take linear time, except those for short texts only', () => {
     expect(expressions.length).toBeGreaterThan(500);
     const causesByPattern = new Map<string, readonly string[]>();
-    const problems = expressions.flatMap(({ place, source, flags }) => {
-      if (acceptedExpressions.some((each) => isSame(each, { place, source, flags }))) return [];
+    const problems = expressions.flatMap(({ location, source, flags }) => {
+      if (acceptedExpressions.some((each) => isSame(each, { location, source, flags }))) return [];
       const pattern = `/${source}/${flags}`;
       const causes = causesByPattern.get(pattern) ?? growthOf(source, flags);
       causesByPattern.set(pattern, causes);
-      return causes.map((cause) => `${place} ${pattern.slice(0, 200)} ${cause}`);
+      return causes.map((cause) => `${location} ${pattern.slice(0, 200)} ${cause}`);
     });
     expect(problems).toEqual([]);
   });
@@ -81,8 +81,8 @@ describe('the patterns of the product', () => {
   });
 });
 
-function isSame({ file, beginning }: AcceptedExpression, { place, source }: RegularExpression): boolean {
-  return place.startsWith(`${file}:`) && source.startsWith(beginning);
+function isSame({ file, beginning }: AcceptedExpression, { location, source }: RegularExpression): boolean {
+  return location.startsWith(`${file}:`) && source.startsWith(beginning);
 }
 
 describe('growthOf', () => {

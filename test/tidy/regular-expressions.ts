@@ -10,7 +10,7 @@ import ts from 'typescript';
 
 /** One expression and its location. */
 export interface RegularExpression {
-  readonly place: string;
+  readonly location: string;
   readonly source: string;
   readonly flags: string;
 }
@@ -34,7 +34,7 @@ function expressionsInSource(): RegularExpression[] {
         const end = node.text.lastIndexOf('/');
         const line = tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1;
         const [source, flags] = [node.text.slice(1, end), node.text.slice(end + 1)];
-        found.push({ place: `${file}:${line}`, source, flags });
+        found.push({ location: `${file}:${line}`, source, flags });
       }
       ts.forEachChild(node, visit);
     };
@@ -49,10 +49,11 @@ async function expressionsAtRuntime(): Promise<RegularExpression[]> {
   const RecordingRegExp = new Proxy(OriginalRegExp, {
     construct(target, args) {
       const { source, flags } = Reflect.construct(target, args) as RegExp;
-      const place = /\/(src\/[^?)]+?):\d+\)?$/m.exec(
+      const location = /\/(src\/[^?)]+?):\d+\)?$/m.exec(
         new Error('The stack names the module.').stack ?? '',
       )?.[1];
-      if (place && modules.includes(place.replace(/:\d+$/, ''))) found.push({ place, source, flags });
+      if (location && modules.includes(location.replace(/:\d+$/, '')))
+        found.push({ location, source, flags });
       return new OriginalRegExp(source, flags);
     },
   });

@@ -3,7 +3,7 @@ import { registrableDomain } from '../../domain/company-domain.ts';
 import { companyNameKey, nameMatch } from '../../domain/company-name.ts';
 import { countryName } from '../../domain/country.ts';
 import { onlyItemOrNull } from '../../domain/only-item.ts';
-import type { CompanyCriteria, FoundCompany, LookedIn, NamedCompany } from '../../domain/prospect.ts';
+import type { CompanyCriteria, FoundCompany, SearchedSource, NamedCompany } from '../../domain/prospect.ts';
 import { textBefore } from '../../domain/text-before.ts';
 import type { CompanySearchResult, CompanyDirectory } from '../../ports/directory.ts';
 import type { DirectoryIndex, Organisation, Activity } from './directory-index.ts';
@@ -284,6 +284,6 @@ function buildFoundCompany(
 
 function buildResult(companies: FoundCompany[], reason: string): CompanySearchResult {
   const note = [reason, coverageNote].filter((sentence) => sentence !== '').join(' ');
-  const lookedIn: LookedIn = { place: directoryName, found: companies.length, note };
+  const lookedIn: SearchedSource = { place: directoryName, found: companies.length, note };
   return { companies, lookedIn: [lookedIn] };
 }

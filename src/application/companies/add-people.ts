@@ -7,7 +7,7 @@ import {
   nobodyFoundReason,
   unreachableReason,
 } from '../../domain/people-choice.ts';
-import type { FoundPerson, LookedIn } from '../../domain/prospect.ts';
+import type { FoundPerson, SearchedSource } from '../../domain/prospect.ts';
 import { RunLead } from '../../store/entities/runs.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
@@ -104,7 +104,7 @@ export async function addFoundPeople(
     autoDrafted,
     isRepeat,
   }: Omit<ContactCandidates, 'people'> & { readonly chosen: readonly FoundPerson[] },
-  { known, lookedIn }: { readonly known: KnownLeads; readonly lookedIn: readonly LookedIn[] },
+  { known, lookedIn }: { readonly known: KnownLeads; readonly lookedIn: readonly SearchedSource[] },
 ): Promise<void> {
   if (await isCompanySuppressed(tx, company)) return failCompany(tx, company, companySuppressedReason);
   const first = chosen.length > 0 ? await findOpenRunLead(tx, company) : null;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { request, generated, locked, page } from '../../../test/fixtures/drafting/commission.ts';
+import { request, generated, locked, page } from '../../../test/fixtures/drafting/draft-request.ts';
 import { assembleDraft } from './assemble.ts';
 import type { ProposedBlock, ProposedSentence, Source } from './material.ts';
 import { standardBlocks } from './structure.ts';

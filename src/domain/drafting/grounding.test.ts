@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { request } from '../../../test/fixtures/drafting/commission.ts';
+import { request } from '../../../test/fixtures/drafting/draft-request.ts';
 import { senderCompany, type GroundingCase } from '../../../test/fixtures/grounding/grounding-case.ts';
 import { groundingCases } from '../../../test/fixtures/grounding/grounding-cases.ts';
 import type { Evidence } from './material.ts';

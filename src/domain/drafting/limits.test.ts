@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { request } from '../../../test/fixtures/drafting/commission.ts';
+import { request } from '../../../test/fixtures/drafting/draft-request.ts';
 import { senderCompany } from '../../../test/fixtures/grounding/grounding-case.ts';
 import { limitedFacts } from '../../../test/fixtures/grounding/limits.ts';
 import { laterLimits } from '../../../test/fixtures/grounding/later-limits.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { request, ownKnowledge, page } from '../../../test/fixtures/drafting/commission.ts';
+import { request, ownKnowledge, page } from '../../../test/fixtures/drafting/draft-request.ts';
 import { researched } from '../../../test/fixtures/drafting/companies.ts';
 import { detectLanguage } from '../../adapters/site/language.ts';
 import type { Source } from './material.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { request, page, rule } from '../../../test/fixtures/drafting/commission.ts';
+import { request, page, rule } from '../../../test/fixtures/drafting/draft-request.ts';
 import type { Assembly } from './assemble.ts';
 import type { DraftRequest, Draft, ProposedBlock, ProposedSentence } from './material.ts';
 import { assembleFirst, type Proposal } from './proposals.ts';

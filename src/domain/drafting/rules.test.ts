@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { request, locked, rule } from '../../../test/fixtures/drafting/commission.ts';
+import { request, locked, rule } from '../../../test/fixtures/drafting/draft-request.ts';
 import { directiveOf } from './rule-forms.ts';
 import { enforceRules, holdsPhrase } from './rules.ts';
 import { lockedBlocks } from './structure.ts';

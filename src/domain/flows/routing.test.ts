@@ -92,8 +92,8 @@ test('accepts exactly the flows whose routes lead forward and use possible categ
 
 describe('a route', () => {
   const steps: FlowStep[] = [
-    { id: 'what', kind: 'understand' },
-    { id: 'way', kind: 'route', routes: [{ when: 'quote', goTo: 'last' }] },
+    { id: 'classify', kind: 'understand' },
+    { id: 'route', kind: 'route', routes: [{ when: 'quote', goTo: 'last' }] },
     { id: 'middle', kind: 'notify' },
     { id: 'last', kind: 'notify' },
   ];
@@ -127,16 +127,16 @@ describe('a route', () => {
 
 test('explains a decision by its route', () => {
   const reasonFor = (when: string) =>
-    chooseRoute([{ id: 'way', kind: 'route', routes: [{ when, goTo: 'stop' }] }], 0, 'quote').reason;
+    chooseRoute([{ id: 'route', kind: 'route', routes: [{ when, goTo: 'stop' }] }], 0, 'quote').reason;
   expect(reasonFor('quote')).toBe('The category is quote: the flow ends here.');
   expect(reasonFor('*')).toBe('The category is quote, by the route for all others: the flow ends here.');
 });
 
 test('distinguishes steps that a route skips from steps after the end', () => {
-  const by: FlowStep = { id: 'way', kind: 'route' };
+  const by: FlowStep = { id: 'route', kind: 'route' };
   const steps: FlowStep[] = [by, ...['one', 'two'].map((id): FlowStep => ({ id, kind: 'notify' }))];
-  const skipped = { outcome: 'skipped', reason: 'way skipped it.' };
-  const stopped = { outcome: 'skipped', reason: 'way ended the flow before it.' };
+  const skipped = { outcome: 'skipped', reason: 'route skipped it.' };
+  const stopped = { outcome: 'skipped', reason: 'route ended the flow before it.' };
   expect(skippedRecords(steps, 1, 2, by)).toEqual([skipped]);
   expect(skippedRecords(steps, 1, 3, by)).toEqual([stopped, stopped]);
 });
@@ -154,8 +154,8 @@ test('returns the category that the last step with a category decided', () => {
 
 test('never suggests * for a misspelt category', () => {
   const problem = validateSteps([
-    { id: 'what', kind: 'understand', categories: [{ key: 'quotation' }] },
-    { id: 'way', kind: 'route', routes: [{ when: 'ab', goTo: 'stop' }] },
+    { id: 'classify', kind: 'understand', categories: [{ key: 'quotation' }] },
+    { id: 'route', kind: 'route', routes: [{ when: 'ab', goTo: 'stop' }] },
   ]);
   expect(problem).toMatchObject({ param: 'steps[1].routes[0].when' });
   expect(problem!.problem).toContain('earlier step. Use one of: quotation, unsure, *.');

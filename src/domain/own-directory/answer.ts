@@ -1,6 +1,6 @@
 import { companyNameKey, nameMatch } from '../company-name.ts';
 import { countryName } from '../country.ts';
-import type { CompanyCriteria, FoundCompany, LookedIn, NamedCompany } from '../prospect.ts';
+import type { CompanyCriteria, FoundCompany, SearchedSource, NamedCompany } from '../prospect.ts';
 import { cityKey, distinctPeople, type OwnCompany } from './read-row.ts';
 
 /** A stored company with its position in the file. */
@@ -22,7 +22,7 @@ export interface DirectoryFileStats {
 
 export interface OwnDirectoryAnswer {
   readonly companies: readonly FoundCompany[];
-  readonly lookedIn: readonly LookedIn[];
+  readonly lookedIn: readonly SearchedSource[];
 }
 
 /**

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { EnrichmentOptions } from '../../domain/enrichment.ts';
-import type { FoundPerson, LookedIn } from '../../domain/prospect.ts';
+import type { FoundPerson, SearchedSource } from '../../domain/prospect.ts';
 import type {
   JobKind,
   JobState,
@@ -34,7 +34,7 @@ export const Run = defineEntity({
     /** The credit limit of the run. Null means no limit. */
     creditCap: p.integer().nullable(),
     profile: p.json<RunProfile>().nullable(),
-    lookedIn: p.json<LookedIn[]>(),
+    lookedIn: p.json<SearchedSource[]>(),
     waves: p.json<Wave[]>(),
     gateSince: p.datetime().nullable(),
     archivedAt: p.datetime().nullable(),

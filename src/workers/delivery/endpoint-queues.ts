@@ -11,7 +11,7 @@ import {
   slotShareOf,
   concurrencyOf,
   type EndpointStats,
-  type LaneCapacity,
+  type QueueCapacity,
 } from '../../domain/endpoint-stats.ts';
 import type { EndpointCapacity } from '../../store/queries/webhook-claims.ts';
 
@@ -31,7 +31,7 @@ export interface EndpointQueues<Item extends { readonly webhookId: string }> {
    * Wanted number of further deliveries: none while the queue is more than three quarters full. A fast endpoint
    * sends most of its queue before the next ones are loaded, so it gets its full capacity.
    */
-  outlook(webhookId: string): LaneCapacity;
+  outlook(webhookId: string): QueueCapacity;
   /** The wanted number for each endpoint that has deliveries in memory or failures. */
   capacities(): EndpointCapacity[];
   /** The wanted number for any other endpoint. */

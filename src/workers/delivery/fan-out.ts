@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { matchSubscribers } from '../../domain/delivery.ts';
-import { capacityOf, nextBatchSize, emptyStats, type LaneCapacity } from '../../domain/endpoint-stats.ts';
+import { capacityOf, nextBatchSize, emptyStats, type QueueCapacity } from '../../domain/endpoint-stats.ts';
 import { deliveryIdOf, newId } from '../../store/ids.ts';
 import {
   addDeliveries,
@@ -20,7 +20,7 @@ export interface DeliverySink {
   /** Free capacity over all endpoints. */
   free(): number;
   /** Wanted number for an endpoint, now or soon. */
-  outlook(webhookId: string): LaneCapacity;
+  outlook(webhookId: string): QueueCapacity;
   /** Maximum number for an endpoint. */
   freeSlotsFor(webhookId: string): number;
   readonly leaseMs: number;

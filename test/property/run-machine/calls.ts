@@ -24,7 +24,7 @@ export const calls: Readonly<Partial<Record<StepKind, RunAction>>> = {
     const analysis = 'They bake rye bread in Tampere.';
     const number = serial();
     const email = second ? sharedPerson : `anna@l${number}.example`;
-    await workspace.ask('leads.add', {
+    await workspace.tryCall('leads.add', {
       projectId: workspace.projectId,
       source: 'fair',
       firstName: 'Anna',
@@ -92,7 +92,7 @@ async function callOperation(
   args: object,
 ) {
   const headers = { 'Idempotency-Key': `step-${serial()}` };
-  const send = () => workspace.ask(fn, args, headers);
+  const send = () => workspace.tryCall(fn, args, headers);
   const replies = isTwice ? await Promise.all([send(), send()]) : [await send()];
   for (const { status, text } of replies) expect([200, 400, 403], `${fn}: ${text}`).toContain(status);
   // Errors are not stored for replay, so the repeat may succeed after an error.
@@ -145,7 +145,7 @@ async function confirm(context: StepContext, step: RunStep): Promise<void> {
     ...(step.first ? { reviewedCompanies: reviewed.map((domain) => ({ name: domain, domain })) } : {}),
   };
   const headers: Record<string, string> = step.count === 8 ? { 'Dry-Run': 'true' } : {};
-  if (headers['Dry-Run']) return void (await workspace.ask('runs.confirmCompanies', args, headers));
+  if (headers['Dry-Run']) return void (await workspace.tryCall('runs.confirmCompanies', args, headers));
   if (!(await callOperation(context, step, 'runs.confirmCompanies', args))) return;
   learnLater(() => {
     const continuing = step.first ? reviewed : [...run.found, ...run.imported];

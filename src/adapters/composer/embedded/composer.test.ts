@@ -9,7 +9,7 @@ import {
   ownKnowledge,
   page,
   rule,
-} from '../../../../test/fixtures/drafting/commission.ts';
+} from '../../../../test/fixtures/drafting/draft-request.ts';
 import { createEmbeddedComposer } from './composer.ts';
 import { retell } from './retell.ts';
 import { turnToReader } from './turn.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { assembleDraft } from '../../../domain/drafting/assemble.ts';
 import type { WrittenLanguage } from '../../../domain/drafting/material.ts';
-import { request, ownKnowledge } from '../../../../test/fixtures/drafting/commission.ts';
+import { request, ownKnowledge } from '../../../../test/fixtures/drafting/draft-request.ts';
 import { createEmbeddedComposer } from './composer.ts';
 
 const composer = createEmbeddedComposer();

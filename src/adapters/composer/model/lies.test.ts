@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Lie } from '../../../../test/fixtures/adversarial/lie.ts';
 import { lies } from '../../../../test/fixtures/adversarial/lies.ts';
-import { request } from '../../../../test/fixtures/drafting/commission.ts';
+import { request } from '../../../../test/fixtures/drafting/draft-request.ts';
 import { answerOf } from '../../../../test/fixtures/model/start-model.ts';
 import type { DraftRequest } from '../../../domain/drafting/material.ts';
 import { verify } from '../../../domain/drafting/verify.ts';

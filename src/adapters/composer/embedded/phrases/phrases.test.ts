@@ -5,7 +5,7 @@ import {
   type Source,
 } from '../../../../domain/drafting/material.ts';
 import { createSentenceVerifier } from '../../../../domain/drafting/verify.ts';
-import { request, ownKnowledge, rule } from '../../../../../test/fixtures/drafting/commission.ts';
+import { request, ownKnowledge, rule } from '../../../../../test/fixtures/drafting/draft-request.ts';
 import { evidenceFor } from '../statement.ts';
 import { toneOf } from '../tone.ts';
 import { phrasesOf } from './phrases.ts';

@@ -105,14 +105,14 @@ describe.each(doors)('by %s, every operation rejects', (door) => {
   test('a Dry-Run with another value, or one it does not support', async () => {
     const refused = expected('invalid_arguments', { param: 'Dry-Run' });
     const found = await collectProblems(rows, async (operation) => {
-      const ask = (value: string) =>
+      const request = (value: string) =>
         send(service.url, door, operation, requiredArgs(operation), {
           key: service.tenant.liveKey,
           headers: { 'Dry-Run': value },
         });
-      const problem = findMismatch(await ask('perhaps'), refused);
+      const problem = findMismatch(await request('perhaps'), refused);
       if (problem ?? operation.dryRun) return problem;
-      return findMismatch(await ask('true'), refused);
+      return findMismatch(await request('true'), refused);
     });
     expect(found).toEqual([]);
   });
@@ -165,11 +165,11 @@ describe('an unknown name', () => {
     const routed = operationsAt('rest');
     const found = await collectProblems(routed, async ({ rest }) => {
       const { method, path } = rest!;
-      const reply = await ask(method, `${path.replaceAll(/[{}]/g, '')}z/none`);
+      const reply = await request(method, `${path.replaceAll(/[{}]/g, '')}z/none`);
       return findMismatch(reply, expected('unknown_route', { message: /There is no route \/v1/ }));
     });
     expect(found).toEqual([]);
-    const messageFor = async (method: string, path: string) => (await ask(method, path)).error.message;
+    const messageFor = async (method: string, path: string) => (await request(method, path)).error.message;
     expect(await messageFor('GET', '/v1/lead')).toContain('Did you mean /v1/leads?');
     const run = newId('run');
     expect(await messageFor('GET', `/v1/run/${run}/state`)).toContain(
@@ -193,7 +193,7 @@ describe('an unknown name', () => {
         (method) => !allowed.includes(method as never),
       )) {
         const message = new RegExp(allowed.map((each) => `(?=.*use .*${each})`).join(''));
-        const wrong = findMismatch(await ask(method, path), expected('method_not_allowed', { message }));
+        const wrong = findMismatch(await request(method, path), expected('method_not_allowed', { message }));
         if (wrong) return `${method}: ${wrong}`;
       }
       return undefined;
@@ -206,13 +206,13 @@ describe('an unknown name', () => {
       '/mcp/capabilities/',
       '//v1/projects',
     ]) {
-      expect(findMismatch(await ask('GET', path), expected('unknown_route')), path).toBeUndefined();
+      expect(findMismatch(await request('GET', path), expected('unknown_route')), path).toBeUndefined();
     }
     for (const path of ['/mcp/query', '/mcp/mutate', '/mcp/run']) {
-      expect(findMismatch(await ask('GET', path), expected('method_not_allowed')), path).toBeUndefined();
+      expect(findMismatch(await request('GET', path), expected('method_not_allowed')), path).toBeUndefined();
     }
-    expect(findMismatch(await ask('POST', '/docs'), expected('method_not_allowed'))).toBeUndefined();
-    expect(findMismatch(await ask('GET', '/mcp/queries'), expected('unknown_route'))).toBeUndefined();
+    expect(findMismatch(await request('POST', '/docs'), expected('method_not_allowed'))).toBeUndefined();
+    expect(findMismatch(await request('GET', '/mcp/queries'), expected('unknown_route'))).toBeUndefined();
   });
 
   const rpc = (fn: unknown): RequestInit => ({
@@ -222,7 +222,7 @@ describe('an unknown name', () => {
   });
   const matchesPath = (pattern: string, path: string): boolean =>
     new RegExp(`^${pattern.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path);
-  const ask = (method: string, path: string): Promise<Reply> =>
+  const request = (method: string, path: string): Promise<Reply> =>
     fetchReply(service.url + path, {
       method,
       headers: { Authorization: `Bearer ${service.tenant.liveKey}` },

@@ -1,29 +1,31 @@
 import ts from 'typescript';
 
 /** An operation and a declared error that a test provokes through every door. */
-export interface Proof {
+export interface ErrorCheck {
   readonly operation: string;
   readonly error: string;
 }
 
 /**
- * Finds calls of `proves(service, '<operation>', '<error>', …)` in tests that run. Only string literals count, so
- * that they can be searched for. Calls outside tests or in skipped tests do not count.
+ * Finds calls of `expectError(service, '<operation>', '<error>', …)` and `expectUploadError` in tests that run. Only
+ * string literals count, so that they can be searched for. Calls outside tests or in skipped tests do not count.
  */
-export function findProofs(path: string, text: string): Proof[] {
+export function findErrorChecks(path: string, text: string): ErrorCheck[] {
   const tree = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
-  const found: Proof[] = [];
+  const found: ErrorCheck[] = [];
   const visit = (node: ts.Node): void => {
-    const proof = proofAt(node);
-    if (proof && isAwaited(node) && isInRunningTest(node)) found.push(proof);
+    const check = errorCheckAt(node);
+    if (check && isAwaited(node) && isInRunningTest(node)) found.push(check);
     ts.forEachChild(node, visit);
   };
   visit(tree);
   return found;
 }
 
-function proofAt(node: ts.Node): Proof | undefined {
-  if (!ts.isCallExpression(node) || node.expression.getText() !== 'proves') return undefined;
+const checkers = ['expectError', 'expectUploadError'];
+
+function errorCheckAt(node: ts.Node): ErrorCheck | undefined {
+  if (!ts.isCallExpression(node) || !checkers.includes(node.expression.getText())) return undefined;
   const [, operation, error] = node.arguments;
   if (!operation || !error || !ts.isStringLiteral(operation) || !ts.isStringLiteral(error)) return undefined;
   return { operation: operation.text, error: error.text };

@@ -27,7 +27,7 @@ test('limits concurrent replies to one person and leaves one open draft', async 
   const scene = await openFlowScene(service);
   const flow = await scene.createFlow([answerStep]);
   const { id: leadId } = await scene.addLead();
-  const runIds = (await Promise.all(Array.from({ length: 8 }, () => scene.arrive(leadId)))).flat();
+  const runIds = (await Promise.all(Array.from({ length: 8 }, () => scene.receiveEvent(leadId)))).flat();
   const ports = composeTogether(runIds.length);
   const signal = new AbortController().signal;
   const { orgId } = scene.tenant;

@@ -10,7 +10,7 @@ import { toReply, toToolRequest } from './tool-request.ts';
  * may differ only in the request id. `coverage.test.ts` finds these calls by their string literals, so write the
  * literals out.
  */
-export async function proves(
+export async function expectError(
   service: TestService,
   id: OperationId,
   error: ErrorName,
@@ -51,7 +51,7 @@ async function callTool(
 }
 
 /** Calls the operation by RPC and by REST and expects success from both. Use it for operations that may run twice. */
-export async function succeeds<Value = any>(
+export async function expectSuccess<Value = any>(
   service: TestService,
   id: OperationId,
   args: Record<string, unknown>,

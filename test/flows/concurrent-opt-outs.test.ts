@@ -32,7 +32,7 @@ test('opt-outs, flow steps and switching off never deadlock', async () => {
       { id: 'again', kind: 'draft_reply' },
       notifyStep,
     ]);
-    const started = (await Promise.all(leads.map(({ id }) => scene.arrive(id)))).flat();
+    const started = (await Promise.all(leads.map(({ id }) => scene.receiveEvent(id)))).flat();
     const optOut = (leadId: string) =>
       service.assembled.store.transaction(tenant.orgId, async (tx) => {
         const lead = await findLeadForUpdate(tx, leadId);
@@ -67,7 +67,7 @@ test('opt-outs, flow steps and switching off never deadlock', async () => {
 
 test('concurrent opt-outs in two workspaces both apply without an error', async () => {
   const scene = await openFlowScene(service);
-  const { tenant, call, ask, projectId } = scene;
+  const { tenant, call, tryCall, projectId } = scene;
   const second = (await createWorkspace(service.assembled.store, { orgId: tenant.orgId, name: 'Second' }))
     .projectId;
   const optOut = 'Please remove me from your mailing list.';
@@ -80,7 +80,7 @@ test('concurrent opt-outs in two workspaces both apply without an error', async 
     emails.flatMap((email) =>
       [projectId, second].flatMap((workspace) => [
         receive(service, workspace, writeMail({ From: email, 'Message-ID': `<${email}>` }, optOut)),
-        ask('inbox.addMessage', {
+        tryCall('inbox.addMessage', {
           projectId: workspace,
           identity: { email },
           direction: 'inbound',

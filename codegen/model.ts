@@ -114,7 +114,7 @@ export interface Operation extends Entry {
   readonly cost: string | null;
   readonly providers: boolean;
   readonly dryRun: boolean;
-  /** Whether the reply contains a secret. The copy stored for repeats is then encrypted. */
+  /** Whether the reply contains a secret. Its copy for repeats is encrypted and kept for the API key that got it. */
   readonly sealedReply: boolean;
   readonly tool: Tool | null;
   readonly emits: readonly string[];

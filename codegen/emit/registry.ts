@@ -38,7 +38,7 @@ export interface OperationEntry {
   readonly providers: boolean;
   /** Whether it supports a dry run. */
   readonly dryRun: boolean;
-  /** Whether the reply contains a secret. The copy stored for repeats is then encrypted. */
+  /** Whether the reply contains a secret. Its copy for repeats is encrypted and kept for the API key that got it. */
   readonly sealedReply: boolean;
   /** The events that it may emit. */
   readonly emits: readonly EventKind[];

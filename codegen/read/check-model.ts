@@ -23,6 +23,12 @@ export function checkModel(model: Model, problems: string[]): void {
       problems.push(
         `${id}: openapi.yaml gives a value that is no object, as tools need; put it into a property of one.`,
       );
+    if (showsSecret(model, valueName) && !operation.sealedReply) {
+      problems.push(
+        `${id}: openapi.yaml gives its value a secret, and registry.yaml does not protect the stored reply; ` +
+          'add sealedReply: true, or rename the property.',
+      );
+    }
     for (const [name, argument] of queryArguments(model, operation)) {
       if (argument === null)
         problems.push(
@@ -48,6 +54,19 @@ export function checkModel(model: Model, problems: string[]): void {
       );
     }
   }
+}
+
+/** Whether the value has a property with a name such as `secret` or `signingSecret`, at any depth. */
+function showsSecret(model: Model, valueName: string): boolean {
+  const schemas = [...reachableSchemas(model, [valueName])].map((name) => model.schemas.get(name) ?? {});
+  return schemas.some(hasSecret);
+}
+
+function hasSecret(schema: JsonSchema): boolean {
+  const names = Object.keys(schema.properties ?? {});
+  return (
+    names.some((name) => /secret$/i.test(name)) || subschemas(schema).some(([, inner]) => hasSecret(inner))
+  );
 }
 
 function hasDefault(schema: JsonSchema): boolean {

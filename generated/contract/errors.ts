@@ -185,8 +185,8 @@ export const errors = {
     code: 'key_reused',
     status: 400,
     type: 'idempotency_error',
-    summary: 'The Idempotency-Key was used for another call.',
-    remedy: 'Use a new key for a different call.',
+    summary: 'The Idempotency-Key was used for another call, or with another API key for a reply that contains a secret.',
+    remedy: 'Use a new key for a different call. To repeat a call whose reply contains a secret, use the same API key.',
   },
   key_revoked: {
     code: 'key_revoked',

@@ -258,7 +258,7 @@ globalThis.searchIndex = [
 ["error","key_invalid","The Idempotency-Key is malformed.","errors.html#idempotency_key_invalid"],
 ["error","invalid_arguments","An argument is invalid.","errors.html#invalid_arguments"],
 ["error","invalid_state","The current state does not allow this.","errors.html#invalid_state"],
-["error","key_reused","The Idempotency-Key was used for another call.","errors.html#key_reused"],
+["error","key_reused","The Idempotency-Key was used for another call, or with another API key for a reply that contains a secret.","errors.html#key_reused"],
 ["error","lead_not_found","No lead of this organisation has the id.","errors.html#lead_not_found"],
 ["error","locked_block_changed","The text of a locked block was changed.","errors.html#locked_block_changed"],
 ["error","malformed_json","The body is not a JSON object.","errors.html#malformed_json"],

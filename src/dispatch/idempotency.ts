@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { OperationEntry } from '../../generated/contract/registry.ts';
 import { ApiError } from '../domain/errors.ts';
+import type { Caller } from '../operation.ts';
 import {
   insertIdempotencyKey,
   lockIdempotencyKey,
@@ -12,10 +14,21 @@ import type { Reply } from './context.ts';
 const keyPattern = /^[\x21-\x7e]{1,255}$/;
 const retentionMs = 24 * 60 * 60 * 1000;
 
+/** The key of an operation call. A reply that contains a secret belongs to the API key that made the call. */
+export function readCallKey(
+  { id, sealedReply }: OperationEntry,
+  header: string | undefined,
+  args: unknown,
+  { keyId }: Caller,
+): IdempotencyKey | undefined {
+  return readIdempotencyKey(id, header, args, sealedReply ? keyId : null);
+}
+
 export function readIdempotencyKey(
   operation: string,
   header: string | undefined,
   args: unknown,
+  replyKeyId: string | null = null,
 ): IdempotencyKey | undefined {
   if (header === undefined) return undefined;
   if (!keyPattern.test(header)) {
@@ -25,7 +38,7 @@ export function readIdempotencyKey(
       { param: 'Idempotency-Key' },
     );
   }
-  return { operation, key: header, argumentsHash: hashArguments(args) };
+  return { operation, key: header, argumentsHash: hashArguments(args), replyKeyId };
 }
 
 /** Hashes the arguments independently of key order. */
@@ -77,18 +90,23 @@ async function resumeClaim(tx: Tx, key: IdempotencyKey, leasedUntil: Date): Prom
   const stored = await lockIdempotencyKey(tx, key);
   if (!stored) return { unitId: '' };
   const { unitId, reply } = stored;
-  if (stored.argumentsHash !== key.argumentsHash) {
-    throw new ApiError(
-      'key_reused',
-      'This Idempotency-Key was used for this operation with other arguments. Use a fresh key for another call.',
-      { param: 'Idempotency-Key' },
-    );
-  }
+  if (stored.replyKeyId !== key.replyKeyId) throw keyReused(withOtherApiKey);
+  if (stored.argumentsHash !== key.argumentsHash) throw keyReused('with other arguments.');
   if (reply !== null) return { unitId, reply };
   if (!stored.isLapsed) return { unitId };
   await updateIdempotencyLease(tx, key, leasedUntil);
   return { unitId, leasedUntil };
 }
+
+const withOtherApiKey =
+  'with another API key. Its reply contains a secret, which only that API key may read again.';
+
+const keyReused = (how: string) =>
+  new ApiError(
+    'key_reused',
+    `This Idempotency-Key was used for this operation ${how} Use a fresh key for another call.`,
+    { param: 'Idempotency-Key' },
+  );
 
 /** The reply of an earlier call, with that call's request id. */
 export function createReplayedReply(body: string): Reply {

@@ -76,6 +76,10 @@ const migrations = [
     name: '0031-site-keys',
     load: async () => (await import('./migrations/0031-site-keys.ts')).SiteKeys,
   },
+  {
+    name: '0032-reply-keys',
+    load: async () => (await import('./migrations/0032-reply-keys.ts')).ReplyKeys,
+  },
 ];
 
 /** The names of the program's migrations, in order. */

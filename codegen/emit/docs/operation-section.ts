@@ -37,10 +37,11 @@ const liveOnlyReasons: Readonly<Record<string, string>> = {
 
 function factsView(site: Site, operation: Operation): Html {
   const { scope, endpoint, liveOnlyReason, conditional, cost, entitlement } = operation;
+  const secretNote = operation.sealedReply ? ' Only the API key of the first call gets the reply again.' : '';
   const repeats =
     endpoint === 'query'
       ? 'It only reads; repeat it freely.'
-      : html`With the header <code>Idempotency-Key</code>, repeated calls run only once.`;
+      : html`With the header <code>Idempotency-Key</code>, repeated calls run only once.${secretNote}`;
   const facts: [string, Html | string | null][] = [
     ['Scope', html`<code>${scope}</code>, by RPC at <code>/mcp/${endpoint}</code>`],
     ['Keys', keysView(operation.sandbox, liveOnlyReason, conditional)],

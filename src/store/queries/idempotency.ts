@@ -5,6 +5,8 @@ export interface IdempotencyKey {
   readonly operation: string;
   readonly key: string;
   readonly argumentsHash: string;
+  /** The only API key that may get the reply, because it contains a secret. Null if every API key may. */
+  readonly replyKeyId: string | null;
 }
 
 export interface NewIdempotencyClaim {
@@ -20,24 +22,27 @@ export interface NewIdempotencyClaim {
  */
 export async function insertIdempotencyKey(
   tx: Tx,
-  { operation, key, argumentsHash }: IdempotencyKey,
+  { operation, key, argumentsHash, replyKeyId }: IdempotencyKey,
   { unitId, leasedUntil, expiredBefore }: NewIdempotencyClaim,
 ): Promise<boolean> {
   const inserted = await tx.sql(
-    `insert into idempotency as i (org_id, operation, key, arguments_hash, unit_id, leased_until, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7)
+    `insert into idempotency as i
+       (org_id, operation, key, arguments_hash, unit_id, leased_until, created_at, reply_key_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $9)
      on conflict (org_id, operation, key) do update
        set arguments_hash = excluded.arguments_hash, unit_id = excluded.unit_id, leased_until = excluded.leased_until,
-           reply = null, created_at = excluded.created_at
+           reply = null, created_at = excluded.created_at, reply_key_id = excluded.reply_key_id
        where i.org_id = $1 and i.created_at < $8
      returning unit_id`,
-    [tx.orgId, operation, key, argumentsHash, unitId, leasedUntil, tx.now, expiredBefore],
+    [tx.orgId, operation, key, argumentsHash, unitId, leasedUntil, tx.now, expiredBefore, replyKeyId],
   );
   return inserted.length > 0;
 }
 
 export interface StoredIdempotencyKey {
   readonly argumentsHash: string;
+  /** Null if the reply contains no secret, or if an older version of the program stored it. */
+  readonly replyKeyId: string | null;
   readonly unitId: string;
   /** Null until the call has a reply. */
   readonly reply: string | null;
@@ -51,7 +56,8 @@ export async function lockIdempotencyKey(
   { operation, key }: IdempotencyKey,
 ): Promise<StoredIdempotencyKey | null> {
   const [row] = await tx.sql<StoredIdempotencyKey>(
-    `select arguments_hash as "argumentsHash", unit_id as "unitId", reply, leased_until < $4 as "isLapsed"
+    `select arguments_hash as "argumentsHash", reply_key_id as "replyKeyId", unit_id as "unitId", reply,
+            leased_until < $4 as "isLapsed"
      from idempotency where org_id = $1 and operation = $2 and key = $3 for update`,
     [tx.orgId, operation, key, tx.now],
   );

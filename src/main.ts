@@ -99,7 +99,7 @@ function handleOutputError(error: NodeJS.ErrnoException): void {
 function reportError(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
   const isPlain = error instanceof ConfigError || userErrors.some((kind) => error instanceof kind);
-  const text = isPlain ? (error as Error).message : ((error as Error).stack ?? String(error));
-  warn(text);
+  const { message, stack = message } = error instanceof Error ? error : new Error(String(error));
+  warn(isPlain ? message : stack);
   return error instanceof ConfigError ? 2 : 1;
 }

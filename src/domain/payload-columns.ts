@@ -138,7 +138,7 @@ function isAnswer(item: object): boolean {
 
 function redactPositions(member: object, { positions }: SecretPositions): unknown {
   const remaining = Object.entries(member).filter(([position]) => !positions.has(position));
-  return Array.isArray(member) ? remaining.map(([, item]) => item as unknown) : Object.fromEntries(remaining);
+  return Array.isArray(member) ? remaining.map(([, item]): unknown => item) : Object.fromEntries(remaining);
 }
 
 /** Redacts pairs of fields such as `field1` and `value1`, or `q1_label` and `q1_value`. */
@@ -146,8 +146,9 @@ function redactNumberedFields(record: JsonRecord, names: readonly string[]): Jso
   const secretNumbers = new Set(
     names.flatMap((name) => {
       const label = record[name];
-      const suffix = typeof label === 'string' ? numberedRestOf(name, labelWord) : null;
-      return suffix !== null && isName(label as string) && isWithheldField(label as string) ? [suffix] : [];
+      if (typeof label !== 'string' || !isName(label) || !isWithheldField(label)) return [];
+      const suffix = numberedRestOf(name, labelWord);
+      return suffix === null ? [] : [suffix];
     }),
   );
   if (secretNumbers.size === 0) return record;

@@ -41,7 +41,7 @@ export function readFormField(item: unknown): FormField {
   return {
     isSecret,
     hasAnswer: isAnswered || (record.has('text') && isQuestionRecord(record)),
-    ids: ids.filter((id) => typeof id === 'string' && id.length >= minIdLength) as string[],
+    ids: ids.filter((id) => typeof id === 'string').filter(({ length }) => length >= minIdLength),
   };
 }
 

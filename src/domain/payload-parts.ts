@@ -7,7 +7,8 @@ import { isRandomValue } from './secret-values.ts';
 export function parseJsonText(text: string): unknown {
   if (!/^\s*[{[]/.test(text)) return undefined;
   try {
-    return JSON.parse(text) as unknown;
+    const parsed: unknown = JSON.parse(text);
+    return parsed;
   } catch {
     return parseTruncatedJson(text);
   }

@@ -9,7 +9,8 @@ export function parseTruncatedJson(text: string): unknown {
   const { end, closing } = scan(text);
   if (!truncatedTail.test(text.slice(end, end + maxTailLength))) return undefined;
   try {
-    return JSON.parse(text.slice(0, end) + closing) as unknown;
+    const parsed: unknown = JSON.parse(text.slice(0, end) + closing);
+    return parsed;
   } catch {
     return undefined;
   }

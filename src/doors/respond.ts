@@ -22,7 +22,7 @@ export function readRequestHeaders(
 /** Sends the outcome. The body is the finished envelope, so it is not parsed again. */
 export function respond(ctx: Context, outcome: Outcome): void {
   ctx.status = outcome.status;
-  ctx.set(outcome.headers as Record<string, string>);
+  ctx.set({ ...outcome.headers });
   ctx.set('X-Request-Id', outcome.requestId);
   ctx.set('Cache-Control', 'no-store');
   ctx.set('X-Content-Type-Options', 'nosniff');

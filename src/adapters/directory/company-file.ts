@@ -27,7 +27,7 @@ async function detectEncoding(path: string, encoding?: string): Promise<{ label:
   let isUtf8 = true;
   const decoder = new TextDecoder('utf-8', { fatal: true });
   try {
-    for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+    for await (const chunk of readChunks(path)) {
       first ??= chunk;
       if (encoding !== undefined || encodingByBom(first) !== null) break;
       decoder.decode(chunk, { stream: true });
@@ -41,6 +41,10 @@ async function detectEncoding(path: string, encoding?: string): Promise<{ label:
   const bytes = first?.subarray(0, sampleBytes) ?? Buffer.alloc(0);
   const label = encoding ?? encodingByBom(bytes) ?? (isUtf8 ? 'utf-8' : 'windows-1252');
   return { label, start: decoderOf(label).decode(bytes, { stream: true }) };
+}
+
+function readChunks(path: string): AsyncIterable<Buffer> {
+  return createReadStream(path);
 }
 
 function encodingByBom(bytes: Buffer): string | null {
@@ -67,8 +71,7 @@ function toUnreadableFile(path: string, error: unknown): UnreadableFile {
 
 async function* readText(path: string, label: string): AsyncGenerator<string> {
   const decoder = decoderOf(label);
-  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>)
-    yield decoder.decode(chunk, { stream: true });
+  for await (const chunk of readChunks(path)) yield decoder.decode(chunk, { stream: true });
   yield decoder.decode();
 }
 

@@ -71,7 +71,8 @@ function detectFormat(contentType: string, text: string): SourceFormat {
 function parseJson(text: string): unknown {
   if (isTooDeep(text)) return undefined;
   try {
-    return JSON.parse(text) as unknown;
+    const parsed: unknown = JSON.parse(text);
+    return parsed;
   } catch {
     return undefined;
   }

@@ -54,7 +54,7 @@ interface PostContext {
 
 /** Confirms the key for an answer without a call, and sets the rate limit headers. */
 async function confirmKey({ ctx, verification }: PostContext): Promise<void> {
-  ctx.set(verification.headers as Record<string, string>);
+  ctx.set({ ...verification.headers });
   const error = await verification.confirm();
   if (error) throwCallerError(ctx, error);
 }
@@ -95,7 +95,7 @@ function callTool(post: PostContext, name: string, args: Record<string, unknown>
   if (!verifiedCaller) return callNext(post, name, args);
   const { dispatcher, appUrl } = options;
   const onOutcome = (outcome: Outcome) => {
-    ctx.set(outcome.headers as Record<string, string>);
+    ctx.set({ ...outcome.headers });
     ctx.state.outcome = outcome;
   };
   return callByName(name, args, { ...request, dispatcher, appUrl, verifiedCaller, onOutcome });
@@ -113,7 +113,7 @@ async function callNext(
   const verified = await dispatcher.verifyKey(request);
   if (verified.error) throwCallerError(ctx, verified.error);
   const onOutcome = (outcome: Outcome) => {
-    ctx.set(outcome.headers as Record<string, string>);
+    ctx.set({ ...outcome.headers });
     onBatchCall({ ...outcome, requestId: request.requestId }, at, performance.now() - startedAt);
   };
   return callByName(name, args, {
@@ -132,7 +132,7 @@ function callByName(name: string, args: Record<string, unknown>, call: ToolCall)
 
 /** Throws an invalid key or an exceeded rate limit as an HTTP error with its headers. */
 function throwCallerError(ctx: Context, error: Outcome): never {
-  ctx.set(error.headers as Record<string, string>);
+  ctx.set({ ...error.headers });
   ctx.state.outcome = error;
   const { code, message } = parseError(error);
   throw new JsonRpcError(rpcCodes.internal, message, { status: error.status, data: { code } });

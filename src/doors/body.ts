@@ -95,9 +95,11 @@ function requireJsonContentType(ctx: Context): void {
       `The body must be JSON with Content-Type: application/json, not ${type.slice(0, 100)}.`,
     );
   }
-  if (!charsets.has(ctx.request.charset.toLowerCase())) {
+  const problem = charsetProblem(ctx.get('Content-Type'));
+  if (problem !== undefined) {
     throw unsupportedMediaTypeError(
-      `JSON must be UTF-8; the charset sent is ${ctx.request.charset.slice(0, 100)}.`,
+      `The header Content-Type ${problem}. JSON must be UTF-8: send Content-Type: application/json.`,
+      { param: 'Content-Type' },
     );
   }
   const encoding = ctx.get('Content-Encoding').toLowerCase();
@@ -110,7 +112,22 @@ function requireJsonContentType(ctx: Context): void {
   delete headers['content-encoding'];
 }
 
-const unsupportedMediaTypeError = (message: string) => new ApiError('unsupported_media_type', message);
+const unsupportedMediaTypeError = (message: string, details: { param?: string } = {}) =>
+  new ApiError('unsupported_media_type', message, details);
+
+/**
+ * The problem with the charset parameters of a media type, if there is one. Libraries choose one of several charsets,
+ * and ignore all parameters if one is malformed.
+ */
+function charsetProblem(mediaType: string): string | undefined {
+  const [charset = '', ...others] = mediaType.split(';').flatMap((parameter) => {
+    const [name = '', value] = parameter.split('=');
+    return value !== undefined && name.trim().toLowerCase() === 'charset' ? [value.trim().toLowerCase()] : [];
+  });
+  if (others.length > 0) return 'names more than one charset';
+  const unquoted = /^"(.*)"$/.exec(charset)?.[1] ?? charset;
+  return charsets.has(unquoted) ? undefined : `names the charset ${unquoted.slice(0, 100)}`;
+}
 
 const readBody = bodyReader(maxBodyBytes);
 const readFileBody = bodyReader(maxFileBodyBytes);

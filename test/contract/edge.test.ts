@@ -248,11 +248,45 @@ describe('a malformed body', () => {
     }
   });
 
+  test.each([
+    [['Transfer-Encoding: gzip, chunked']],
+    [['Transfer-Encoding: identity, chunked']],
+    [['Transfer-Encoding: gzip', 'Transfer-Encoding: chunked']],
+    [['Transfer-Encoding: chunked, chunked']],
+    [['Transfer-Encoding: chunked;q=1']],
+    [['Transfer-Encoding: gzip']],
+    [['Transfer-Encoding:']],
+  ])('with the headers %j is rejected and disconnected', async (codings) => {
+    const chunks = `${call.length.toString(16)}\r\n${call}\r\n0\r\n\r\n`;
+    const connection = await openRaw(service.url, head(...codings) + chunks);
+    const response = await connection.readResponse();
+    expectError(response, 'invalid_arguments');
+    expect(response.error).toMatchObject({
+      message:
+        'The transfer coding must be chunked alone. Send the header Transfer-Encoding: chunked, or Content-Length.',
+      param: 'Transfer-Encoding',
+    });
+    await connection.ended();
+  });
+
+  test('with a transfer coding in HTTP/1.0 is rejected and disconnected', async () => {
+    const chunks = `${call.length.toString(16)}\r\n${call}\r\n0\r\n\r\n`;
+    const oldHead = head('Transfer-Encoding: chunked', 'Connection: keep-alive');
+    const connection = await openRaw(service.url, oldHead.replace('HTTP/1.1', 'HTTP/1.0') + chunks);
+    const response = await connection.readResponse();
+    expectError(response, 'invalid_arguments');
+    expect(response.error).toMatchObject({
+      message: 'HTTP/1.0 has no Transfer-Encoding. Send Content-Length instead, or use HTTP/1.1.',
+      param: 'Transfer-Encoding',
+    });
+    await connection.ended();
+  });
+
   test('in valid chunks is read', async () => {
     const chunked = call.replaceAll(/./g, (letter) => `1\r\n${letter}\r\n`);
     const connection = await openRaw(service.url, `${head('Transfer-Encoding: chunked')}${chunked}0\r\n\r\n`);
     expect((await connection.readResponse()).status).toBe(200);
-    connection.write(head('Transfer-Encoding: chunked') + '0\r\n\r\n');
+    connection.write(head('transfer-encoding: Chunked') + '0\r\n\r\n');
     expectError(await connection.readResponse(), 'unknown_fn');
     connection.socket.destroy();
   });

@@ -70,6 +70,22 @@ describe.each(doors)('by %s, every operation with a body', (door) => {
     ).toBeUndefined();
   });
 
+  test.each([
+    ['application/json; charset=utf-8; charset=utf-16', 'names more than one charset'],
+    ['application/json; charset=utf-16; charset=utf-8', 'names more than one charset'],
+    ['application/json;charset=utf-8;CHARSET="utf-8"', 'names more than one charset'],
+    ['application/json; charset=utf-16; version', 'names the charset utf-16'],
+    ['application/json; charset="utf-16"', 'names the charset utf-16'],
+    ['application/json; charset = utf-16', 'names the charset utf-16'],
+  ])('rejects the media type %s with a remedy', async (type, problem) => {
+    const message = `The header Content-Type ${problem}. JSON must be UTF-8: send Content-Type: application/json.`;
+    const error = expected('unsupported_media_type', { param: 'Content-Type', message: new RegExp(message) });
+    const found = await collectProblems(rows, async (operation) =>
+      findMismatch(await call(operation, { headers: { 'Content-Type': type } }), error),
+    );
+    expect(found).toEqual([]);
+  });
+
   test('rejects a body one byte above the limit', async () => {
     const operation = rows.find(({ fn }) => fn === (door === 'rpc' ? 'projects.list' : 'brain.add'))!;
     const json = door === 'rpc' ? '{"fn":"projects.list"}' : JSON.stringify(requiredArgs(operation));
@@ -87,6 +103,8 @@ describe.each(doors)('by %s, every operation with a body', (door) => {
     const text = JSON.stringify(door === 'rpc' ? { fn: 'brain.add', args: item } : item);
     const spellings: SendOptions[] = [
       { body: text, headers: { 'Content-Type': 'application/json; charset=UTF-8' } },
+      { body: text, headers: { 'Content-Type': 'application/json;charset="utf-8"; version=1' } },
+      { body: text, headers: { 'Content-Type': 'application/json; UTF-8;' } },
       { body: text, headers: { 'Content-Type': 'application/merge-patch+json' } },
       { body: `\ufeff${text}` },
       { body: text, headers: { 'Content-Encoding': 'identity' } },

@@ -77,6 +77,14 @@ module.exports = {
       to: { path: '^src/operations/[^/]+/[^_/][^/]*$' },
     },
     {
+      name: 'migration-is-frozen',
+      comment:
+        'A migration does the same in every release, so it contains a copy of each rule that it needs.',
+      severity: 'error',
+      from: { path: '^src/store/migrations/' },
+      to: { path: '^(src|generated)/' },
+    },
+    {
       name: 'domain-is-pure',
       comment: 'Rules do no input or output; what they need of the world is handed to them.',
       severity: 'error',

@@ -138,6 +138,7 @@ describe('the layers', () => {
   const faults: [rule: string, file: string, specifier: string][] = [
     ['no-cycle', 'src/a.ts', './b.ts'],
     ['operation-imports-operation', 'src/operations/leads/add.ts', './get.ts'],
+    ['migration-is-frozen', 'src/store/migrations/0002-more.ts', '../../domain/lead.ts'],
     ['domain-is-pure', 'src/domain/lead.ts', 'node:fs'],
     ['one-way-out', 'src/adapters/mail/smtp.ts', 'undici'],
     ['one-way-out', 'src/workers/deliver.ts', 'node:https'],

@@ -2,23 +2,37 @@
 /*
  * The entry point for any Node from version 20. A Node that runs TypeScript continues in this process. An older one
  * starts the bundled Node 24 as a child. It forwards signals and the exit status, and a kill -9 of either process
- * ends both.
+ * ends both. `serve` always runs in a child, which its parent starts again if it dies.
  */
 import { spawn } from 'node:child_process';
+import cluster from 'node:cluster';
 import { existsSync } from 'node:fs';
 import module, { createRequire } from 'node:module';
 import { constants } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
+import { restartService } from './restart-service.js';
 
 const followsVariable = 'OUTREACH_FOLLOWS_ITS_PARENT';
 
-if (runsTypeScript(process.versions.node)) {
+const canRunHere = runsTypeScript(process.versions.node);
+const childEnvironment = { ...process.env, [followsVariable]: '1' };
+if (needsParent()) {
+  if (canRunHere) restartService(process.execPath, process.execArgv, childEnvironment);
+  else restartService(findNewerNode(), [], childEnvironment);
+} else if (canRunHere) {
   followParent();
   keepCompiled();
   await import('../src/main.ts');
 } else {
   standFor(findNewerNode());
+}
+
+/** A debugger attaches to the process that it started, so a debugged service has no parent. */
+function needsParent() {
+  const isChild = process.env[followsVariable] !== undefined || cluster.isWorker;
+  const isDebugged = process.execArgv.some((option) => option.startsWith('--inspect'));
+  return process.argv[2] === 'serve' && !isChild && !isDebugged;
 }
 
 /** @param {string} version */
@@ -64,7 +78,7 @@ function findNewerNode() {
 function standFor(node) {
   const child = spawn(node, process.argv.slice(1), {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, [followsVariable]: '1' },
+    env: childEnvironment,
   });
   for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT', 'SIGUSR2'])) {
     process.on(signal, () => {

@@ -2,8 +2,8 @@
  * `outreach serve` starts in this order: settings, port, database (embedded or DATABASE_URL), migrations, demo
  * organisation in an empty database, doors and workers. SIGTERM or SIGINT stops in reverse order: running calls and
  * jobs finish, then the database closes. A second signal stops at once, without loss of acknowledged work. With
- * several processes, the parent does the steps up to the demo organisation and its children the rest. The parent
- * forwards signals, except a key press, which reaches all processes.
+ * several processes, the first does the steps up to the demo organisation and starts the others for the rest. It
+ * forwards signals, except a key press, which reaches all processes. bin/restart-service.js starts the first again.
  */
 import cluster from 'node:cluster';
 import process from 'node:process';
@@ -19,6 +19,7 @@ import { configFromEnvironment } from './environment.ts';
 import { createDemoOrganisation, formatWelcome } from './first-start.ts';
 import { connectToSupervisor, superviseProcesses } from './supervise-processes.ts';
 import { toListenError, findPort } from './port.ts';
+import { restartingParent } from './restarting-parent.ts';
 import { freeStartupMemory } from './startup-memory.ts';
 import { serveMetrics } from './serve-metrics.ts';
 
@@ -40,6 +41,7 @@ export async function serve(options: ServeOptions): Promise<void> {
   stopOnSignal(log, async () => (await starting)());
   await starting;
   if (!options.json) process.stdout.write(`${formatReadiness(config, options)}\n`);
+  restartingParent.reportReady(config.port);
   await freeStartupMemory();
 }
 
@@ -154,12 +156,20 @@ function formatReadiness({ baseUrl }: Config, { role, processes }: ServeOptions)
 
 function stopOnSignal(log: Log, close: () => Promise<void>): void {
   let isStopping = false;
+  const stop = (signal: NodeJS.Signals): void => {
+    if (isStopping) return;
+    isStopping = true;
+    restartingParent.reportStopping();
+    log.info({ signal }, 'finishing running work');
+    void shutDown(log, close);
+  };
+  restartingParent.onStop(() => stop('SIGTERM'));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    let isRepeated = false;
     process.on(signal, () => {
-      if (isStopping) process.exit(1);
-      isStopping = true;
-      log.info({ signal }, 'finishing running work');
-      void shutDown(log, close);
+      if (isRepeated) process.exit(1);
+      isRepeated = true;
+      stop(signal);
     });
   }
 }

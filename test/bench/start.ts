@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { childProcesses } from '../support/child-processes.ts';
 import { openBenchEnvironment, type BenchEnvironment, type ServiceOptions } from './bench-environment.ts';
 import type { Benchmark, Pace } from './benchmark.ts';
 import { goalAtMost, type Measured } from './figures.ts';
@@ -57,21 +58,18 @@ async function measureStarts(environment: BenchEnvironment, options: ServiceOpti
   return starts;
 }
 
-/** The resident memory of the process and its children. */
+/**
+ * The resident memory of the process and its children. The file of the program is counted once, because they share it.
+ */
 function residentBytes(pid: number): number {
-  const parents = readdirSync('/proc').flatMap((name) => {
-    if (!/^\d+$/.test(name)) return [];
-    try {
-      return [{ id: Number(name), parent: Number(/^PPid:\s+(\d+)/m.exec(statusOf(name))![1]) }];
-    } catch {
-      return []; // The process has ended since the folder was listed.
-    }
-  });
-  const ownBytes = Number(/^VmRSS:\s+(\d+) kB/m.exec(statusOf(String(pid)))![1]) * 1_024;
-  const children = parents.filter(({ parent }) => parent === pid);
-  return children.reduce((sum, { id }) => sum + residentBytes(id), ownBytes);
+  const processes = withDescendants(pid).map((each) => readFileSync(`/proc/${each}/status`, 'utf8'));
+  const kilobytes = (status: string, field: string) =>
+    Number(new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(status)![1]);
+  const own = processes.map((status) => kilobytes(status, 'RssAnon') + kilobytes(status, 'RssShmem'));
+  const shared = Math.max(...processes.map((status) => kilobytes(status, 'RssFile')));
+  return (own.reduce((sum, each) => sum + each, 0) + shared) * 1_024;
 }
 
-function statusOf(pid: string): string {
-  return readFileSync(`/proc/${pid}/status`, 'utf8');
+function withDescendants(pid: number): number[] {
+  return [pid, ...childProcesses(pid).flatMap(withDescendants)];
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -23,8 +23,8 @@ const repository = path.join(import.meta.dirname, '..', '..');
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'outreach-bin-'));
-  for (const name of ['bin', 'src']) mkdirSync(path.join(folder, name));
-  copyFileSync(path.join(repository, 'bin/outreach.js'), path.join(folder, 'bin/outreach.js'));
+  mkdirSync(path.join(folder, 'src'));
+  cpSync(path.join(repository, 'bin'), path.join(folder, 'bin'), { recursive: true });
   writeFileSync(path.join(folder, 'package.json'), '{ "type": "module" }');
   writeFileSync(path.join(folder, 'src/main.ts'), program);
   symlinkSync(path.join(repository, 'node_modules'), path.join(folder, 'node_modules'));

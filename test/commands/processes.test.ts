@@ -1,5 +1,6 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { childProcesses, servingProcess } from '../support/child-processes.ts';
 import { freePort } from '../support/free-port.ts';
 import { createOutreach } from '../../sdk/client.ts';
 import { testPrograms, type RunningProgram, startTimeoutMs, waitUntil } from './program.ts';
@@ -28,21 +29,21 @@ beforeAll(async () => {
 
 /** Returns the ids of the worker processes that the program has started. */
 function workersOf({ process: { pid } }: RunningProgram): number[] {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map(Number)
-    .filter((child) => {
-      try {
-        const [, parentPid] = /^\d+ \(.*\) \S (\d+)/.exec(readFileSync(`/proc/${child}/stat`, 'utf8')) ?? [];
-        const isWorker = readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('outreach.js');
-        return Number(parentPid) === pid && isWorker;
-      } catch {
-        return false;
-      }
-    });
+  const [supervisor] = childProcesses(pid!);
+  return supervisor === undefined ? [] : childProcesses(supervisor).filter(isProgram);
+}
+
+/** The supervisor's other child is the shell beside the embedded PostgreSQL. */
+function isProgram(pid: number): boolean {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('outreach.js');
+  } catch {
+    return false;
+  }
 }
 
 const options = { timeout: startTimeoutMs, tags: 'needs-linux' };
+
 describe.runIf(process.platform === 'linux')('several processes', options, () => {
   test('replace a killed process while the others serve calls', async () => {
     const [first, second] = workersOf(parent);
@@ -57,6 +58,18 @@ describe.runIf(process.platform === 'linux')('several processes', options, () =>
     });
     expect(current).toContain(second);
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    expect(parent.process.exitCode).toBeNull();
+  });
+
+  test('are all started again if the process above them is killed', async () => {
+    const before = workersOf(parent);
+    process.kill(servingProcess(parent.process.pid!), 'SIGKILL');
+    await waitUntil('two other processes run', () => {
+      const found = workersOf(parent).filter((pid) => !before.includes(pid));
+      return found.length === 2 ? found : undefined;
+    });
+    await waitUntil('they answer', async () => ((await fetch(`${url}/readyz`)).ok ? true : undefined));
+    expect(before.filter(isAlive)).toEqual([]);
     expect(parent.process.exitCode).toBeNull();
   });
 

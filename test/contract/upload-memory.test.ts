@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent, request } from 'undici';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { uploads } from '../../generated/contract/uploads.ts';
+import { servingProcess } from '../support/child-processes.ts';
 import { freePort } from '../support/free-port.ts';
 import { testPrograms, startTimeoutMs, waitUntilReady, type RunningProgram } from '../commands/program.ts';
 import { testService } from '../support/test-service.ts';
@@ -28,9 +29,9 @@ beforeAll(async () => {
 }, startTimeoutMs);
 afterAll(() => connections.close());
 
-/** The resident memory of the process, in megabytes. */
+/** The resident memory of the process that takes the files, in megabytes. */
 function residentMb(): number {
-  const status = readFileSync(`/proc/${started.process.pid}/status`, 'utf8');
+  const status = readFileSync(`/proc/${servingProcess(started.process.pid!)}/status`, 'utf8');
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) / 1_024;
 }
 

@@ -2,12 +2,14 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { OperationId, Operations } from '../../generated/contract/operations.ts';
 import { registry } from '../../generated/contract/registry.ts';
 import { uploads, type UploadValues } from '../../generated/contract/uploads.ts';
 import { startEmbeddedPostgres } from '../../src/store/embedded/start.ts';
+import { childProcesses, servingProcess } from '../support/child-processes.ts';
 import { copyInitialFolder } from './initial-data-folder.ts';
 import { firstLine, outreach, spawnProgram } from './programs.ts';
 
@@ -26,6 +28,8 @@ export interface ServiceProcess {
   ): Promise<Answer<Operations[Fn]['value']>>;
   /** Uploads the bytes as one file. */
   upload(path: string, bytes: Uint8Array<ArrayBuffer>): Promise<Answer<UploadValues['material.upload']>>;
+  /** Kills the process that answers calls and waits until `outreach serve` has started it again. */
+  crash(): Promise<void>;
   /** Ends the process with SIGKILL or the given signal, waits until it has exited and returns its exit status. */
   end(signal?: NodeJS.Signals): Promise<number | null>;
 }
@@ -138,7 +142,7 @@ function readPostmasterPid(dataDir: string): number | undefined {
 }
 
 async function waitUntilReady(url: string): Promise<void> {
-  for (const deadline = Date.now() + 30_000; Date.now() < deadline;) {
+  for (const deadline = Date.now() + 30_000; Date.now() < deadline; await sleep(5)) {
     const answer = await fetch(`${url}/readyz`).catch(() => undefined);
     if (answer?.status === 200) return;
   }
@@ -149,6 +153,7 @@ function serviceAt(url: string, key: string, child: ChildProcess): ServiceProces
   const authorised = { Authorization: `Bearer ${key}` };
   return {
     child,
+    crash: () => crash(child, url),
     end: (signal = 'SIGKILL') => end(child, signal),
     call: (fn, args, headers = {}) =>
       post(`${url}/mcp/${findEndpoint(fn)}`, JSON.stringify({ fn, args }), {
@@ -182,13 +187,34 @@ function findEndpoint(fn: string): string {
   return endpoint;
 }
 
+async function crash(child: ChildProcess, url: string): Promise<void> {
+  const killed = servingProcess(child.pid!);
+  process.kill(killed, 'SIGKILL');
+  for (const deadline = Date.now() + recoveryMs; ; await sleep(20)) {
+    const [current] = childProcesses(child.pid!);
+    if (current !== undefined && current !== killed) break;
+    if (Date.now() > deadline) throw new Error('The service was not started again.');
+  }
+  await waitUntilReady(url);
+}
+
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
   if (child.exitCode === null && child.signalCode === null) {
+    // Kills what answers calls directly: it would notice the death of its parent only between two tasks.
+    if (signal === 'SIGKILL') for (const each of childProcesses(child.pid!)) killIfAlive(each);
     const exited = once(child, 'exit');
     child.kill(signal);
     await exited;
   }
   return child.exitCode;
+}
+
+function killIfAlive(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It has just ended.
+  }
 }
 
 async function lockTable(pool: pg.Pool, table: string): Promise<() => Promise<void>> {

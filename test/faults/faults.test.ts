@@ -5,6 +5,7 @@ import { killDatabase } from './kill-database.ts';
 import { killDatabaseDelivering, killDelivering } from './kill-delivering.ts';
 import { killIngest } from './kill-ingest.ts';
 import { killProspecting } from './kill-prospecting.ts';
+import { killServing } from './kill-serving.ts';
 import { killUpload } from './kill-upload.ts';
 import { killWorker } from './kill-worker.ts';
 import { lyingProvider } from './lying-provider.ts';
@@ -28,6 +29,7 @@ test.concurrent.each([
   { fault: twoProcesses, rounds: 1 },
   { fault: killApi, rounds: 2 },
   { fault: stopApi, rounds: 2 },
+  { fault: killServing, rounds: 2 },
   { fault: killIngest, rounds: 2 },
   { fault: killUpload, rounds: 3 },
   { fault: raceKey, rounds: 3 },

@@ -9,6 +9,7 @@ import { killDatabase } from './kill-database.ts';
 import { killDatabaseDelivering, killDelivering } from './kill-delivering.ts';
 import { killIngest } from './kill-ingest.ts';
 import { killProspecting } from './kill-prospecting.ts';
+import { killServing } from './kill-serving.ts';
 import { killUpload } from './kill-upload.ts';
 import { killWorker } from './kill-worker.ts';
 import { lyingProvider } from './lying-provider.ts';
@@ -25,6 +26,7 @@ import { formatReports, type FaultReport } from './report.ts';
 const faults = [
   killApi,
   stopApi,
+  killServing,
   killIngest,
   killUpload,
   killDatabase,

@@ -130,7 +130,7 @@ describe('the message of a mismatch names the operation, the file and the remedy
   test('refuses invalid YAML with its file and line', () => {
     const { openapi, registry } = mutatedTexts(() => {});
     expect(() => readModel({ openapi, registry: `${registry}\n  - [` })).toThrow(
-      /registry\.yaml:\d+: this is no YAML: .*; correct it there\./,
+      /registry\.yaml:\d+: this is not valid YAML: .*; correct it there\./,
     );
   });
 

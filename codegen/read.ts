@@ -24,7 +24,7 @@ export class ModelError extends SourceError {
 
   constructor(problems: readonly string[]) {
     super(
-      `openapi.yaml and registry.yaml do not fit:\n${problems.map((problem) => `  ${problem}`).join('\n')}`,
+      `openapi.yaml and registry.yaml do not match:\n${problems.map((problem) => `  ${problem}`).join('\n')}`,
     );
     this.problems = problems;
   }

@@ -9,7 +9,7 @@ type Schemas = Pick<Model, 'schemas'>;
 export interface Alternative {
   /** The type. Integers count as numbers, so that a change from one to the other is compared. */
   readonly type: string;
-  /** Constants that distinguish it from other objects in the same place. */
+  /** Constants that distinguish it from other objects in the same location. */
   readonly constants: string;
   readonly schema: JsonSchema;
   /** Whether a value that also fits another form is rejected. */

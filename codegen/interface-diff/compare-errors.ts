@@ -27,7 +27,7 @@ export function compareErrors({ before, after }: Revisions<Model>): Change[] {
  */
 export function compareRaised(
   models: Revisions<Model>,
-  place: string,
+  location: string,
   names: Revisions<readonly string[]>,
 ): Change[] {
   const old = formatErrors(models.before, names.before);
@@ -36,13 +36,13 @@ export function compareRaised(
     before: formatErrors(models.before, models.before.commonErrors),
     after: formatErrors(models.after, models.after.commonErrors),
   };
-  const common = { subject: 'refusal', place };
+  const common = { subject: 'operation error', location };
   return [
     ...missingNames([...now, ...everywhere.after], old).map((error): Change => {
-      return { ...common, level: 'note', move: 'removed', sentence: `no longer refuses with ${error}.` };
+      return { ...common, level: 'note', kind: 'removed', sentence: `no longer refuses with ${error}.` };
     }),
     ...missingNames([...old, ...everywhere.before], now).map((error): Change => {
-      return { ...common, level: 'additive', move: 'added', sentence: `may also refuse with ${error}.` };
+      return { ...common, level: 'additive', kind: 'added', sentence: `may also refuse with ${error}.` };
     }),
   ];
 }
@@ -66,7 +66,7 @@ function compareError(name: string, { before, after }: Revisions<ErrorDefinition
     .map((fact): Change => {
       const sentence = `its ${fact} changes from ${before[fact]} to ${after[fact]}.`;
       const level = fact === 'retry' ? 'note' : 'breaking';
-      return { level, subject: 'error', move: 'changed', place: name, sentence };
+      return { level, subject: 'error', kind: 'changed', location: name, sentence };
     });
 }
 
@@ -74,22 +74,22 @@ const isSame = (one: ErrorDefinition, other: ErrorDefinition): boolean =>
   breakingFields.every((fact) => one[fact] === other[fact]);
 
 function removedError({ name }: ErrorDefinition): Change {
-  return { level: 'breaking', subject: 'error', move: 'removed', place: name, sentence: 'is gone.' };
+  return { level: 'breaking', subject: 'error', kind: 'removed', location: name, sentence: 'was removed.' };
 }
 
 function addedError({ name }: ErrorDefinition): Change {
-  return { level: 'additive', subject: 'error', move: 'added', place: name, sentence: 'is new.' };
+  return { level: 'additive', subject: 'error', kind: 'added', location: name, sentence: 'is new.' };
 }
 
 function compareErrorsOfAll({ before, after }: Revisions<Model>): Change[] {
   const [old, now] = [formatErrors(before, before.commonErrors), formatErrors(after, after.commonErrors)];
-  const common = { subject: 'refusal', place: 'every operation' };
+  const common = { subject: 'operation error', location: 'every operation' };
   return [
     ...missingNames(now, old).map((error): Change => {
-      return { ...common, level: 'note', move: 'removed', sentence: `may no longer refuse with ${error}.` };
+      return { ...common, level: 'note', kind: 'removed', sentence: `may no longer refuse with ${error}.` };
     }),
     ...missingNames(old, now).map((error): Change => {
-      return { ...common, level: 'additive', move: 'added', sentence: `may also refuse with ${error}.` };
+      return { ...common, level: 'additive', kind: 'added', sentence: `may also refuse with ${error}.` };
     }),
   ];
 }

@@ -8,10 +8,10 @@ export function compareEvents(models: Revisions<Model>): Change[] {
   const kindsOf = ({ events }: Model) => events.map(({ kind }) => kind);
   const [before, after] = [kindsOf(models.before), kindsOf(models.after)];
   return [...new Set([...before, ...after])].flatMap((kind): Change[] => {
-    const common = { subject: 'event', place: kind };
+    const common = { subject: 'event', location: kind };
     if (!after.includes(kind))
-      return [{ ...common, level: 'breaking', move: 'removed', sentence: 'is no longer delivered.' }];
-    if (!before.includes(kind)) return [{ ...common, level: 'additive', move: 'added', sentence: 'is new.' }];
+      return [{ ...common, level: 'breaking', kind: 'removed', sentence: 'is no longer delivered.' }];
+    if (!before.includes(kind)) return [{ ...common, level: 'additive', kind: 'added', sentence: 'is new.' }];
     const schemas = { before: bodyOf(models.before, kind), after: bodyOf(models.after, kind) };
     return compareSchemas(models, 'received', `${kind} delivery`, schemas);
   });

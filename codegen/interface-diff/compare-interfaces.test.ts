@@ -12,7 +12,8 @@ import { compareInterfaces } from './compare-interfaces.ts';
 const small = smallModel();
 const allBreakingChanges = [...breakingChanges, ...breakingEventChanges];
 const all = [...allBreakingChanges, ...additiveChanges, ...notedChanges];
-const formatChange = ({ level, subject, move, place }: Change) => `${level} ${subject} ${move} ${place}`;
+const formatChange = ({ level, subject, kind, location }: Change) =>
+  `${level} ${subject} ${kind} ${location}`;
 
 describe('reports each kind of change and nothing else:', () => {
   test.each(all)('%s', (_, said, mutate) => {
@@ -86,7 +87,7 @@ describe('combined changes', () => {
   }, 30_000);
 });
 
-const moved = ({ subject, move, place }: Change) => `${subject} ${move} ${place}`;
+const moved = ({ subject, kind, location }: Change) => `${subject} ${kind} ${location}`;
 
 function opposite(change: Change): string {
   const opposites: Readonly<Record<ChangeKind, ChangeKind>> = {
@@ -96,5 +97,5 @@ function opposite(change: Change): string {
     widened: 'narrowed',
     changed: 'changed',
   };
-  return moved({ ...change, move: opposites[change.move] });
+  return moved({ ...change, kind: opposites[change.kind] });
 }

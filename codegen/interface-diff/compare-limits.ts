@@ -29,21 +29,21 @@ const incomparableKeywords = [
 /** The changes in the limits of two schemas of one type. */
 export function compareLimits(
   direction: Direction,
-  place: string,
+  location: string,
   before: JsonSchema,
   after: JsonSchema,
 ): Change[] {
   return [
-    ...Object.keys(bounds).flatMap((keyword) => compareBound(direction, place, keyword, before, after)),
+    ...Object.keys(bounds).flatMap((keyword) => compareBound(direction, location, keyword, before, after)),
     ...incomparableKeywords.flatMap((keyword) =>
-      compareIncomparable(direction, place, keyword, before, after),
+      compareIncomparable(direction, location, keyword, before, after),
     ),
   ];
 }
 
 function compareBound(
   direction: Direction,
-  place: string,
+  location: string,
   keyword: string,
   before: JsonSchema,
   after: JsonSchema,
@@ -52,16 +52,16 @@ function compareBound(
   const valueOf = (schema: JsonSchema) => (schema[keyword] as number | undefined) ?? unsaid;
   const [old, now] = [valueOf(before), valueOf(after)];
   if (old === now) return [];
-  const move = isUpper === now < old ? 'narrowed' : 'widened';
+  const kind = isUpper === now < old ? 'narrowed' : 'widened';
   const sentence = `${keyword} changes from ${formatBound(old)} to ${formatBound(now)}.`;
-  return [{ level: levelOf(direction, move), subject: 'limit', move, place, sentence }];
+  return [{ level: levelOf(direction, kind), subject: 'limit', kind, location, sentence }];
 }
 
 const formatBound = (bound: number): string => (Number.isFinite(bound) ? String(bound) : 'none');
 
 function compareIncomparable(
   direction: Direction,
-  place: string,
+  location: string,
   keyword: string,
   before: JsonSchema,
   after: JsonSchema,
@@ -73,8 +73,8 @@ function compareIncomparable(
   const [old, now] = [textOf(before), textOf(after)];
   if (old === now) return [];
   const sentence = `${keyword} changes from ${old ?? 'none'} to ${now ?? 'none'}.`;
-  const common = { subject: 'limit', place, sentence };
-  if (old !== undefined && now !== undefined) return [{ ...common, level: 'breaking', move: 'changed' }];
-  const move = old === undefined ? 'narrowed' : 'widened';
-  return [{ ...common, level: levelOf(direction, move), move }];
+  const common = { subject: 'limit', location, sentence };
+  if (old !== undefined && now !== undefined) return [{ ...common, level: 'breaking', kind: 'changed' }];
+  const kind = old === undefined ? 'narrowed' : 'widened';
+  return [{ ...common, level: levelOf(direction, kind), kind }];
 }

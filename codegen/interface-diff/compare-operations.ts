@@ -10,10 +10,10 @@ export function compareOperations(models: Revisions<Model>): Change[] {
   const ids = new Set([...before.keys(), ...after.keys()]);
   return [...ids].flatMap((id): Change[] => {
     const [old, now] = [before.get(id), after.get(id)];
-    const common = { subject: 'operation', place: id } as const;
+    const common = { subject: 'operation', location: id } as const;
     if (!now)
-      return [{ ...common, level: 'breaking', move: 'removed', sentence: removalSentence(models.after, id) }];
-    if (!old) return [{ ...common, level: 'additive', move: 'added', sentence: 'is new.' }];
+      return [{ ...common, level: 'breaking', kind: 'removed', sentence: removalSentence(models.after, id) }];
+    if (!old) return [{ ...common, level: 'additive', kind: 'added', sentence: 'is new.' }];
     return compareOperation(models, { before: old, after: now });
   });
 }
@@ -21,7 +21,7 @@ export function compareOperations(models: Revisions<Model>): Change[] {
 function removalSentence(after: Model, id: string): string {
   if (after.sessionEntries.some((entry) => entry.id === id)) return 'can no longer be called with a key.';
   if (after.shadowedEntries.some((entry) => entry.id === id)) return 'is shadowed by another operation.';
-  return 'is gone.';
+  return 'was removed.';
 }
 
 function compareOperation(models: Revisions<Model>, operations: Revisions<Operation>): Change[] {
@@ -108,13 +108,13 @@ function compareFacts({ before, after }: Revisions<Operation>): Change[] {
     const stricter = isStricter(old, now);
     const common = {
       subject,
-      place: after.id,
+      location: after.id,
       sentence: `${subject} changes from ${formatFact(old)} to ${formatFact(now)}.`,
     };
-    if (stricter === undefined) return [{ ...common, level, move: 'changed' }];
+    if (stricter === undefined) return [{ ...common, level, kind: 'changed' }];
     return stricter
-      ? [{ ...common, level: 'breaking', move: 'narrowed' }]
-      : [{ ...common, level: 'additive', move: 'widened' }];
+      ? [{ ...common, level: 'breaking', kind: 'narrowed' }]
+      : [{ ...common, level: 'additive', kind: 'widened' }];
   });
 }
 
@@ -124,13 +124,13 @@ function formatFact(fact: string | boolean | null): string {
   return fact.includes(' ') ? JSON.stringify(fact) : fact;
 }
 
-function compareRest(place: string, before: RestForm | null, after: RestForm | null): Change[] {
+function compareRest(location: string, before: RestForm | null, after: RestForm | null): Change[] {
   const form = (rest: RestForm | null) => (rest ? `${rest.method} ${rest.path}` : null);
-  return compareNames('REST path', place, form(before), form(after));
+  return compareNames('REST path', location, form(before), form(after));
 }
 
-function compareTools(place: string, before: Tool | null, after: Tool | null): Change[] {
-  const named = compareNames('tool', place, before?.name ?? null, after?.name ?? null);
+function compareTools(location: string, before: Tool | null, after: Tool | null): Change[] {
+  const named = compareNames('tool', location, before?.name ?? null, after?.name ?? null);
   const hints = ['destructive', 'idempotent', 'openWorld'] as const;
   if (!before || !after) return named;
   const changed = hints.filter((hint) => before[hint] !== after[hint]);
@@ -138,34 +138,39 @@ function compareTools(place: string, before: Tool | null, after: Tool | null): C
     ...named,
     ...changed.map((hint): Change => {
       const sentence = `the hint ${hint} of the tool changes from ${String(before[hint])} to ${String(after[hint])}.`;
-      return { level: 'note', subject: 'tool hint', move: 'changed', place, sentence };
+      return { level: 'note', subject: 'tool hint', kind: 'changed', location, sentence };
     }),
   ];
 }
 
 /** Compares a name that callers use. Changing or removing it breaks them. */
-function compareNames(subject: string, place: string, before: string | null, after: string | null): Change[] {
+function compareNames(
+  subject: string,
+  location: string,
+  before: string | null,
+  after: string | null,
+): Change[] {
   if (before === after) return [];
   if (before === null)
     return [
-      { level: 'additive', subject, move: 'added', place, sentence: `the ${subject} ${after} is new.` },
+      { level: 'additive', subject, kind: 'added', location, sentence: `the ${subject} ${after} is new.` },
     ];
-  const move: ChangeKind = after === null ? 'removed' : 'changed';
+  const kind: ChangeKind = after === null ? 'removed' : 'changed';
   const sentence =
     after === null
-      ? `the ${subject} ${before} is gone.`
+      ? `the ${subject} ${before} was removed.`
       : `the ${subject} changes from ${before} to ${after}.`;
-  return [{ level: 'breaking', subject, move, place, sentence }];
+  return [{ level: 'breaking', subject, kind, location, sentence }];
 }
 
 function compareEmits({ before, after }: Revisions<Operation>): Change[] {
-  const common = { subject: 'raised event', place: after.id };
+  const common = { subject: 'raised event', location: after.id };
   return [
     ...missingNames(after.emits, before.emits).map((kind): Change => {
-      return { ...common, level: 'breaking', move: 'removed', sentence: `no longer emits ${kind}.` };
+      return { ...common, level: 'breaking', kind: 'removed', sentence: `no longer emits ${kind}.` };
     }),
     ...missingNames(before.emits, after.emits).map((kind): Change => {
-      return { ...common, level: 'additive', move: 'added', sentence: `also emits ${kind}.` };
+      return { ...common, level: 'additive', kind: 'added', sentence: `also emits ${kind}.` };
     }),
   ];
 }

@@ -24,11 +24,11 @@ export function comparePaths(models: Revisions<Model>): Change[] {
           ...(isLeftToSessions(models, name) ? [] : compareResponses(models, name, operations, isService)),
         ];
       }
-      const common = { subject: 'path', place: name };
+      const common = { subject: 'path', location: name };
       if (!isService) return [];
       return now
-        ? [{ ...common, level: 'additive', move: 'added', sentence: 'is new.' }]
-        : [{ ...common, level: 'breaking', move: 'removed', sentence: 'is gone.' }];
+        ? [{ ...common, level: 'additive', kind: 'added', sentence: 'is new.' }]
+        : [{ ...common, level: 'breaking', kind: 'removed', sentence: 'was removed.' }];
     }),
     ...compareSecurity(models),
   ];
@@ -64,16 +64,16 @@ function compareServicePath(
   const inside = compareSchemas(models, 'sent', `${name} body`, bodies);
   if (old === now) return inside;
   const sentence = `moves from ${old} to ${now}.`;
-  return [{ level: 'breaking', subject: 'path', move: 'changed', place: name, sentence }, ...inside];
+  return [{ level: 'breaking', subject: 'path', kind: 'changed', location: name, sentence }, ...inside];
 }
 
-function compareDeprecation(place: string, { before, after }: Revisions<Operation>): Change[] {
+function compareDeprecation(location: string, { before, after }: Revisions<Operation>): Change[] {
   const [old, now] = [before.deprecated === true, after.deprecated === true];
   if (old === now) return [];
-  const common = { level: 'note', subject: 'deprecation', place } as const;
+  const common = { level: 'note', subject: 'deprecation', location } as const;
   return now
-    ? [{ ...common, move: 'added', sentence: 'is deprecated.' }]
-    : [{ ...common, move: 'removed', sentence: 'is no longer deprecated.' }];
+    ? [{ ...common, kind: 'added', sentence: 'is deprecated.' }]
+    : [{ ...common, kind: 'removed', sentence: 'is no longer deprecated.' }];
 }
 
 function compareResponses(
@@ -84,11 +84,11 @@ function compareResponses(
 ): Change[] {
   const [olds, news] = [mappingAt(before.responses), mappingAt(after.responses)];
   return Object.keys({ ...olds, ...news }).flatMap((status): Change[] => {
-    const common = { subject: 'status', place: name };
+    const common = { subject: 'status', location: name };
     if (!(status in news))
-      return [{ ...common, level: 'note', move: 'removed', sentence: `no longer returns ${status}.` }];
+      return [{ ...common, level: 'note', kind: 'removed', sentence: `no longer returns ${status}.` }];
     if (!(status in olds))
-      return [{ ...common, level: 'breaking', move: 'added', sentence: `may also return ${status}.` }];
+      return [{ ...common, level: 'breaking', kind: 'added', sentence: `may also return ${status}.` }];
     const parts = {
       before: partsOf(models.before.document, olds[status], isService),
       after: partsOf(models.after.document, news[status], isService),
@@ -114,10 +114,10 @@ function partsOf(document: Document, response: unknown, isService: boolean): Res
 
 function compareResponse(
   models: Revisions<Model>,
-  place: string,
+  location: string,
   { before, after }: Revisions<ResponseParts>,
 ): Change[] {
-  const common = { subject: 'header', place };
+  const common = { subject: 'header', location };
   return [
     ...before.headers
       .filter((header) => !after.headers.includes(header))
@@ -125,16 +125,16 @@ function compareResponse(
         return {
           ...common,
           level: 'breaking',
-          move: 'removed',
+          kind: 'removed',
           sentence: `no longer has the header ${header}.`,
         };
       }),
     ...after.headers
       .filter((header) => !before.headers.includes(header))
       .map((header): Change => {
-        return { ...common, level: 'additive', move: 'added', sentence: `has the header ${header}.` };
+        return { ...common, level: 'additive', kind: 'added', sentence: `has the header ${header}.` };
       }),
-    ...compareSchemas(models, 'received', place, { before: before.schema, after: after.schema }),
+    ...compareSchemas(models, 'received', location, { before: before.schema, after: after.schema }),
   ];
 }
 
@@ -142,13 +142,13 @@ function compareSecurity({ before, after }: Revisions<Model>): Change[] {
   const schemesOf = ({ document }: Model) => mappingAt(document, 'components', 'securitySchemes');
   const [olds, news] = [schemesOf(before), schemesOf(after)];
   return Object.keys({ ...olds, ...news }).flatMap((name): Change[] => {
-    const common = { subject: 'security', place: name };
+    const common = { subject: 'security', location: name };
     if (!(name in news))
-      return [{ ...common, level: 'breaking', move: 'removed', sentence: 'is no longer accepted.' }];
+      return [{ ...common, level: 'breaking', kind: 'removed', sentence: 'is no longer accepted.' }];
     if (!(name in olds))
-      return [{ ...common, level: 'additive', move: 'added', sentence: 'is also accepted.' }];
+      return [{ ...common, level: 'additive', kind: 'added', sentence: 'is also accepted.' }];
     if (withoutDescriptions(olds[name]) === withoutDescriptions(news[name])) return [];
-    return [{ ...common, level: 'breaking', move: 'changed', sentence: 'is accepted in another form.' }];
+    return [{ ...common, level: 'breaking', kind: 'changed', sentence: 'is accepted in another form.' }];
   });
 }
 

@@ -18,17 +18,17 @@ export interface Revisions<Thing> {
 export function compareSchemas(
   models: Revisions<Pick<Model, 'schemas'>>,
   direction: Direction,
-  place: string,
+  location: string,
   schemas: Revisions<JsonSchema>,
 ): Change[] {
   const { before, after } = schemas;
   const shared = before.$ref === after.$ref ? before.$ref : undefined;
-  const from = shared === undefined ? place : referenceName(shared);
+  const from = shared === undefined ? location : referenceName(shared);
   const now = alternatives(models.after, after);
   const forms = pairAlternatives(alternatives(models.before, before), now);
   return [
-    ...compareDefaults(models, direction, place, schemas),
-    ...compareDeprecation(models, place, schemas),
+    ...compareDefaults(models, direction, location, schemas),
+    ...compareDeprecation(models, location, schemas),
     ...forms.flatMap((pair) => {
       if (pair.before && pair.after)
         return compareAlternatives(models, direction, from, pair.before, pair.after);
@@ -45,45 +45,45 @@ export function compareSchemas(
 function compareDefaults(
   models: Revisions<Pick<Model, 'schemas'>>,
   direction: Direction,
-  place: string,
+  location: string,
   { before, after }: Revisions<JsonSchema>,
 ): Change[] {
   const defaultOf = (model: Pick<Model, 'schemas'>, schema: JsonSchema) =>
     JSON.stringify(canonical(schema.default ?? resolveSchema(model, schema).default));
   const [old, now] = [defaultOf(models.before, before), defaultOf(models.after, after)];
   if (direction === 'received' || old === now) return [];
-  const common = { subject: 'default', place };
+  const common = { subject: 'default', location };
   if (old === undefined)
-    return [{ ...common, level: 'note', move: 'added', sentence: `the default is now ${now}.` }];
+    return [{ ...common, level: 'note', kind: 'added', sentence: `the default is now ${now}.` }];
   const sentence = `the default changes from ${old} to ${now ?? 'none'}.`;
-  return [{ ...common, level: 'breaking', move: now === undefined ? 'removed' : 'changed', sentence }];
+  return [{ ...common, level: 'breaking', kind: now === undefined ? 'removed' : 'changed', sentence }];
 }
 
 function compareDeprecation(
   models: Revisions<Pick<Model, 'schemas'>>,
-  place: string,
+  location: string,
   { before, after }: Revisions<JsonSchema>,
 ): Change[] {
   const isDeprecated = (model: Pick<Model, 'schemas'>, schema: JsonSchema) =>
     schema.deprecated === true || resolveSchema(model, schema).deprecated === true;
   const [old, now] = [isDeprecated(models.before, before), isDeprecated(models.after, after)];
   if (old === now) return [];
-  const common = { level: 'note', subject: 'deprecation', place } as const;
+  const common = { level: 'note', subject: 'deprecation', location } as const;
   return now
-    ? [{ ...common, move: 'added', sentence: 'is deprecated.' }]
-    : [{ ...common, move: 'removed', sentence: 'is no longer deprecated.' }];
+    ? [{ ...common, kind: 'added', sentence: 'is deprecated.' }]
+    : [{ ...common, kind: 'removed', sentence: 'is no longer deprecated.' }];
 }
 
-function removedType(direction: Direction, place: string, removed: Alternative): Change {
+function removedType(direction: Direction, location: string, removed: Alternative): Change {
   const form = alternativeName(removed);
   const sentence = direction === 'sent' ? `no longer accepts ${form}.` : `can no longer be ${form}.`;
-  return { level: levelOf(direction, 'narrowed'), subject: 'type', move: 'removed', place, sentence };
+  return { level: levelOf(direction, 'narrowed'), subject: 'type', kind: 'removed', location, sentence };
 }
 
-function addedType(direction: Direction, place: string, added: Alternative): Change {
+function addedType(direction: Direction, location: string, added: Alternative): Change {
   const form = alternativeName(added);
   const sentence = direction === 'sent' ? `also accepts ${form}.` : `can also be ${form}.`;
-  return { level: levelOf(direction, 'widened'), subject: 'type', move: 'added', place, sentence };
+  return { level: levelOf(direction, 'widened'), subject: 'type', kind: 'added', location, sentence };
 }
 
 /** Whether a value may fit both this form of a `oneOf` and another. Such a value is refused. */
@@ -97,9 +97,9 @@ function overlaps(added: Alternative, all: readonly Alternative[]): boolean {
   });
 }
 
-function overlappingType(place: string, added: Alternative): Change {
+function overlappingType(location: string, added: Alternative): Change {
   const sentence = `also has the form ${alternativeName(added)}; values that fit another form too are refused.`;
-  return { level: 'breaking', subject: 'type', move: 'added', place, sentence };
+  return { level: 'breaking', subject: 'type', kind: 'added', location, sentence };
 }
 
 function alternativeName({ type, constants }: Alternative): string {
@@ -109,53 +109,53 @@ function alternativeName({ type, constants }: Alternative): string {
 function compareAlternatives(
   models: Revisions<Pick<Model, 'schemas'>>,
   direction: Direction,
-  place: string,
+  location: string,
   { schema: before }: Alternative,
   { schema: after }: Alternative,
 ): Change[] {
   const schemas = { before, after };
   return [
-    ...compareNumbers(direction, place, schemas),
-    ...compareEnums(direction, place, schemas),
-    ...compareLimits(direction, place, before, after),
+    ...compareNumbers(direction, location, schemas),
+    ...compareEnums(direction, location, schemas),
+    ...compareLimits(direction, location, before, after),
     ...(before.type === 'array'
-      ? compareSchemas(models, direction, `${place}[]`, {
+      ? compareSchemas(models, direction, `${location}[]`, {
           before: before.items ?? {},
           after: after.items ?? {},
         })
       : []),
-    ...(before.type === 'object' ? compareFields(models, direction, place, schemas) : []),
-    ...(before.type === 'object' ? compareAdditionalProperties(models, direction, place, schemas) : []),
+    ...(before.type === 'object' ? compareFields(models, direction, location, schemas) : []),
+    ...(before.type === 'object' ? compareAdditionalProperties(models, direction, location, schemas) : []),
   ];
 }
 
 function compareNumbers(
   direction: Direction,
-  place: string,
+  location: string,
   { before, after }: Revisions<JsonSchema>,
 ): Change[] {
   if (before.type === after.type) return [];
-  const move = after.type === 'integer' ? 'narrowed' : 'widened';
+  const kind = after.type === 'integer' ? 'narrowed' : 'widened';
   const sentence = `changes from ${String(before.type)} to ${String(after.type)}.`;
-  return [{ level: levelOf(direction, move), subject: 'type', move, place, sentence }];
+  return [{ level: levelOf(direction, kind), subject: 'type', kind, location, sentence }];
 }
 
 function compareEnums(
   direction: Direction,
-  place: string,
+  location: string,
   { before, after }: Revisions<JsonSchema>,
 ): Change[] {
-  const common = { subject: 'word', place };
+  const common = { subject: 'enum value', location };
   const isOpen = direction === 'received' && isOpenEnumeration(before);
   const whenWider = isOpen ? 'additive' : levelOf(direction, 'widened');
   if (!before.enum && !after.enum) return [];
   if (!before.enum) {
     const sentence = `is now one of ${formatWords(after.enum)}.`;
-    return [{ ...common, level: levelOf(direction, 'narrowed'), move: 'narrowed', sentence }];
+    return [{ ...common, level: levelOf(direction, 'narrowed'), kind: 'narrowed', sentence }];
   }
   if (!after.enum) {
     const sentence = `is no longer limited to ${formatWords(before.enum)}.`;
-    return [{ ...common, level: whenWider, move: 'widened', sentence }];
+    return [{ ...common, level: whenWider, kind: 'widened', sentence }];
   }
   const texts = (words: readonly unknown[]) => words.map((word) => JSON.stringify(word));
   const [old, now] = [texts(before.enum), texts(after.enum)];
@@ -165,10 +165,10 @@ function compareEnums(
   return [
     ...removed.map((word): Change => {
       const level = levelOf(direction, 'narrowed');
-      return { ...common, level, move: 'removed', sentence: `${says[0]} ${word}.` };
+      return { ...common, level, kind: 'removed', sentence: `${says[0]} ${word}.` };
     }),
     ...added.map((word): Change => {
-      return { ...common, level: whenWider, move: 'added', sentence: `${says[1]} ${word}.` };
+      return { ...common, level: whenWider, kind: 'added', sentence: `${says[1]} ${word}.` };
     }),
   ];
 }
@@ -184,29 +184,32 @@ const formatWords = (words: readonly unknown[] = []): string =>
 function compareFields(
   models: Revisions<Pick<Model, 'schemas'>>,
   direction: Direction,
-  place: string,
+  location: string,
   { before, after }: Revisions<JsonSchema>,
 ): Change[] {
   const subject = direction === 'sent' ? 'argument' : 'field';
   const names = new Set([...Object.keys(before.properties ?? {}), ...Object.keys(after.properties ?? {})]);
   return [...names].flatMap((name): Change[] => {
-    const at = `${place}.${name}`;
+    const at = `${location}.${name}`;
     const [old, now] = [before.properties?.[name], after.properties?.[name]];
-    if (!now) return [{ level: 'breaking', subject, move: 'removed', place: at, sentence: 'is gone.' }];
+    if (!now)
+      return [{ level: 'breaking', subject, kind: 'removed', location: at, sentence: 'was removed.' }];
     const isRequired = after.required?.includes(name) ?? false;
     if (!old) {
-      const isDemand = direction === 'sent' && isRequired;
-      const sentence = isDemand ? 'is new and required.' : 'is new.';
-      return [{ level: isDemand ? 'breaking' : 'additive', subject, move: 'added', place: at, sentence }];
+      const isNewlyRequired = direction === 'sent' && isRequired;
+      const sentence = isNewlyRequired ? 'is new and required.' : 'is new.';
+      return [
+        { level: isNewlyRequired ? 'breaking' : 'additive', subject, kind: 'added', location: at, sentence },
+      ];
     }
     const wasRequired = before.required?.includes(name) ?? false;
     const inside = compareSchemas(models, direction, at, { before: old, after: now });
     if (isRequired === wasRequired) return inside;
-    const move = isRequired ? 'narrowed' : 'widened';
+    const kind = isRequired ? 'narrowed' : 'widened';
     const sentence = isRequired
       ? 'was optional and becomes required.'
       : 'was always present and becomes optional.';
-    return [{ level: levelOf(direction, move), subject, move, place: at, sentence }, ...inside];
+    return [{ level: levelOf(direction, kind), subject, kind, location: at, sentence }, ...inside];
   });
 }
 
@@ -214,20 +217,20 @@ function compareFields(
 function compareAdditionalProperties(
   models: Revisions<Pick<Model, 'schemas'>>,
   direction: Direction,
-  place: string,
+  location: string,
   { before, after }: Revisions<JsonSchema>,
 ): Change[] {
   const [old, now] = [before.additionalProperties ?? true, after.additionalProperties ?? true];
   if (typeof old === 'object' && typeof now === 'object')
-    return compareSchemas(models, direction, `${place}.*`, { before: old, after: now });
+    return compareSchemas(models, direction, `${location}.*`, { before: old, after: now });
   const breadth = (rule: boolean | JsonSchema) => (typeof rule === 'object' ? 1 : Number(rule) * 2);
   if (breadth(old) === breadth(now)) return [];
-  const move = breadth(now) < breadth(old) ? 'narrowed' : 'widened';
-  const isNews = direction === 'received' && old === false;
-  const isLoss = direction === 'received' && now === false;
-  const level = isNews ? 'additive' : isLoss ? 'breaking' : levelOf(direction, move);
+  const kind = breadth(now) < breadth(old) ? 'narrowed' : 'widened';
+  const addsFields = direction === 'received' && old === false;
+  const removesFields = direction === 'received' && now === false;
+  const level = addsFields ? 'additive' : removesFields ? 'breaking' : levelOf(direction, kind);
   const sentence = `other fields were ${ruleName(old)} and become ${ruleName(now)}.`;
-  return [{ level, subject: 'other fields', move, place, sentence }];
+  return [{ level, subject: 'other fields', kind, location, sentence }];
 }
 
 function ruleName(rule: boolean | JsonSchema): string {

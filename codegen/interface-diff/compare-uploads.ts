@@ -10,35 +10,42 @@ export function compareUploads(models: Revisions<Model>): Change[] {
     const [old, now] = [models.before, models.after].map(({ uploads }) =>
       uploads.find((each) => each.id === id),
     );
-    const common = { subject: 'upload', place: id };
-    if (!now) return [{ ...common, level: 'breaking', move: 'removed', sentence: 'is gone.' }];
-    if (!old) return [{ ...common, level: 'additive', move: 'added', sentence: 'is new.' }];
+    const common = { subject: 'upload', location: id };
+    if (!now) return [{ ...common, level: 'breaking', kind: 'removed', sentence: 'was removed.' }];
+    if (!old) return [{ ...common, level: 'additive', kind: 'added', sentence: 'is new.' }];
     return compareUpload(models, { before: old, after: now });
   });
 }
 
 function compareUpload(models: Revisions<Model>, { before, after }: Revisions<Upload>): Change[] {
-  const place = after.id;
+  const location = after.id;
   const changed = (['path', 'scope'] as const).filter((fact) => before[fact] !== after[fact]);
   return [
     ...changed.map((fact): Change => {
       const sentence = `its ${fact} changes from ${before[fact]} to ${after[fact]}.`;
-      return { level: 'breaking', subject: fact, move: 'changed', place, sentence };
+      return { level: 'breaking', subject: fact, kind: 'changed', location, sentence };
     }),
-    ...compareSizes(place, before.maxBytes, after.maxBytes),
-    ...compareSchemas(models, 'sent', `${place} headers`, { before: before.headers, after: after.headers }),
-    ...compareSchemas(models, 'received', `${place} value`, {
+    ...compareSizes(location, before.maxBytes, after.maxBytes),
+    ...compareSchemas(models, 'sent', `${location} headers`, {
+      before: before.headers,
+      after: after.headers,
+    }),
+    ...compareSchemas(models, 'received', `${location} value`, {
       before: schemaNamed(models.before, before.valueName),
       after: schemaNamed(models.after, after.valueName),
     }),
-    ...compareRaised(models, place, { before: before.errors, after: after.errors }),
+    ...compareRaised(models, location, { before: before.errors, after: after.errors }),
   ];
 }
 
-function compareSizes(place: string, before: number, after: number): Change[] {
+function compareSizes(location: string, before: number, after: number): Change[] {
   if (before === after) return [];
-  const common = { subject: 'size', place, sentence: `its limit changes from ${before} to ${after} bytes.` };
+  const common = {
+    subject: 'size',
+    location,
+    sentence: `its limit changes from ${before} to ${after} bytes.`,
+  };
   return after < before
-    ? [{ ...common, level: 'breaking', move: 'narrowed' }]
-    : [{ ...common, level: 'additive', move: 'widened' }];
+    ? [{ ...common, level: 'breaking', kind: 'narrowed' }]
+    : [{ ...common, level: 'additive', kind: 'widened' }];
 }

@@ -19,7 +19,9 @@ export function assessChanges(changes: readonly Change[], released: string): Rel
 /** Formats the changes one a line, with advice for the next release. */
 export function formatReport(changes: readonly Change[], name: string, released: string): string {
   if (changes.length === 0) return `The API is the same as in ${name}.\n`;
-  const lines = changes.map(({ level, place, sentence }) => `${level.padEnd(8)}  ${place}: ${sentence}`);
+  const lines = changes.map(
+    ({ level, location, sentence }) => `${level.padEnd(8)}  ${location}: ${sentence}`,
+  );
   return `${lines.join('\n')}\n\n${formatAdvice(assessChanges(changes, released), name, released)}\n`;
 }
 

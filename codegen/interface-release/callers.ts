@@ -11,7 +11,7 @@ import { camelCase, pascalCase } from '../names.ts';
 export function emitCallers(model: Model): string {
   const operations = model.operations.map((operation) => callerOf(model, operation));
   const deliveries = model.events.map(({ kind }) => listenerOf(kind));
-  const types = typeNames(model).map((name) => `  Holds<keyof then.${name}, keyof now.${name}>,\n`);
+  const types = typeNames(model).map((name) => `  StillExists<keyof then.${name}, keyof now.${name}>,\n`);
   return `${scriptHeader.replace('npm run codegen', 'npm run interface-release')}
 import type { Outreach, OutreachError, types as now } from '../../today.ts';
 import type * as then from './types.ts';
@@ -19,19 +19,19 @@ import type * as then from './types.ts';
 const options = { signal: AbortSignal.abort(), idempotencyKey: 'once', dryRun: true };
 
 ${[...operations, ...deliveries].join('\n')}
-export function onRefusal(refusal: OutreachError): [then.ErrorType, then.ErrorCode] {
-  const told: [string, string | undefined, string | undefined, number] = [
-    refusal.message,
-    refusal.param,
-    refusal.requestId,
-    refusal.status,
+export function onError(error: OutreachError): [then.ErrorType, then.ErrorCode] {
+  const details: [string, string | undefined, string | undefined, number] = [
+    error.message,
+    error.param,
+    error.requestId,
+    error.status,
   ];
-  void told;
-  return [refusal.type, refusal.code];
+  void details;
+  return [error.type, error.code];
 }
 
-/** Compiles only if everything in \`Held\` still exists. */
-type Holds<Held extends There, There> = [Held, There];
+/** Compiles only if everything in \`Old\` still exists. */
+type StillExists<Old extends New, New> = [Old, New];
 
 /** Every type that a caller could import, with every property. */
 export type Types = [

@@ -35,12 +35,12 @@ test('requires a higher minor version for additions', () => {
 
 test('refuses a change that breaks any release of the major version', () => {
   expect(findReleaseProblem(versioned('1.1.0', removeOperation), [first])).toMatch(
-    /books\.delete: is gone\.[\s\S]*raise the version to 2\.0\.0 and serve it under \/v2/,
+    /books\.delete: was removed\.[\s\S]*raise the version to 2\.0\.0 and serve it under \/v2/,
   );
   const later = versioned('1.1.0', addOperation);
-  expect(findReleaseProblem(versioned('1.2.0'), [first, later])).toMatch(/books\.lend: is gone/);
+  expect(findReleaseProblem(versioned('1.2.0'), [first, later])).toMatch(/books\.lend: was removed/);
   expect(findReleaseProblem(versioned('1.2.0', removeOperation), [first, later])).toMatch(
-    /books\.delete: is gone/,
+    /books\.delete: was removed/,
   );
 });
 

@@ -23,22 +23,23 @@ export function readCall(
   const parameters = (Array.isArray(operation.parameters) ? operation.parameters : []).map((parameter) =>
     readParameter(document, parameter, report),
   );
-  const parametersIn = (place: string) => parameters.filter((parameter) => parameter.place === place);
+  const parametersIn = (location: string) =>
+    parameters.filter((parameter) => parameter.location === location);
   const body = readBody(document, operation, report);
   const inPath = parametersIn('path');
   const inQuery = parametersIn('query');
 
   checkTemplate(path, inPath, report);
   if (method === 'GET' && operation.requestBody !== undefined)
-    report('openapi.yaml gives a GET a requestBody; make its properties query parameters');
+    report('openapi.yaml defines a requestBody for a GET; turn its properties into query parameters');
   if (method !== 'GET' && inQuery.length > 0)
-    report(`openapi.yaml gives ${method} query parameters; move them into the requestBody`);
+    report(`openapi.yaml defines query parameters for a ${method}; move them into the requestBody`);
 
   const named = [...inPath, ...inQuery, ...body];
   const duplicate = named.find(
     (argument, index) => named.findIndex(({ name }) => name === argument.name) !== index,
   );
-  if (duplicate) report(`openapi.yaml gives the argument ${duplicate.name} in two places; keep one of them`);
+  if (duplicate) report(`openapi.yaml defines the argument ${duplicate.name} twice; remove one of them`);
   return {
     arguments: closedObject(named),
     rest: {
@@ -79,15 +80,21 @@ function readParameter(
   document: Document,
   node: unknown,
   report: (problem: string) => void,
-): Argument & { place: string; example: unknown } {
+): Argument & { location: string; example: unknown } {
   const parameter = dereference(document, node);
   const name = String(parameter.name);
-  if (!isMapping(parameter.schema)) report(`openapi.yaml gives the parameter ${name} no schema; add one`);
+  if (!isMapping(parameter.schema)) report(`openapi.yaml has no schema for the parameter ${name}; add one`);
   const schema = isMapping(parameter.schema) ? (parameter.schema as JsonSchema) : {};
   const described =
     typeof parameter.description === 'string' ? { ...schema, description: parameter.description } : schema;
-  const { example, in: place } = parameter;
-  return { name, schema: described, required: parameter.required === true, place: String(place), example };
+  const { example, in: location } = parameter;
+  return {
+    name,
+    schema: described,
+    required: parameter.required === true,
+    location: String(location),
+    example,
+  };
 }
 
 function readBody(
@@ -98,16 +105,14 @@ function readBody(
   if (operation.requestBody === undefined) return [];
   const content = jsonContent(document, operation.requestBody);
   if (!content) {
-    report('openapi.yaml gives a requestBody without a schema; add content.application/json.schema');
+    report('openapi.yaml has a requestBody without a schema; add content.application/json.schema');
     return [];
   }
   const body = dereference(document, content) as JsonSchema;
   checkRoot(body, 'body', report);
   const needed = (body.required ?? []).length > 0;
   if (needed && dereference(document, operation.requestBody).required !== true) {
-    report(
-      'openapi.yaml requires properties of a body that may be left out; add required: true to the requestBody',
-    );
+    report('openapi.yaml requires properties of an optional body; add required: true to the requestBody');
   }
   return propertiesOf(body);
 }
@@ -116,7 +121,8 @@ function readBody(
 function checkRoot(root: JsonSchema, part: string, report: (problem: string) => void): void {
   if (root.type !== 'object' || root.additionalProperties !== false) {
     report(
-      `openapi.yaml leaves the ${part} open; write type: object and additionalProperties: false at its root`,
+      `openapi.yaml allows additional properties in the ${part}; ` +
+        'write type: object and additionalProperties: false at its root',
     );
   }
   const allowed = [
@@ -131,7 +137,8 @@ function checkRoot(root: JsonSchema, part: string, report: (problem: string) => 
   const lost = Object.keys(root).filter((key) => !allowed.includes(key) && !key.startsWith('x-'));
   if (lost.length > 0)
     report(
-      `openapi.yaml has ${lost.join(', ')} at the root of the ${part}, which arguments cannot carry; move it inside`,
+      `openapi.yaml has ${lost.join(', ')} at the root of the ${part}, which arguments do not support; ` +
+        'move it into a property',
     );
 }
 
@@ -148,14 +155,16 @@ function checkTemplate(path: string, inPath: readonly Argument[], report: (probl
   for (const name of named) {
     const parameter = inPath.find((candidate) => candidate.name === name);
     if (!parameter)
-      report(`openapi.yaml names {${name}} in the path and has no such path parameter; add it to parameters`);
+      report(
+        `openapi.yaml has {${name}} in the path but no path parameter of this name; add it to parameters`,
+      );
     else if (!parameter.required)
-      report(`openapi.yaml leaves the path parameter ${name} optional; add required: true`);
+      report(`openapi.yaml has an optional path parameter ${name}; add required: true`);
   }
   for (const { name } of inPath)
     if (!named.includes(name))
       report(
-        `openapi.yaml has a path parameter ${name} that the path does not name; add {${name}} to the path or remove it`,
+        `openapi.yaml has a path parameter ${name} that is not in the path; add {${name}} to the path or remove it`,
       );
 }
 

@@ -8,7 +8,7 @@ export function checkModel(model: Model, problems: string[]): void {
   const { version } = mappingAt(model.document, 'info');
   if (version !== model.version) {
     problems.push(
-      `version: openapi.yaml says ${String(version)} and registry.yaml ${model.version}; make them equal.`,
+      `version: openapi.yaml has ${String(version)} but registry.yaml ${model.version}; make them equal.`,
     );
   }
   const taken = ['index', 'tools', 'events', 'errors', 'everything', ...model.groups.map(({ name }) => name)];
@@ -21,7 +21,7 @@ export function checkModel(model: Model, problems: string[]): void {
     const { type } = schemaNamed(model, valueName);
     if (type !== 'object')
       problems.push(
-        `${id}: openapi.yaml gives a value that is no object, as tools need; put it into a property of one.`,
+        `${id}: openapi.yaml has a value that is not an object, but tools need an object; wrap it in an object.`,
       );
     if (showsSecret(model, valueName) && !operation.sealedReply) {
       problems.push(
@@ -32,15 +32,15 @@ export function checkModel(model: Model, problems: string[]): void {
     for (const [name, argument] of queryArguments(model, operation)) {
       if (argument === null)
         problems.push(
-          `${id}: openapi.yaml gives the query parameter ${name} a type that a query string cannot carry; ` +
-            'make it a text, a number, a boolean or a list of one of them.',
+          `${id}: openapi.yaml has a query parameter ${name} whose type does not fit into a query string; ` +
+            'make it a string, a number, a boolean or a list of one of these.',
         );
     }
   }
   for (const name of model.schemas.keys()) {
     if (isRecursive(model, name))
       problems.push(
-        `${name}: openapi.yaml has a schema that holds itself, which no tool can carry; name ids instead.`,
+        `${name}: openapi.yaml has a schema that contains itself, which tools do not support; use ids instead.`,
       );
   }
   const answers = [
@@ -50,7 +50,7 @@ export function checkModel(model: Model, problems: string[]): void {
   for (const name of reachableSchemas(model, answers)) {
     if (hasDefault(model.schemas.get(name) ?? {})) {
       problems.push(
-        `${name}: openapi.yaml gives a default in an answer, where none is filled in; remove it.`,
+        `${name}: openapi.yaml has a default in a reply, where defaults are not filled in; remove it.`,
       );
     }
   }

@@ -26,7 +26,7 @@ export function checkRegistry(document: Document, registry: Registry, problems: 
 
 function undeclaredError(name: string): string {
   const remedy = 'add it to errors with status, type, summary and remedy, or correct the name';
-  return `registry.yaml names the error ${name}, which is not declared; ${remedy}`;
+  return `registry.yaml uses the error ${name}, which is not declared; ${remedy}`;
 }
 
 function undeclaredGroup(name: string): string {
@@ -65,7 +65,8 @@ function findEntryProblems(document: Document, registry: Registry, entry: Regist
   const found: string[] = [];
   if (entry.scope !== undefined && entry.scope !== scopeOf[entry.endpoint]) {
     found.push(
-      `registry.yaml says scope: ${entry.scope}, and ${entry.endpoint} has ${scopeOf[entry.endpoint]}; remove it`,
+      `registry.yaml has scope: ${entry.scope}, but the endpoint ${entry.endpoint} needs ` +
+        `${scopeOf[entry.endpoint]}; remove it`,
     );
   }
   const group = entry.fn.split('.')[0] ?? '';
@@ -75,26 +76,26 @@ function findEntryProblems(document: Document, registry: Registry, entry: Regist
   for (const kind of entry.emits ?? [])
     if (!(kind in kinds))
       found.push(
-        `registry.yaml lets it emit ${kind}, which is no event; describe it under webhooks in openapi.yaml`,
+        `registry.yaml lists the event ${kind}, which does not exist; describe it under webhooks in openapi.yaml`,
       );
   if (entry.sandbox === false && !entry.liveOnlyReason)
-    found.push('registry.yaml says sandbox: false and not why; give liveOnlyReason instead');
+    found.push('registry.yaml has sandbox: false without a reason; replace it with liveOnlyReason');
   if (entry.sandbox === true && entry.liveOnlyReason)
-    found.push('registry.yaml gives liveOnlyReason and says sandbox: true; remove one of them');
+    found.push('registry.yaml has both liveOnlyReason and sandbox: true; remove one of them');
   if (entry.spendsCredits && !entry.cost)
-    found.push('registry.yaml says spendsCredits and not how many; add cost');
+    found.push('registry.yaml has spendsCredits without a cost; add cost');
   if (!entry.spendsCredits && entry.cost)
-    found.push('registry.yaml gives a cost without spendsCredits: true; add it or remove the cost');
+    found.push('registry.yaml has a cost without spendsCredits: true; add it or remove the cost');
   const reads = entry.endpoint === 'query' || entry.tool?.readOnly === true;
   if (reads && entry.tool?.destructive)
-    found.push('registry.yaml calls its tool destructive, and it only reads; remove destructive');
+    found.push('registry.yaml marks its tool as destructive, but it only reads; remove destructive');
   if (entry.tool?.readOnly && entry.emits?.length)
-    found.push('registry.yaml lets it emit events, and its tool says readOnly; remove one of them');
+    found.push('registry.yaml lists events, but its tool is readOnly; remove one of them');
   const names = registry.operations.map((other) => other.id ?? other.fn);
   for (const key of ['instead', 'shadowedBy'] as const) {
     const target = entry[key];
     if (target !== undefined && !names.includes(target))
-      found.push(`registry.yaml says ${key}: ${target}, which is no entry; name one`);
+      found.push(`registry.yaml has ${key}: ${target}, but there is no such entry; name an existing one`);
   }
   return found;
 }
@@ -127,7 +128,7 @@ function checkTags(document: Document, registry: Registry, problems: string[]): 
   for (const tag of tags) {
     if (!groups.includes(tag) && !['service', 'webhook-events'].includes(tag))
       problems.push(
-        `${tag}: openapi.yaml has a tag that is no group; add it to groups in registry.yaml or remove the tag.`,
+        `${tag}: openapi.yaml has a tag that is not a group; add it to groups in registry.yaml or remove the tag.`,
       );
   }
   for (const group of groups) {

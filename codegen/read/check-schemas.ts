@@ -8,9 +8,9 @@ import { lookUp, mappingAt, walkSchemas, type Document } from './document.ts';
  * constructs that the libraries handle wrongly.
  */
 export function checkSchemas(document: Document, problems: string[]): void {
-  walkSchemas(document, (schema, place) => {
+  walkSchemas(document, (schema, location) => {
     for (const problem of findSchemaProblems(document, schema))
-      problems.push(`openapi.yaml: ${place}: ${problem}.`);
+      problems.push(`openapi.yaml: ${location}: ${problem}.`);
   });
   checkReferences(document, problems);
 }
@@ -19,20 +19,20 @@ function findSchemaProblems(document: Document, schema: JsonSchema): string[] {
   const found: string[] = [];
   for (const keyword of Object.keys(schema)) {
     if (keyword === '$defs')
-      found.push('local $defs become a required property of the type; make them components');
+      found.push('local $defs would become a required property of the type; make them components');
     else if (!(keyword in keywords) && !isAnnotation(keyword))
       found.push(
-        `no emitter carries the keyword ${keyword}; leave it out, or declare it in codegen/keywords.ts`,
+        `no emitter supports the keyword ${keyword}; remove it, or declare it in codegen/keywords.ts`,
       );
   }
   if ('const' in schema && schema.const === null) found.push('const: null has no type; write type: "null"');
   if (schema.properties && (schema.anyOf || schema.oneOf)) {
     found.push(
-      'a choice (anyOf, oneOf) beside properties gives a wrong union; put the properties into each choice',
+      'anyOf or oneOf next to properties produces a wrong union type; move the properties into each alternative',
     );
   }
   if (isMapping(schema.unevaluatedProperties)) {
-    found.push('unevaluatedProperties with a schema is lost from the type; write true or false');
+    found.push('types cannot express unevaluatedProperties with a schema; write true or false');
   }
   if (schema.format !== undefined && !formats.includes(schema.format))
     found.push(`no validator knows the format ${schema.format}; use one of ${formats.join(', ')}`);
@@ -46,14 +46,14 @@ function findReferenceProblems(schema: JsonSchema): string[] {
   const lost = Object.keys(schema).filter((key) => key !== '$ref' && key !== 'default' && !isAnnotation(key));
   return lost.length === 0
     ? []
-    : [`${lost.join(', ')} beside $ref would be lost from the type; move it into the component`];
+    : [`${lost.join(', ')} next to $ref would be missing from the type; move it into the component`];
 }
 
 /** Types use the constant of each choice and validators use the discriminator, so both must agree. */
 function findDiscriminatorProblems(document: Document, schema: JsonSchema): string[] {
   if (!schema.discriminator) return [];
   const { mapping, propertyName } = schema.discriminator;
-  if (!mapping) return ['a discriminator without mapping gives wrong literal types; add the mapping'];
+  if (!mapping) return ['a discriminator without mapping produces wrong literal types; add the mapping'];
   return Object.entries(mapping).flatMap(([value, target]) => {
     const choice = lookUp(document, target);
     if (choice === undefined)
@@ -62,7 +62,7 @@ function findDiscriminatorProblems(document: Document, schema: JsonSchema): stri
     return constant === value
       ? []
       : [
-          `the discriminator maps ${value} to ${target}, whose ${propertyName} is not const ${value}; make it so`,
+          `the discriminator maps ${value} to ${target}, whose ${propertyName} is not const ${value}; correct one`,
         ];
   });
 }
@@ -74,7 +74,7 @@ function findObjectProblems(document: Document, schema: JsonSchema): string[] {
     const missing = (schema.required ?? []).filter((name) => !(name in properties));
     if (missing.length > 0)
       found.push(
-        `the list "required" has ${missing.join(', ')}, but "properties" does not; add what is missing`,
+        `the list "required" has ${missing.join(', ')}, but "properties" does not; add the missing ones`,
       );
   }
   if (schema.allOf) {
@@ -83,7 +83,10 @@ function findObjectProblems(document: Document, schema: JsonSchema): string[] {
       (member) => isMapping(member) && member.additionalProperties === false,
     );
     if (closed)
-      found.push('a closed object inside allOf refuses its neighbours; use unevaluatedProperties: false');
+      found.push(
+        'additionalProperties: false inside allOf rejects the properties of the other schemas; ' +
+          'use unevaluatedProperties: false',
+      );
   }
   return found;
 }
@@ -91,23 +94,23 @@ function findObjectProblems(document: Document, schema: JsonSchema): string[] {
 /** Every reference must have a target, and every component must be used. */
 function checkReferences(document: Document, problems: string[]): void {
   const used = new Set<string>();
-  const follow = (node: unknown, place: string): void => {
+  const follow = (node: unknown, location: string): void => {
     if (Array.isArray(node)) {
-      for (const [index, item] of node.entries()) follow(item, `${place}.${index}`);
+      for (const [index, item] of node.entries()) follow(item, `${location}.${index}`);
     } else if (isMapping(node)) {
       for (const [key, value] of Object.entries(node)) {
-        if (key === '$ref' && typeof value === 'string') followReference(value, place);
-        else follow(value, `${place}.${key}`);
+        if (key === '$ref' && typeof value === 'string') followReference(value, location);
+        else follow(value, `${location}.${key}`);
       }
     }
   };
-  const followReference = (reference: string, place: string): void => {
+  const followReference = (reference: string, location: string): void => {
     if (used.has(reference)) return;
     used.add(reference);
     const target = lookUp(document, reference);
     if (target === undefined)
       problems.push(
-        `openapi.yaml: ${place}: ${reference} does not exist; add it to components, or correct the name.`,
+        `openapi.yaml: ${location}: ${reference} does not exist; add it to components, or correct the name.`,
       );
     else follow(immediateTarget(document, reference), reference.slice(2).replaceAll('/', '.'));
   };
@@ -118,7 +121,7 @@ function checkReferences(document: Document, problems: string[]): void {
     if (kind === 'securitySchemes' || kind.startsWith('x-')) continue;
     for (const name of Object.keys(mappingAt(components))) {
       if (!used.has(`#/components/${kind}/${name}`)) {
-        problems.push(`openapi.yaml: components.${kind}.${name} is used by nothing; remove it.`);
+        problems.push(`openapi.yaml: components.${kind}.${name} is unused; remove it.`);
       }
     }
   }

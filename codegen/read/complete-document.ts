@@ -60,19 +60,19 @@ function complaints(document: Document, operation: Record<string, unknown>, kind
   const found: string[] = [];
   if ('responses' in operation) {
     found.push(
-      'openapi.yaml gives responses, which the generator adds; give the schema of the value as x-value',
+      'openapi.yaml has responses, but the generator adds them; write the schema of the value under x-value',
     );
   } else if (kind.session && 'x-value' in operation) {
     found.push(
-      'openapi.yaml gives x-value, and no key is answered by an entry with session: true; remove it',
+      'openapi.yaml has x-value, but an entry with session: true returns no value to a key; remove it',
     );
   } else if (!kind.session && !('x-value' in operation)) {
-    found.push('openapi.yaml gives no x-value; add the schema of what the operation answers under `value`');
+    found.push('openapi.yaml has no x-value; add the schema of the `value` that the operation returns');
   }
   const parameters = Array.isArray(operation.parameters) ? operation.parameters : [];
   for (const name of parameters.map((parameter) => dereference(document, parameter).name)) {
     if (name !== 'Idempotency-Key' && name !== 'Dry-Run') continue;
-    found.push(`openapi.yaml gives the parameter ${name}, which the generator adds; remove it`);
+    found.push(`openapi.yaml has the parameter ${name}, but the generator adds it; remove it`);
   }
   return found;
 }

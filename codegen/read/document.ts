@@ -62,8 +62,8 @@ export function jsonContent(document: Document, holder: unknown): JsonSchema | u
   return isMapping(schema) ? schema : undefined;
 }
 
-/** Calls `visit` with every schema and subschema of the document and its place. */
-export function walkSchemas(document: Document, visit: (schema: JsonSchema, place: string) => void): void {
+/** Calls `visit` with every schema and subschema of the document and its location. */
+export function walkSchemas(document: Document, visit: (schema: JsonSchema, location: string) => void): void {
   walkForSchemas(document, '', visit);
   for (const [name, schema] of Object.entries(mappingAt(document, 'components', 'schemas'))) {
     walkSchema(schema, `components.schemas.${name}`, visit);
@@ -78,15 +78,15 @@ const literalKeys = new Set(['example', 'examples', 'default', 'enum', 'const', 
 
 function walkForSchemas(
   node: unknown,
-  place: string,
-  visit: (schema: JsonSchema, place: string) => void,
+  location: string,
+  visit: (schema: JsonSchema, location: string) => void,
 ): void {
   if (Array.isArray(node)) {
-    for (const [index, item] of node.entries()) walkForSchemas(item, `${place}.${index}`, visit);
+    for (const [index, item] of node.entries()) walkForSchemas(item, `${location}.${index}`, visit);
   } else if (isMapping(node)) {
     for (const [key, value] of Object.entries(node)) {
       if (literalKeys.has(key)) continue;
-      const inner = place === '' ? key : `${place}.${key}`;
+      const inner = location === '' ? key : `${location}.${key}`;
       if (key === 'schema') walkSchema(value, inner, visit);
       else walkForSchemas(value, inner, visit);
     }
@@ -95,12 +95,12 @@ function walkForSchemas(
 
 function walkSchema(
   schema: unknown,
-  place: string,
-  visit: (schema: JsonSchema, place: string) => void,
+  location: string,
+  visit: (schema: JsonSchema, location: string) => void,
 ): void {
   if (!isMapping(schema)) return;
-  visit(schema, place);
-  for (const [key, inner] of subschemas(schema)) walkSchema(inner, `${place}.${key}`, visit);
+  visit(schema, location);
+  for (const [key, inner] of subschemas(schema)) walkSchema(inner, `${location}.${key}`, visit);
 }
 
 /** The schemas directly inside a schema, each with the path of keys to it. */

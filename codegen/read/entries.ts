@@ -66,18 +66,18 @@ function indexOperations(document: Document, problems: string[]): Map<string, Pa
     if (found.operation['x-service'] === true) continue;
     if (typeof operationId !== 'string')
       problems.push(
-        `${found.method} ${found.path}: openapi.yaml gives no operationId; add one such as leads_add.`,
+        `${found.method} ${found.path}: openapi.yaml has no operationId; add one such as leads_add.`,
       );
     else if (index.has(operationId))
-      problems.push(`${operationId}: openapi.yaml gives two paths this operationId; change one of them.`);
+      problems.push(`${operationId}: openapi.yaml uses this operationId for two paths; change one of them.`);
     else index.set(operationId, found);
   }
   return index;
 }
 
 function readShadowed(entry: RegistryEntry, report: (problem: string) => void): ShadowedEntry {
-  if (!entry.shadowedBy) report('registry.yaml says shadowed and not by what; add shadowedBy');
-  if (!entry.summary) report('registry.yaml gives a shadowed entry no summary; add one');
+  if (!entry.shadowedBy) report('registry.yaml has a shadowed entry without shadowedBy; add it');
+  if (!entry.summary) report('registry.yaml has a shadowed entry without a summary; add one');
   return {
     id: entry.id ?? entry.fn,
     fn: entry.fn,
@@ -135,12 +135,12 @@ function checkPath(call: CallForm, entry: RegistryEntry, report: (problem: strin
   const fits = expected.method === call.rest.method && expected.path === call.rest.path;
   if (!fits && !entry.restException) {
     report(
-      `openapi.yaml has it at ${call.rest.method} ${call.rest.path}, and name and arguments give ` +
-        `${expected.method} ${expected.path}; move it, or say why not as restException in registry.yaml`,
+      `openapi.yaml has it at ${call.rest.method} ${call.rest.path}, but its name and arguments require ` +
+        `${expected.method} ${expected.path}; move it, or give the reason as restException in registry.yaml`,
     );
   }
   if (fits && entry.restException)
-    report('registry.yaml gives a restException, and the path follows the rules; remove it');
+    report('registry.yaml has a restException, but the path follows the rules; remove it');
 }
 
 function addEntry(
@@ -151,8 +151,8 @@ function addEntry(
   report: (problem: string) => void,
 ): void {
   const { summary, description } = described.source;
-  if (typeof summary !== 'string') report('openapi.yaml gives no summary; add one');
-  if (typeof description !== 'string') report('openapi.yaml gives no description; add one');
+  if (typeof summary !== 'string') report('openapi.yaml has no summary; add one');
+  if (typeof description !== 'string') report('openapi.yaml has no description; add one');
   const id = entry.id ?? entry.fn;
   const schemaNames = { arguments: `${pascalCase(id)}Arguments`, value: `${pascalCase(id)}Value` };
   addSchema(entries, document, schemaNames.arguments, described.arguments, report);
@@ -168,7 +168,8 @@ function addEntry(
     argumentsName: schemaNames.arguments,
   };
   if (entry.session) {
-    if (!entry.instead) report('registry.yaml says session and not what keys call instead; add instead');
+    if (!entry.instead)
+      report('registry.yaml has session: true without the operation that keys call instead; add instead');
     entries.sessionEntries.push({ ...common, instead: entry.instead ?? '' });
     return;
   }
@@ -187,7 +188,7 @@ function addSchema(
 ): void {
   const taken = entries.schemas.has(name) || name in mappingAt(document, 'components', 'schemas');
   if (taken)
-    report(`openapi.yaml has a component ${name}, a name that the generator needs; rename the component`);
+    report(`openapi.yaml has a component ${name}, but the generator needs this name; rename the component`);
   entries.schemas.set(name, schema);
 }
 
@@ -224,7 +225,7 @@ function orderExample(
   for (const name of Object.keys(example)) {
     if (!known.includes(name))
       report(
-        `openapi.yaml shows the argument ${name} in its example, and it has none; remove it from the example`,
+        `openapi.yaml has an example with the argument ${name}, which does not exist; remove it from the example`,
       );
   }
   const given = known.filter((name) => name in example);

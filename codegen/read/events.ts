@@ -14,17 +14,17 @@ export function readEvents(
     const { post } = mappingAt(document, 'webhooks', kind);
     const { summary, description, requestBody, parameters } = mappingAt(post);
     if (typeof summary !== 'string')
-      problems.push(`${kind}: openapi.yaml gives this webhook no summary; add one.`);
+      problems.push(`${kind}: openapi.yaml has no summary for this webhook; add one.`);
     if (typeof description !== 'string')
-      problems.push(`${kind}: openapi.yaml gives this webhook no description; add one.`);
+      problems.push(`${kind}: openapi.yaml has no description for this webhook; add one.`);
     const body = dereference(document, jsonContent(document, requestBody));
     if (mappingAt(body, 'properties', 'event').const !== kind)
       problems.push(
-        `${kind}: openapi.yaml does not fix the event in its body; write event: { const: ${kind} }.`,
+        `${kind}: openapi.yaml does not define the event of the body as a constant; write event: { const: ${kind} }.`,
       );
     const { data } = mappingAt(body, 'properties');
     if (!isMapping(data))
-      problems.push(`${kind}: openapi.yaml gives the body no property data; add its schema.`);
+      problems.push(`${kind}: openapi.yaml has no property data in the body; add its schema.`);
     const schema: JsonSchema = isMapping(data) ? data : {};
     const dataName = schema.$ref
       ? schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1)
@@ -33,7 +33,7 @@ export function readEvents(
     const shown = mappingAt(dereference(document, requestBody), 'content', 'application/json', 'example');
     if (shown.event !== kind)
       problems.push(
-        `${kind}: openapi.yaml shows no example of this event; add one beside the schema of the body.`,
+        `${kind}: openapi.yaml has no example of this event; add one next to the schema of the body.`,
       );
     const example = { event: kind, timestamp: shown.timestamp, data: shown.data };
     const headers = readHeaders(document, parameters);

@@ -1,7 +1,7 @@
 import { isMapping } from '../canonical.ts';
 import { operationIdOf } from '../names.ts';
 import { mappingAt, pathlessOperations, pathOperations, type Document } from './document.ts';
-import { lineOfPlace, type ParsedYaml } from './parse-yaml.ts';
+import { lineOfLocation, type ParsedYaml } from './parse-yaml.ts';
 import type { Registry, RegistryEntry } from './registry.ts';
 import { toolName } from './tool.ts';
 
@@ -12,13 +12,13 @@ export interface ParsedSources {
 }
 
 /**
- * Adds the line to a problem. `leads.add: openapi.yaml gives …` becomes `leads.add: openapi.yaml:12 gives …`. If the
+ * Adds the line to a problem. `leads.add: openapi.yaml has …` becomes `leads.add: openapi.yaml:12 has …`. If the
  * named file lacks the operation, the line of the other file follows the operation.
  */
 export function locateProblem(problem: string, sources: ParsedSources): string {
-  const [, place] = /^openapi\.yaml: ([^\s:]+)/.exec(problem) ?? [];
-  if (place !== undefined) {
-    const line = lineOfPlace(sources.openapi, place);
+  const [, location] = /^openapi\.yaml: ([^\s:]+)/.exec(problem) ?? [];
+  if (location !== undefined) {
+    const line = lineOfLocation(sources.openapi, location);
     return problem.replace('openapi.yaml:', `openapi.yaml:${line}:`);
   }
   const [, subject, file] = /^(.+?): (openapi|registry)\.yaml /.exec(problem) ?? [];

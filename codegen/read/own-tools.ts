@@ -34,6 +34,8 @@ function valueNameOf(
   if (id === undefined) return `${pascalCase(name)}ToolValue`;
   const upload = uploads.find((each) => each.id === id);
   if (!upload)
-    problems.push(`${name}: registry.yaml says upload: ${id}, which is no upload; name one of uploads.`);
+    problems.push(
+      `${name}: registry.yaml has upload: ${id}, but there is no such upload; name one of uploads.`,
+    );
   return upload?.valueName ?? '';
 }

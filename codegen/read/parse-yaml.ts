@@ -27,15 +27,15 @@ export function parseYaml(file: string, text: string, problems: string[]): Parse
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
     const line = error.mark ? `:${error.mark.line + 1}` : '';
-    problems.push(`${file}${line}: this is no YAML: ${error.reason}; correct it there.`);
+    problems.push(`${file}${line}: this is not valid YAML: ${error.reason}; correct it there.`);
     return { value: null, lines };
   }
 }
 
-/** The line of the innermost mapping or list at a place such as `components.schemas.Lead.properties.id`. */
-export function lineOfPlace({ value, lines }: ParsedYaml, place: string): number {
+/** The line of the innermost mapping or list at a location such as `components.schemas.Lead.properties.id`. */
+export function lineOfLocation({ value, lines }: ParsedYaml, location: string): number {
   let [node, line] = [value, 1];
-  let keys = place.split('.');
+  let keys = location.split('.');
   while (typeof node === 'object' && node !== null) {
     line = lines.get(node) ?? line;
     // A key such as `lead.added` contains a dot.

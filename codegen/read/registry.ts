@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import { isMapping } from '../canonical.ts';
 import type { Endpoint, JsonSchema, Scope, Tool } from '../model.ts';
-import { lineOfPlace, type ParsedYaml } from './parse-yaml.ts';
+import { lineOfLocation, type ParsedYaml } from './parse-yaml.ts';
 
 /** `registry.yaml` as written. `Model` describes the fields. */
 export interface Registry {
@@ -209,9 +209,9 @@ export function readRegistry(parsed: ParsedYaml, problems: string[]): Registry {
   const registry = parsed.value;
   if (isRegistry(registry)) return registry;
   for (const error of isRegistry.errors ?? []) {
-    const place = formatLocation(registry, error.instancePath);
-    const line = lineOfPlace(parsed, error.instancePath.slice(1).replaceAll('/', '.'));
-    problems.push(`registry.yaml:${line}: ${`${place} ${describeFault(error)}`.trimStart()}.`);
+    const location = formatLocation(registry, error.instancePath);
+    const line = lineOfLocation(parsed, error.instancePath.slice(1).replaceAll('/', '.'));
+    problems.push(`registry.yaml:${line}: ${`${location} ${describeFault(error)}`.trimStart()}.`);
   }
   const empty = { version: '', groups: {}, errors: {}, commonErrors: [], operations: [], uploads: [] };
   return { ...empty, ...(isMapping(registry) && (registry as Partial<Registry>)) };

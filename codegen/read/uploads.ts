@@ -37,13 +37,13 @@ function readUpload(
   const { path, method, operation } = found;
   const expectedPath = `/mcp/${group}/${verb}`;
   if (method !== 'POST' || path !== expectedPath)
-    report(`openapi.yaml has it at ${method} ${path}, and its name gives POST ${expectedPath}; move it`);
+    report(`openapi.yaml has it at ${method} ${path}, but its name requires POST ${expectedPath}; move it`);
   const tags = Array.isArray(operation.tags) ? operation.tags : [];
   if (tags.length !== 1 || tags[0] !== group)
     report(`openapi.yaml must tag it with its group; write tags: [ ${group} ]`);
   const { summary, description } = operation;
-  if (typeof summary !== 'string') report('openapi.yaml gives no summary; add one');
-  if (typeof description !== 'string') report('openapi.yaml gives no description; add one');
+  if (typeof summary !== 'string') report('openapi.yaml has no summary; add one');
+  if (typeof description !== 'string') report('openapi.yaml has no description; add one');
   checkBody(document, operation, report);
   return {
     ...entry,
@@ -101,6 +101,6 @@ function readValueName(
   const envelope = jsonContent(document, mappingAt(operation, 'responses')['200']);
   const { $ref } = mappingAt(dereference(document, envelope), 'properties', 'value');
   if (typeof $ref === 'string') return referenceName($ref);
-  report('openapi.yaml gives its value inline; make x-value a reference to a component');
+  report('openapi.yaml defines its value inline; make x-value a reference to a component');
   return '';
 }

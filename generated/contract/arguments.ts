@@ -2,7 +2,7 @@
 
 import type { OperationId } from './operations.ts';
 
-/** By operation: the names of arguments at each place, such as `''` (root), `form` and `leads[]` (items). */
+/** By operation: the names of arguments at each location, such as `''` (root), `form` and `leads[]` (items). */
 export const argumentNames: Readonly<Record<OperationId, Readonly<Record<string, readonly string[]>>>> = {
   'projects.list': { '': ['cursor', 'limit'] },
   'projects.get': { '': ['projectId'] },

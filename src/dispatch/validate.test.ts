@@ -79,7 +79,7 @@ test('counts problems beyond the first ten, and reports a list that is too long'
 
 test.each<[what: string, given: unknown, told: string]>([
   ['a NUL character', { list: ['a', { deep: 'b\0' }] }, 'customFields.list[1].deep must not contain a NUL'],
-  ['half of a pair', ['\ud800'], 'customFields[0] must be well-formed Unicode'],
+  ['half of a surrogate pair', ['\ud800'], 'customFields[0] must be well-formed Unicode'],
   ['a name with NUL', { list: [{ 'a\0': 1 }] }, 'customFields.list[0] must not contain a NUL'],
   ['__proto__', { list: [JSON.parse('{"__proto__":1}')] }, 'customFields.list[0] must not contain the name'],
 ])('reports the path of %s', (_, customFields, message) => {
@@ -88,15 +88,19 @@ test.each<[what: string, given: unknown, told: string]>([
 
 test.each<[what: string, given: Args, told: string]>([
   ['of none of its types', { autoAdvance: 'leads' }, 'autoAdvance must be a boolean or an array.'],
-  ['of one, with a wrong word', { autoAdvance: ['all'] }, 'autoAdvance[0] must be one of: leads, messages.'],
-  ['of one, with a wrong type', { autoAdvance: [1] }, 'autoAdvance[0] must be a string.'],
   [
-    'of one, and too long',
+    'of one type, with a wrong value',
+    { autoAdvance: ['all'] },
+    'autoAdvance[0] must be one of: leads, messages.',
+  ],
+  ['of one type, with a field of a wrong type', { autoAdvance: [1] }, 'autoAdvance[0] must be a string.'],
+  [
+    'of one type, but too long',
     { autoAdvance: ['leads', 'messages', 'a'] },
     'autoAdvance must have at most 2 items.',
   ],
   [
-    'beside another one',
+    'next to another error',
     { autoAdvance: 'leads', campaignName: 1 },
     'autoAdvance must be a boolean or an array.',
   ],

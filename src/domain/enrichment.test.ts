@@ -81,10 +81,13 @@ describe('a lead with a person', () => {
   });
 
   test.each([
-    ['only the family name', lead({ lastName: 'Koch', company: 'Berg' })],
-    ['another given name', lead({ firstName: 'Ida', lastName: 'Koch', company: 'Berg' })],
+    ['the same family name only', lead({ lastName: 'Koch', company: 'Berg' })],
     [
-      'both names, but has another address',
+      'the same family name but another given name',
+      lead({ firstName: 'Ida', lastName: 'Koch', company: 'Berg' }),
+    ],
+    [
+      'the same names but another address',
       lead({ firstName: 'Eva', lastName: 'Koch', email: 'e.koch@other.example' }),
     ],
   ])('gets no facts about a person of %s', (_, other) => {

@@ -129,6 +129,6 @@ test.each([
   [{ error: 17 }, null],
   ['No.', null],
   [null, null],
-])('reads from %j the message %s', (response, message) => {
+])('finds in %j the message %s', (response, message) => {
   expect(errorMessageIn(response)).toBe(message);
 });

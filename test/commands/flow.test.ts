@@ -42,10 +42,10 @@ test('lists, shows, runs, disables and enables a flow', { timeout: 3 * startTime
   expect(flowRun!.steps[0]!.category).toBe('quote');
 
   const runs = await command('runs', '--flow', flow.id);
-  expect(runs.stdout).toContain('    done     what (understand) quote: The text contains the key.\n');
+  expect(runs.stdout).toContain('    done     classify (understand) quote: The text contains the key.\n');
   const shown = await command('show', '--flow', flow.id);
   expect(shown.stdout).toContain(
-    `Enquiries (${flow.id}) is on and starts with a person.\n1. what (understand): quote, job\n`,
+    `Enquiries (${flow.id}) is on and starts with a person.\n1. classify (understand): quote, job\n`,
   );
   expect(shown.stdout).toContain('Quotes:\n    Prices.\n    Seats.\nIt last ran at ');
   expect(await command('disable', '--flow', flow.id)).toMatchObject({

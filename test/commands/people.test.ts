@@ -253,7 +253,7 @@ describe('outreach call', { timeout: startTimeoutMs }, () => {
   test.each([
     ['that does not exist', `sk_test_${'a'.repeat(40)}`, 'key_invalid', 'Create a key'],
     ['that is truncated', 'sk_test_a', 'key_malformed', 'Set OUTREACH_KEY to the whole key'],
-  ])('says once what to do about a key %s', async (_, wrong, code, remedy) => {
+  ])('gives one instruction about a key %s', async (_, wrong, code, remedy) => {
     const { status, stderr } = await call(wrong, 'projects.list');
     expect([status, stderr.split(':')[0]]).toEqual([1, code]);
     expect(stderr.split(remedy)).toHaveLength(2);

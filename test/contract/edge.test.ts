@@ -324,7 +324,7 @@ describe('slow senders', () => {
   test.each([
     ['of headers', () => 'POST /mcp/query HTTP/1.1\r\nHost: x\r\n'],
     ['of a body', () => `${head('Content-Length: 100')}{"fn"`],
-  ])('%s get an error, are disconnected, and delay nobody', async (_, bytes) => {
+  ])('%s get an error, are disconnected, and do not delay other callers', async (_, bytes) => {
     const connections = await Promise.all(Array.from({ length: 100 }, () => openRaw(url, bytes())));
     const dripTimer = setInterval(() => connections.forEach(({ write }) => write('a')), 100);
     const healthy = await fetch(`${url}/v1/projects`, { headers: { Authorization: key().slice(15) } });

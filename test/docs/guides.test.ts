@@ -143,9 +143,9 @@ describe('the guides', () => {
 
   test('show a flow that classifies a form, drafts an answer and notifies', async () => {
     const printed = await reader.program(guide('use-flows').program, await newSettings());
-    expect(printed).toMatch(/^a new lead flows started: 1\ndone\nwhat done quote \S/);
+    expect(printed).toMatch(/^a new lead flows started: 1\ndone\nclassify done quote \S/);
     expect(printed).toMatch(/^answer done {2}A reply was drafted for review/m);
-    expect(printed).toMatch(/^tell done {2}Notified subscribers of flow.notified\.$/m);
+    expect(printed).toMatch(/^notify done {2}Notified subscribers of flow.notified\.$/m);
     expect(printed.trimEnd()).toMatch(/\ndrafted – \S.*$/);
   });
 

@@ -144,7 +144,7 @@ test('waits for an unavailable provider and eventually fails the run', async () 
   await continueRun(scene, runId!);
   const [waiting] = await scene.runsOf(flow.id);
   expect(waiting).toMatchObject({ status: 'running', steps: [] });
-  expect(waiting!.reason).toMatch(/^what: The model does not respond\. Next attempt at /);
+  expect(waiting!.reason).toMatch(/^classify: The model does not respond\. Next attempt at /);
   const [scheduledJob] = await service.sql(
     `select due_at > now() + interval '5 seconds' as later from directory.outbox where subject = $1`,
     [runId],

@@ -16,7 +16,7 @@ const classifier = wordClassifier();
 const ports = { ...flowPorts, classifier, embeddedClassifier: classifier };
 beforeEach(() => void (classifier.fail = null));
 
-const repeatedFailure = 'what: The service failed on this repeatedly.';
+const repeatedFailure = 'classify: The service failed on this repeatedly.';
 
 /** Creates a waiting run. Each `perform` lets a worker perform it as far as possible. */
 async function createRun() {
@@ -93,7 +93,7 @@ test('waits for a provider as long as it requests, up to half an hour', async ()
   await perform();
   expect(await log()).toMatchObject({
     status: 'failed',
-    reason: 'what: The model is unavailable. All retries failed.',
+    reason: 'classify: The model is unavailable. All retries failed.',
   });
 });
 

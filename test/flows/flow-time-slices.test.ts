@@ -51,7 +51,7 @@ test('a step that keeps crashing its process fails the run', async () => {
   await continueRun(scene, runId);
   expect(await log()).toMatchObject({
     status: 'failed',
-    reason: 'what: The service failed on this repeatedly.',
+    reason: 'classify: The service failed on this repeatedly.',
   });
 });
 

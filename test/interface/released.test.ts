@@ -23,21 +23,21 @@ const releases = listReleases(today.version);
 /** A clone may have no tags; the releases that are kept here are always there. */
 const [lastTag] = listTags(`v${major}.*`);
 
-describe('callers of a release go on:', () => {
+describe('callers of a release keep working:', () => {
   const revisions = releases.map((version): [string, string] => [
     version,
     path.join(releasesFolder, version),
   ]);
   if (lastTag !== undefined) revisions.push([lastTag, lastTag]);
 
-  test.each(revisions)('nothing of %s is broken', (name, revision) => {
+  test.each(revisions)('no change since %s breaks callers', (name, revision) => {
     const before = readReleased(readRevision(revision));
     const changes = compareInterfaces(before, today);
     const isBroken = changes.some(({ level }) => level === 'breaking');
     expect(isBroken ? formatReport(changes, name, before.version) : '').toBe('');
   });
 
-  test('what they have written still compiles', () => {
+  test('their programs still compile', () => {
     expect(releases).not.toEqual([]);
     expect(complaintsOfCallers(today, releases)).toEqual([]);
   });
@@ -57,7 +57,7 @@ describe('callers of a release go on:', () => {
   });
 });
 
-describe('a break that is planted in the interface', () => {
+describe('a breaking change of the interface', () => {
   /** The interface with a field, an argument, a word and a name taken away, each of another operation. */
   const broken = () => {
     const { openapi, registry } = readWorkingTree();
@@ -75,20 +75,20 @@ describe('a break that is planted in the interface', () => {
     return readModel({ openapi: text, registry });
   };
 
-  test('is named', () => {
+  test('is reported', () => {
     const breaks = compareInterfaces(today, broken()).filter(({ level }) => level === 'breaking');
-    expect(breaks.map(({ place, sentence }) => `${place} ${sentence}`)).toEqual([
-      'Knowledge.sizeBytes is gone.',
+    expect(breaks.map(({ location, sentence }) => `${location} ${sentence}`)).toEqual([
+      'Knowledge.sizeBytes was removed.',
       'brain.add arguments.type no longer accepts "avoid".',
       'brain.add arguments.type no longer accepts "note".',
       'brain.add arguments.type no longer accepts "partner".',
       'brain.add arguments.type no longer accepts "reference".',
       'brain.add arguments.type no longer accepts "writing_rule".',
-      'leads.list arguments.city is gone.',
+      'leads.list arguments.city was removed.',
     ]);
   });
 
-  test('does not compile, and neither does a name of a type that is gone', () => {
+  test('does not compile, and neither does the name of a removed type', () => {
     const complaints = complaintsOfCallers(broken(), releases.slice(-1)).join('\n');
     expect(complaints).toMatch(/callers\.ts.*'sizeBytes'/);
     expect(complaints).toMatch(/callers\.ts.*'city' does not exist/);
@@ -104,21 +104,21 @@ describe('the command', () => {
     });
   const released = path.join(releasesFolder, releases[0]!);
 
-  test('names the changes since a release and lets additions pass', () => {
+  test('lists the changes since a release and accepts additions', () => {
     const { status, stdout } = compare(released, '--json');
     expect(status).toBe(0);
     expect(JSON.parse(stdout)).toMatchObject({ isBreaking: false, changes: expect.any(Array) });
     expect(compare(released).stdout).toMatch(/^(Nothing|additive|note)/);
   });
 
-  test('takes a kept release by its version, with and without the v of a tag', () => {
+  test('accepts a stored release by its version, with and without the v of a tag', () => {
     const { stdout } = compare(released);
     const [version] = releases;
     for (const name of [version!, `v${version}`])
       expect(compare(name)).toMatchObject({ status: 0, stdout: stdout.replaceAll(released, name) });
   });
 
-  test('says how to go on where it cannot compare', () => {
+  test('explains what to do if it cannot compare', () => {
     expect(compare('no-such-revision')).toMatchObject({
       status: 2,
       stderr: expect.stringMatching(
@@ -129,7 +129,7 @@ describe('the command', () => {
   });
 });
 
-test('the first release is kept as it went out', () => {
+test('the files of the first release are unchanged', () => {
   const { openapi, registry } = readRevision(path.join(releasesFolder, '1.0.0'));
   expect(readReleased({ openapi, registry }).operations).toHaveLength(44);
   expect(readFileSync(path.join(releasesFolder, '1.0.0', 'callers.ts'), 'utf8')).toContain('leads.addBatch');

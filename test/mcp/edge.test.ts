@@ -169,7 +169,7 @@ describe('a batch', () => {
 test.each([
   ['of headers', () => 'POST /mcp HTTP/1.1\r\nHost: x\r\n'],
   ['of a body', () => `${head('Content-Length: 100')}{"jsonrpc"`],
-])('slow senders %s get an error, are disconnected, and delay nobody', async (_, bytes) => {
+])('slow senders %s get an error, are disconnected, and do not delay other callers', async (_, bytes) => {
   const url = serviceUrl(shortTimeoutService!);
   const connections = await Promise.all(Array.from({ length: 100 }, () => openRaw(url, bytes())));
   const dripTimer = setInterval(() => connections.forEach(({ write }) => write('a')), 100);

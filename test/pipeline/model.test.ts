@@ -99,7 +99,7 @@ test('does not repeat a sentence for two recipients of a run', async () => {
 });
 
 test.each<[string, ModelHandler, string]>([
-  ['answers garbage', () => ({ choices: 'none' }), 'The model answered with nothing.'],
+  ['returns unusable text', () => ({ choices: 'none' }), 'The model answered with nothing.'],
   [
     'is broken',
     (_asked, response) => void response.writeHead(400).end(),

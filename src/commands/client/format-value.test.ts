@@ -143,7 +143,7 @@ test.each([
   ['a resource', { name: foreign, inner: { deep: foreign }, rows: [{ cell: foreign }] }],
   ['a name', { [foreign]: 'value' }],
   ['a name of a column', { items: [{ [foreign]: 'value' }] }],
-  ['a name of what is nested', { [foreign]: { inner: 1 } }],
+  ['a name of a nested value', { [foreign]: { inner: 1 } }],
   ['a text', foreign],
 ])('%s contains no control character', (_, value) => {
   expect(formatValue(value, 80).replaceAll('\n', '')).toMatch(/^[^\p{Cc}\p{Bidi_Control}\u2028\u2029]*$/u);

@@ -18,7 +18,7 @@ export interface Comparison {
   readonly language: WrittenLanguage;
 }
 
-/** A word of a clause, and the word of the evidence in which it stands. */
+/** A word of a clause and the evidence word that matches it. */
 interface MatchedTokens {
   readonly index: number;
   readonly at: number;

@@ -7,6 +7,7 @@ import type { DraftRequest, Source } from './material.ts';
 import { chooseLanguage, languageOfAnalysis, type Detect } from './message-language.ts';
 import { languageStartsIn } from './section-languages.ts';
 import { completeBlocks } from './structure.ts';
+import { namesSender } from './sender-name.ts';
 
 /** Everything the service holds that one message may be written from. */
 export interface DraftingMaterial {
@@ -148,11 +149,6 @@ export function buildDraftRequest(
       ...(namesSender(request) ? [] : [noSenderNameWarning(project.id)]),
     ],
   };
-}
-
-/** Whether the message ends with a person's own words: the signature of the workspace, or a locked last block. */
-function namesSender({ sender, blocks }: DraftRequest): boolean {
-  return sender.signature !== undefined || blocks.findLast(({ role }) => role === 'body')?.kind === 'locked';
 }
 
 export function noSenderNameWarning(projectId: string): string {

@@ -3,24 +3,49 @@ import { sellerIn } from '../../../test/fixtures/answers/sellers.ts';
 import { buildDraftRequest, noSenderNameWarning } from './draft-request.ts';
 import { orderBlocks, type BlockInput } from './structure.ts';
 
-const blocks = (last: BlockInput) => orderBlocks([{ kind: 'generated', label: 'Greeting' }, last]);
-const locked: BlockInput = { kind: 'locked', content: 'Best regards,\nMia Berg' };
 const generated: BlockInput = { kind: 'generated', label: 'Sign-off' };
+const locked = (content: string): BlockInput => ({ kind: 'locked', content });
+const signed = locked('Best regards,\nMia Berg');
+const postscript = locked('P.S. We are at the fair in Tampere.');
 
-test.each([
-  ['no signature', {}, generated, true],
-  ['a blank signature', { signature: ' \n' }, generated, true],
-  ['a signature', { signature: 'Mia Berg\nTavlo' }, generated, false],
-  ['a locked last block', {}, locked, false],
-] as const)('with %s, a draft warns or not that it names no sender', (_case, settings, last, warns) => {
+function warningsFor(settings: { signature?: string }, last: readonly BlockInput[]): readonly string[] {
   const seller = sellerIn('en');
-  const structure = { blocks: [...blocks(last)], form: {}, must: [], mustNever: [] };
-  const { warnings } = buildDraftRequest(
-    { ...seller, project: { ...seller.project, settings }, campaign: { structure } },
-    {},
-    () => 'en',
-  );
-  expect(warnings).toEqual(warns ? [noSenderNameWarning('project_tavlo')] : []);
+  const blocks = orderBlocks([{ kind: 'generated', label: 'Greeting' }, ...last]);
+  const structure = { blocks: [...blocks], form: {}, must: [], mustNever: [] };
+  const project = { ...seller.project, settings };
+  return buildDraftRequest({ ...seller, project, campaign: { structure } }, {}, () => 'en').warnings;
+}
+
+test.each<[what: string, settings: { signature?: string }, last: BlockInput[]]>([
+  ['no signature', {}, [generated]],
+  ['a blank signature', { signature: ' \n' }, [generated]],
+  ['a locked postscript', {}, [generated, postscript]],
+  ['a locked postscript alone', {}, [postscript]],
+  ['a locked postscript in capitals', {}, [generated, locked('PS Autumn Fair')]],
+  ['a locked block before a generated sign-off', {}, [locked('Mia Berg leads the trial.'), generated]],
+  ['a locked last sentence', {}, [generated, locked('You may forward this message.')]],
+  ['a locked sign-off without a name', {}, [locked('Best regards,')]],
+  ['a locked sign-off before a postscript', {}, [locked('Best regards,\n\nP.S. See You')]],
+  ['a locked sign-off of the company', {}, [locked('Best regards,\nTavlo')]],
+  ['a locked sign-off of a team', {}, [locked('Best regards,\nThe Tavlo Team')]],
+  ['a company after the sign-off', {}, [locked('Best regards, Tavlo')]],
+  ['a locked subject with a name', {}, [{ ...signed, role: 'subject' }, generated]],
+])('with %s, a draft warns that it names no sender', (_what, settings, last) => {
+  expect(warningsFor(settings, last)).toEqual([noSenderNameWarning('project_tavlo')]);
+});
+
+test.each<[what: string, settings: { signature?: string }, last: BlockInput[]]>([
+  ['a signature', { signature: 'Mia Berg\nTavlo' }, [generated]],
+  ['a signature and a locked postscript', { signature: 'Mia Berg\nTavlo' }, [generated, postscript]],
+  ['a locked sign-off', {}, [signed]],
+  ['a locked sign-off before a locked postscript', {}, [signed, postscript]],
+  ['a locked sign-off and postscript', {}, [locked('Best regards,\nMia\n\nP.S. See you there.')]],
+  ['a name in the line of the sign-off', {}, [locked('Thanks, Mia')]],
+  ['a Finnish sign-off', {}, [locked('Ystävällisin terveisin\nMia Berg, Tavlo')]],
+  ['a German sign-off', {}, [locked('Mit freundlichen Grüßen\nDr. Mia von Berg')]],
+  ['a name in the last block', {}, [generated, locked('Mia Berg\nTavlo\n+358 40 123 4567'), postscript]],
+])('with %s, a draft does not warn', (_what, settings, last) => {
+  expect(warningsFor(settings, last)).toEqual([]);
 });
 
 test('a draft without a structure of its campaign warns, too', () => {

@@ -19,10 +19,10 @@ export interface Observation {
   readonly onAttempt: Metrics['countAttempt'] | undefined;
   readonly aroundCall: Tracing['aroundCall'] | undefined;
   readonly aroundJob: WorkerOptions['aroundJob'];
-  /** Starts what needs the database. */
-  start(store: Store): void;
+  /** Starts what needs the database. `isExplained` says whether the log already names the cause of a failure. */
+  start(store: Store, isExplained: (fault: unknown) => boolean): void;
   onRequest(line: RequestLine): void;
-  onFault(fault: unknown, context: { requestId: string }): void;
+  onFault(fault: unknown, context: { requestId: string }, level?: 'error' | 'debug'): void;
   /** Writes remaining data; the store must still be open. */
   stop(): Promise<void>;
 }
@@ -43,10 +43,11 @@ export async function assembleObservation(config: Config, role: string, log: Log
     aroundCall: tracing?.aroundCall,
     // Workers start after the store is open; before that there is no run to look up.
     aroundJob: tracing && ((job, work) => (store ? traceJob(tracing, store, job, work) : work())),
-    start: (opened) => {
+    start: (opened, isExplained) => {
       store = opened;
       const retention = { days: config.requestLogDays, rows: config.requestLogRows };
-      const onFault = (err: unknown) => log.warn({ err }, 'the request log cannot be written; retrying');
+      const onFault = (err: unknown) =>
+        log[isExplained(err) ? 'debug' : 'warn']({ err }, 'the request log cannot be written; retrying');
       requests = retention.days > 0 ? startRequestLog({ store: opened, retention, onFault }) : undefined;
       metrics?.registerStoreGauges(opened, () => requests?.countLost() ?? 0);
     },
@@ -56,8 +57,8 @@ export async function assembleObservation(config: Config, role: string, log: Log
       requests?.add(line);
       metrics?.countCall(line);
     },
-    onFault: (fault, context) => {
-      log.error({ ...context, err: fault }, 'a call failed');
+    onFault: (fault, context, level = 'error') => {
+      log[level]({ ...context, err: fault }, 'a call failed');
       requests?.recordCause(context.requestId, serializeError(fault));
     },
     stop: async () => {

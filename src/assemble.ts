@@ -5,6 +5,8 @@ import { handlers } from '../generated/wiring/handlers.ts';
 import { registryVersion } from './version.ts';
 import type { Config } from './config.ts';
 import { createDispatcher } from './dispatch/dispatch.ts';
+import { ApiError } from './domain/errors.ts';
+import { explainNotReady } from './domain/outage.ts';
 import type { RetryPolicy } from './domain/provider-retry.ts';
 import { createHttpServer, type HttpOptions } from './doors/http.ts';
 import { createLog, type Log } from './log.ts';
@@ -12,9 +14,11 @@ import type { Metrics } from './observe/metrics.ts';
 import type { AnyHandler } from './operation.ts';
 import type { Ports } from './ports/ports.ts';
 import { classifyDatabaseError } from './store/database-faults.ts';
+import type { DiskMonitor } from './store/disk-monitor.ts';
 import { migrateDatabase } from './store/migrate.ts';
 import { hasAnyOrg } from './store/queries/orgs.ts';
 import { openStore, type Store } from './store/store.ts';
+import { assembleDiskMonitor } from './assemble-disk-monitor.ts';
 import { assembleObservation, type Observation } from './assemble-observation.ts';
 import { assemblePorts } from './assemble-ports.ts';
 import type { Workers, WorkerOptions } from './workers/start.ts';
@@ -81,9 +85,11 @@ export async function assemble(
     observe: observation.observeDatabase,
   });
   await store.loadOrm();
-  observation.start(store);
+  const diskMonitor = assembleDiskMonitor(config, store, log);
+  observation.start(store, diskMonitor.explains);
   const { ports, close: closePorts } = assemblePorts(config, options.ports, log);
-  const { onFault } = observation;
+  const onFault: Observation['onFault'] = (fault, context) =>
+    observation.onFault(fault, context, diskMonitor.explains(fault) ? 'debug' : 'error');
   const http = createHttpServer({
     dispatcher: createDispatcher({
       store,
@@ -93,19 +99,20 @@ export async function assemble(
       clock: store.now,
       replyCheckInterval: options.replyCheckInterval ?? 64,
       onFault,
+      isDiskFull: diskMonitor.isFull,
     }),
     version: registryVersion,
     docsFolder,
     baseUrl: config.baseUrl,
     appUrl: config.appUrl,
     allowedOrigins: config.allowedOrigins,
-    checkReady: async () => void (await hasAnyOrg(store)),
+    checkReady: () => checkReady(store, diskMonitor),
     logRequest: observation.onRequest,
     aroundCall: observation.aroundCall,
     onFault,
     ...options.httpLimits,
   });
-  const faultLog = startFaultLog(log);
+  const faultLog = startFaultLog(log, diskMonitor);
   const workers: Workers =
     options.role === 'api'
       ? startFileSweep(store, ports.bytes, (err) => faultLog.warn(err, { queue: 'sweep' }))
@@ -130,6 +137,7 @@ export async function assemble(
     close: async () => {
       faultLog.stop();
       await Promise.all([drain(http), workers.stop()]);
+      diskMonitor.stop();
       await closePorts();
       await observation.stop();
       await store.close();
@@ -137,13 +145,29 @@ export async function assemble(
   };
 }
 
-/** Logs failed work. After `stop`, work cut off with the database is no failure: the next process continues it. */
-function startFaultLog(log: Log): { warn(err: unknown, context: object): void; stop(): void } {
+/** Throws if the database cannot be used. */
+async function checkReady(store: Store, diskMonitor: DiskMonitor): Promise<void> {
+  await diskMonitor.test();
+  if (diskMonitor.isFull()) throw new ApiError('unavailable', explainNotReady('database_disk_full'));
+  await hasAnyOrg(store);
+}
+
+/**
+ * Logs failed work. After `stop`, work cut off with the database is no failure: the next process continues it. A full
+ * disk has a line of its own, and further lines might only fill it.
+ */
+function startFaultLog(
+  log: Log,
+  diskMonitor: DiskMonitor,
+): { warn(err: unknown, context: object): void; stop(): void } {
   let isEnding = false;
   return {
     warn: (err, context) => {
       const isCutOff = isEnding && classifyDatabaseError(err).kind === 'unavailable';
-      log[isCutOff ? 'debug' : 'warn']({ ...context, err }, 'work failed and will be retried');
+      log[isCutOff || diskMonitor.explains(err) ? 'debug' : 'warn'](
+        { ...context, err },
+        'work failed and will be retried',
+      );
     },
     stop: () => void (isEnding = true),
   };

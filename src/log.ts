@@ -18,20 +18,14 @@ const redactedFields = [
 /** Lines are buffered this long, because each write is a system call. */
 const flushIntervalMs = 100;
 const minFlushBytes = 12_288;
+/** Further lines are dropped while the log cannot be written. */
+const maxWaitingBytes = 4_194_304;
 
 /**
  * Creates a structured log on standard error, or on `destination`. Standard output is for commands' results. A
  * killed process loses the lines of its last tenth of a second.
  */
-export function createLog(
-  level: string,
-  destination: DestinationStream = pino.destination({
-    fd: 2,
-    sync: false,
-    minLength: minFlushBytes,
-    periodicFlush: flushIntervalMs,
-  }),
-): Log {
+export function createLog(level: string, destination: DestinationStream = openStandardError()): Log {
   return pino(
     {
       level,
@@ -42,6 +36,19 @@ export function createLog(
     },
     destination,
   );
+}
+
+function openStandardError(): DestinationStream {
+  const destination = pino.destination({
+    fd: 2,
+    sync: false,
+    minLength: minFlushBytes,
+    maxLength: maxWaitingBytes,
+    periodicFlush: flushIntervalMs,
+  });
+  // Without a listener, a log on a full disk would end the process. The lines are written when there is space again.
+  destination.on('error', () => undefined);
+  return destination;
 }
 
 const maxMessageLength = 500;

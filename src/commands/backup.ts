@@ -67,7 +67,7 @@ async function writeToFile(url: string, file: string): Promise<BackupReport> {
     throw new CommandError(`${file} cannot be written: ${error.message.replaceAll(temporaryFile, file)}`);
   });
   try {
-    const report = await writeToStream(url, handle.createWriteStream({ flush: true }));
+    const report = await writeToStream(url, handle.createWriteStream({ flush: true }), folder);
     await rename(temporaryFile, file);
     return report;
   } catch (error) {
@@ -81,12 +81,15 @@ function openStandardOutput(): Writable {
   return createWriteStream('', { fd: process.stdout.fd });
 }
 
-async function writeToStream(url: string, output: Writable): Promise<BackupReport> {
+/** `folder` is that of the file, if there is one. */
+async function writeToStream(url: string, output: Writable, folder?: string): Promise<BackupReport> {
   const gzip = createGzip();
   const closed = once(output, 'close');
   const failed = new Promise<never>((_, reject) =>
-    output.once('error', (error) => reject(writeError(error))),
+    output.once('error', (error) => reject(writeError(error, folder))),
   );
+  // A failed output rejects both, of which only the first is awaited.
+  for (const outcome of [closed, failed]) outcome.catch(() => undefined);
   gzip.pipe(output);
   const { writeBackup } = await import('../store/backup.ts');
   const report = await Promise.race([
@@ -98,8 +101,12 @@ async function writeToStream(url: string, output: Writable): Promise<BackupRepor
   return report;
 }
 
-function writeError({ message }: Error): CommandError {
-  return new CommandError(`The backup is incomplete and cannot be restored: ${message}`);
+function writeError({ code, message }: NodeJS.ErrnoException, folder: string | undefined): CommandError {
+  const isDiskFull = code === 'ENOSPC' || code === 'EDQUOT';
+  const remedy = `. Free space on the disk of ${folder ?? 'the output'}, or write to another disk.`;
+  return new CommandError(
+    `The backup is incomplete and cannot be restored: ${message}${isDiskFull ? remedy : ''}`,
+  );
 }
 
 async function writeLine(gzip: Gzip, line: string): Promise<void> {

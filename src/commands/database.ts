@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts';
+import { DatabaseError } from '../store/database-error.ts';
 import { hasCluster } from '../store/embedded/cluster.ts';
 import type { Store } from '../store/store.ts';
 import { configFromEnvironment } from './environment.ts';
@@ -60,7 +61,16 @@ export async function withDatabaseUrl<T>(
   const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir });
   try {
     return await work(await ensureEmbeddedDatabase(embedded.url), config);
+  } catch (error) {
+    throw await explainFullDisk(error, config);
   } finally {
     await embedded.stop();
   }
+}
+
+/** Adds the folder if the embedded database fails while its disk is full, or returns the error unchanged. */
+async function explainFullDisk(error: unknown, { dataDir }: Config): Promise<unknown> {
+  const { lacksSpaceToStart } = await import('../store/embedded/free-space.ts');
+  if (!(error instanceof DatabaseError) || !lacksSpaceToStart(dataDir)) return error;
+  return new DatabaseError(`${error.message} The disk of ${dataDir} is full: free at least 32 MB there.`);
 }

@@ -13,6 +13,7 @@ import { createLog, type Log } from '../log.ts';
 import { aggregateMetrics } from '../observe/metrics.ts';
 import { hasCluster } from '../store/embedded/cluster.ts';
 import { explainLoss } from '../store/connection.ts';
+import { EmbeddedDiskFullError } from '../store/embedded/embedded-postgres-error.ts';
 import { superviseEmbeddedPostgres, type SupervisedPostgres } from '../store/embedded/supervise.ts';
 import { ensureEmbeddedDatabase } from './database.ts';
 import { configFromEnvironment } from './environment.ts';
@@ -87,11 +88,20 @@ async function startDatabase(
   // Creating the database takes seconds, so tell the user that it has started.
   if (!json && !hasCluster(dataDir))
     process.stdout.write(`Creating the database in ${dataDir}; this happens once and takes a moment …\n`);
+  let isDiskFull = false;
   return superviseEmbeddedPostgres({
     dataDir,
     onLost: (pid) => log.error({ pid }, 'the embedded database stopped and is being restarted'),
-    onRestored: (pid) => log.warn({ pid }, 'the embedded database is running again'),
-    onRetry: (err, delayMs) => log.error({ err, delayMs }, 'the embedded database did not start; retrying'),
+    onRestored: (pid) => {
+      isDiskFull = false;
+      log.warn({ pid }, 'the embedded database is running again');
+    },
+    onRetry: (err, delayMs) => {
+      // Repeated lines might fill the disk again.
+      const isRepeated = isDiskFull && err instanceof EmbeddedDiskFullError;
+      isDiskFull ||= err instanceof EmbeddedDiskFullError;
+      log[isRepeated ? 'debug' : 'error']({ err, delayMs }, 'the embedded database did not start; retrying');
+    },
   });
 }
 

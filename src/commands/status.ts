@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import type { Config } from '../config.ts';
 import { formatCount } from '../domain/format-count.ts';
 import type { ServiceStatus } from '../people/service-status.ts';
+import { measureFreeBytes } from '../store/embedded/free-space.ts';
 import { registryVersion } from '../version.ts';
 import { withStore } from './database.ts';
 import { formatTime, print, type OutputOptions } from './output.ts';
@@ -15,6 +16,14 @@ interface Options extends OutputOptions {
 interface ServiceProbe {
   readonly url: string;
   readonly state: 'ready' | 'not_ready' | 'nobody';
+  /** Why the service is not ready, as it reports. */
+  readonly problem?: string;
+}
+
+/** The disk of DATA_DIR, if that folder exists. */
+interface DiskSpace {
+  readonly folder: string;
+  readonly freeBytes: number;
 }
 
 /** `outreach status`: an overview for operators. Fails if the service takes no calls. */
@@ -24,16 +33,18 @@ export function defineStatus(command: Command): void {
     .option('--json', 'print one JSON object')
     .action(async (options: Options) => {
       const { readServiceStatus } = await import('../people/service-status.ts');
-      const { serviceStatus, service } = await withStore(async (store, config) => ({
+      const { serviceStatus, service, disk } = await withStore(async (store, config) => ({
         serviceStatus: await readServiceStatus(store, options.org),
         service: await probeService(config),
+        disk: measureDisk(config),
       }));
-      print(options, { version: registryVersion, service, ...serviceStatus }, [
+      print(options, { version: registryVersion, service, disk, ...serviceStatus }, [
         `Outreach ${registryVersion}, ${formatTime(serviceStatus.at)}`,
         '',
-        ...formatStatus(serviceStatus, service),
+        ...formatStatus(serviceStatus, service, disk),
         '',
         ...formatServiceProblem(service),
+        ...formatDiskProblem(disk),
         ...formatOpenIssues(serviceStatus),
       ]);
       if (service.state !== 'ready') process.exitCode = 1;
@@ -41,6 +52,7 @@ export function defineStatus(command: Command): void {
 }
 
 const probeTimeoutMs = 3_000;
+const minFreeBytes = 100 * 1024 ** 2;
 
 /** The operator configured this address, so it may be private. */
 async function probeService({ baseUrl: url }: Config): Promise<ServiceProbe> {
@@ -53,13 +65,29 @@ async function probeService({ baseUrl: url }: Config): Promise<ServiceProbe> {
     maxRedirects: 0,
   });
   try {
-    const { status } = await outbound.fetch(`${url}/readyz`);
-    return { url, state: status === 200 ? 'ready' : 'not_ready' };
+    const response = await outbound.fetch(`${url}/readyz`);
+    if (response.status === 200) return { url, state: 'ready' };
+    return { url, state: 'not_ready', ...readProblem(response.body.toString()) };
   } catch {
     return { url, state: 'nobody' };
   } finally {
     await outbound.close();
   }
+}
+
+/** Returns the message of the error envelope. Another program at the address may answer anything. */
+function readProblem(body: string): Pick<ServiceProbe, 'problem'> {
+  try {
+    const { error } = JSON.parse(body) as { error?: { message?: unknown } };
+    return typeof error?.message === 'string' ? { problem: error.message } : {};
+  } catch {
+    return {};
+  }
+}
+
+function measureDisk({ dataDir: folder }: Config): DiskSpace | null {
+  const freeBytes = measureFreeBytes(folder);
+  return freeBytes === undefined ? null : { folder, freeBytes };
 }
 
 const stateTexts: Readonly<Record<ServiceProbe['state'], string>> = {
@@ -68,11 +96,16 @@ const stateTexts: Readonly<Record<ServiceProbe['state'], string>> = {
   nobody: 'not running at',
 };
 
-function formatStatus(serviceStatus: ServiceStatus, { url, state }: ServiceProbe): string[] {
+function formatStatus(
+  serviceStatus: ServiceStatus,
+  { url, state }: ServiceProbe,
+  disk: DiskSpace | null,
+): string[] {
   const { database, calls, queues, deliveries } = serviceStatus;
   const facts: [string, string][] = [
     ['service', `${stateTexts[state]} ${url}`],
     ['database', `PostgreSQL ${database.version}, ${Math.ceil(database.sizeBytes / 1024 ** 2)} MB`],
+    ...(disk ? [['disk', `${formatMegabytes(disk)} free in ${disk.folder}`] satisfies [string, string]] : []),
     ['calls', `${formatCalls(calls)} in the last hour`],
     ...queues.map(({ queue, oldestSeconds, due, handed, later }): [string, string] => [
       `work: ${queue}`,
@@ -100,14 +133,24 @@ function formatAge(seconds: number): string {
   return `; the oldest waits for ${whole < 120 ? `${whole} s` : `${Math.round(whole / 60)} min`}`;
 }
 
-function formatServiceProblem({ url, state }: ServiceProbe): string[] {
+function formatMegabytes({ freeBytes }: DiskSpace): string {
+  return `${Math.floor(freeBytes / 1024 ** 2).toLocaleString('en')} MB`;
+}
+
+function formatServiceProblem({ url, state, problem }: ServiceProbe): string[] {
   if (state === 'ready') return [];
+  if (problem !== undefined) return [`The service at ${url} takes no calls: ${problem}`];
   return state === 'nobody'
     ? [
         `No service is running at ${url}: start one with \`npx outreach serve\`, or set PORT and ` +
           'BASE_URL here as they are there.',
       ]
     : [`The service at ${url} takes no calls yet; see its log.`];
+}
+
+function formatDiskProblem(disk: DiskSpace | null): string[] {
+  if (disk === null || disk.freeBytes >= minFreeBytes) return [];
+  return [`The disk of ${disk.folder} is full or nearly full: free some space there.`];
 }
 
 function formatOpenIssues({ orgs, troubled }: ServiceStatus): string[] {

@@ -29,6 +29,8 @@ export interface DispatcherDeps {
   readonly replyCheckInterval: number;
   /** Receives every unexpected error with its cause. Callers only see the request id. */
   readonly onFault: (fault: unknown, context: { requestId: string; fn?: string | undefined }) => void;
+  /** Whether the disk of the database is full, also while the database cannot be reached. */
+  readonly isDiskFull: () => boolean;
 }
 
 /** What each step receives besides the context. */

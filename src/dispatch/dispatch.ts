@@ -6,6 +6,7 @@
  */
 import type { OperationEntry, RegistryEntry } from '../../generated/contract/registry.ts';
 import { ApiError } from '../domain/errors.ts';
+import { explainOutage } from '../domain/outage.ts';
 import { classifyDatabaseError } from '../store/database-faults.ts';
 import {
   authenticateAgain,
@@ -206,11 +207,8 @@ function toApiError({ request, entry }: Context, deps: StepDeps, thrown: unknown
   }
   deps.onFault(thrown, { requestId: request.requestId, fn: entry?.fn });
   if (fault.kind === 'unavailable' || fault.kind === 'retry') {
-    return new ApiError(
-      'unavailable',
-      'The database is temporarily unavailable. Try again in a moment; with an Idempotency-Key the ' +
-        'retry is safe.',
-    );
+    const reason = fault.kind === 'unavailable' ? fault.reason : 'busy';
+    return new ApiError('unavailable', explainOutage(deps.isDiskFull() ? 'database_disk_full' : reason));
   }
   return new ApiError(
     'internal_error',

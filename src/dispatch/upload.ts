@@ -7,6 +7,8 @@
 import type { UploadEntry } from '../../generated/contract/uploads.ts';
 import { chooseMediaType, sniffMediaType } from '../domain/media-type.ts';
 import { ApiError } from '../domain/errors.ts';
+import { explainOutage } from '../domain/outage.ts';
+import { ByteStoreFull } from '../ports/bytes.ts';
 import { newId } from '../store/ids.ts';
 import { saveFile } from '../store/queries/material.ts';
 import type { Tx } from '../store/store.ts';
@@ -46,7 +48,11 @@ export async function receiveFile(upload: AcceptedUpload, deps: StepDeps): Promi
   } catch (thrown) {
     if (thrown instanceof ApiError) throw thrown;
     deps.onFault(thrown, { requestId: request.requestId, fn: entry.fn });
-    throw new ApiError('unavailable', 'The file could not be stored. Try again in a moment.');
+    const message =
+      thrown instanceof ByteStoreFull
+        ? explainOutage('local_disk_full')
+        : 'The file could not be stored. Try again in a moment.';
+    throw new ApiError('unavailable', message);
   }
   const { sizeBytes, sha256, firstBytes } = meter.measured();
   return { file: { storageId, sizeBytes, sha256, detectedMediaType: await sniffMediaType(firstBytes) } };

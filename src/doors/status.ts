@@ -1,6 +1,8 @@
 import type { Context } from 'koa';
 import { capabilities } from '../../generated/contract/capabilities.ts';
 import { ApiError } from '../domain/errors.ts';
+import { explainNotReady } from '../domain/outage.ts';
+import { classifyDatabaseError } from '../store/database-faults.ts';
 import { respondWithError } from './respond.ts';
 
 /** Reports that the process is alive and checks nothing else. */
@@ -10,20 +12,18 @@ export function healthDoor(version: string) {
   };
 }
 
-/** Reports readiness. `check` throws if the database is unreachable or not migrated. */
+/** Reports readiness. `check` throws if the database is unreachable or not migrated, or its disk is full. */
 export function readyDoor(version: string, check: () => Promise<void>) {
   return async (ctx: Context): Promise<void> => {
     try {
       await check();
       ctx.body = { status: 'ready', version };
-    } catch {
-      respondWithError(
-        ctx,
-        new ApiError(
-          'unavailable',
-          'The service is not ready: its database is unreachable or not migrated yet.',
-        ),
-      );
+    } catch (thrown) {
+      const fault = classifyDatabaseError(thrown);
+      const reason = fault.kind === 'unavailable' ? fault.reason : 'unreachable';
+      const error =
+        thrown instanceof ApiError ? thrown : new ApiError('unavailable', explainNotReady(reason));
+      respondWithError(ctx, error);
     }
   };
 }

@@ -49,8 +49,10 @@ export async function withConnection<T>(
   try {
     return await work(client);
   } catch (error) {
-    if (loss === undefined && !isEndedByServer(error)) throw error;
-    throw unreachableError(formatServerAddress(config), loss ?? error);
+    // The last error before the loss has its reason, for example a full disk.
+    if (isServerOutage(error)) throw unreachableError(formatServerAddress(config), error);
+    if (loss === undefined) throw error;
+    throw unreachableError(formatServerAddress(config), loss);
   } finally {
     await client.end();
   }
@@ -71,7 +73,7 @@ async function connect(config: ConnectionConfig, settings: pg.ClientConfig): Pro
  * Runs work on the pools of the database at `url`. If the connection is lost meanwhile, it throws the same error as
  * for a server that cannot be reached.
  *
- * @throws DatabaseError if the connection is lost.
+ * @throws DatabaseError if the connection is lost, or the server lacks disk space, memory or connections.
  */
 export async function explainLoss<T>(url: string, work: () => Promise<T>): Promise<T> {
   try {
@@ -102,9 +104,9 @@ function findLoss(thrown: unknown, config: ConnectionConfig): Fault | undefined 
   return isLoss(fault, config) ? fault : findLoss(fault.cause ?? fault.errors?.[0], config);
 }
 
-/** True if the SQLSTATE says that the server closed the connection or accepts no more. */
-function isEndedByServer(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && /^(08|57P0[1-3]|53300)/.test(error.code ?? '');
+/** True if the SQLSTATE says that the server closed the connection or lacks disk space, memory or connections. */
+function isServerOutage(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && /^(08|57P0[1-3]|53)/.test(error.code ?? '');
 }
 
 const lostMessages = /^(Connection terminated|timeout exceeded when trying to connect)/;
@@ -113,15 +115,15 @@ const lostCodes = ['ECONNRESET', 'EPIPE', 'ETIMEDOUT'];
 /** Compares the address if the error names one, because files and other servers fail with the same codes. */
 function isLoss(fault: Fault, config: ConnectionConfig): boolean {
   const { code = '', message = '', syscall = '' } = fault;
-  if (isEndedByServer(fault)) return true;
+  if (isServerOutage(fault)) return true;
   if (['read', 'write'].includes(syscall)) return lostCodes.includes(code);
   const { host, port } = serverOf(config);
   if (syscall === 'connect') return fault.port === port || fault.address?.startsWith(`${host}/`) === true;
   return syscall === 'getaddrinfo' || lostMessages.test(message);
 }
 
-/** The server's address without the password. */
-function formatServerAddress(config: ConnectionConfig): string {
+/** Returns the server's address without the password. */
+export function formatServerAddress(config: ConnectionConfig): string {
   const { host, port, database } = serverOf(config);
   const socket = `${host}/.s.PGSQL.${port}`;
   return host.startsWith('/') ? `${database} at the socket ${socket}` : `at ${host}:${port}/${database}`;

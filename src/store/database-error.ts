@@ -12,26 +12,39 @@ interface ConnectionFault {
   readonly errors?: readonly ConnectionFault[];
 }
 
+/** What is wrong with a database that can be reached, by error code of PostgreSQL. */
+const problems: Readonly<Record<string, string>> = {
+  '53100': 'has no space on its disk',
+  '53200': 'is out of memory',
+  '53400': 'has reached a limit of its settings',
+};
+
 /** Remedies by error code of the system or of PostgreSQL. */
 const remedies: Readonly<Record<string, string>> = {
   '28P01': 'check user and password in DATABASE_URL',
   '28000': 'check the user in DATABASE_URL and the access rules of the server (pg_hba.conf)',
   '3D000': 'create it (createdb), or check the name in DATABASE_URL',
+  '53100': 'free space on the disk of its server; nothing that was saved is lost',
+  '53200': 'give its server more memory, or lower work_mem, shared_buffers or max_connections there',
   '53300':
     'close other connections to the server of DATABASE_URL, or raise its limit (max_connections, alter role)',
+  '53400': 'raise the limit that the message names',
   '57P03': 'the server of DATABASE_URL is starting or stopping; try again in a moment',
   ENOTFOUND: 'check the host in DATABASE_URL',
 };
 const defaultRemedy =
   'check DATABASE_URL, and that the server runs and accepts connections from this machine';
 
-/** Explains why the connection to the server at `address` failed. */
+/** Explains why the server at `address` cannot be used. */
 export function unreachableError(address: string, error: unknown): DatabaseError {
   const fault = error as ConnectionFault;
   const first = fault.errors?.[0] ?? fault;
-  const remedy = remedies[first.code ?? ''] ?? defaultRemedy;
-  const reason = first.message || first.code || 'unknown reason';
-  return new DatabaseError(`The database ${address} cannot be reached (${reason}): ${remedy}.`);
+  const { code = '', message } = first;
+  const problem = problems[code] ?? 'cannot be reached';
+  const remedy = remedies[code] ?? defaultRemedy;
+  return new DatabaseError(
+    `The database ${address} ${problem} (${message || code || 'unknown reason'}): ${remedy}.`,
+  );
 }
 
 /** Names the permission that the role lacks, or returns the error unchanged. */

@@ -1,4 +1,5 @@
 import type { ErrorName } from '../../generated/contract/errors.ts';
+import type { OutageReason } from '../domain/outage.ts';
 
 /** API errors by violated constraint. Only a bug can violate a constraint that is missing here. */
 const constraintErrors: Readonly<Record<string, { code: ErrorName; message: string }>> = {
@@ -11,7 +12,8 @@ const constraintErrors: Readonly<Record<string, { code: ErrorName; message: stri
 
 export type DatabaseFault =
   | { readonly kind: 'apiError'; readonly code: ErrorName; readonly message: string }
-  | { readonly kind: 'unavailable' | 'retry' | 'other' };
+  | { readonly kind: 'unavailable'; readonly reason: OutageReason }
+  | { readonly kind: 'retry' | 'other' };
 
 const uniqueViolation = '23505';
 /** The parent row was deleted meanwhile. A retry reports it as missing. */
@@ -20,8 +22,16 @@ const lostConnection = /^(08|57P0[1-3])/;
 const contention = /^(40001|40P01)$/;
 /** The tables changed after a statement was prepared, or another connection had prepared it. */
 export const staleStatementState = /^(0A000|26000|42P05)$/;
-const resourcesExhausted = /^(53|55P03|57014)/;
+const busy = /^(53|55P03|57014)/;
 const databaseMissing = /^3D000$/;
+/** What the database, or for system codes this machine, has run out of. */
+const exhaustedResources: Readonly<Record<string, OutageReason>> = {
+  '53100': 'database_disk_full',
+  '53200': 'database_memory_full',
+  '53300': 'too_many_connections',
+  ENOSPC: 'local_disk_full',
+  EDQUOT: 'local_disk_full',
+};
 const networkCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -34,7 +44,10 @@ const networkCodes = new Set([
   'ETIMEDOUT',
 ]);
 
-/** Classifies database errors by SQLSTATE. Shards append a number to constraint names, which is removed. */
+/**
+ * Classifies database errors by SQLSTATE, and errors of files on a full disk. Shards append a number to constraint
+ * names, which is removed.
+ */
 export function classifyDatabaseError(thrown: unknown): DatabaseFault {
   const error = rootCause(thrown);
   const state = typeof error?.code === 'string' ? error.code : '';
@@ -44,18 +57,16 @@ export function classifyDatabaseError(thrown: unknown): DatabaseFault {
   }
   const isTransient = [contention, staleStatementState].some((pattern) => pattern.test(state));
   if (isTransient || state === foreignKeyViolation) return { kind: 'retry' };
-  if (
-    [lostConnection, resourcesExhausted, databaseMissing].some((pattern) => pattern.test(state)) ||
-    networkCodes.has(state)
-  )
-    return { kind: 'unavailable' };
-  if (
+  const resource = exhaustedResources[state];
+  if (resource) return { kind: 'unavailable', reason: resource };
+  if (busy.test(state)) return { kind: 'unavailable', reason: 'busy' };
+  const isUnreachable =
+    [lostConnection, databaseMissing].some((pattern) => pattern.test(state)) ||
+    networkCodes.has(state) ||
     /Connection terminated|timeout exceeded when trying to connect|Client has encountered/.test(
       error?.message ?? '',
-    )
-  ) {
-    return { kind: 'unavailable' };
-  }
+    );
+  if (isUnreachable) return { kind: 'unavailable', reason: 'unreachable' };
   return { kind: 'other' };
 }
 

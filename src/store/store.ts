@@ -71,6 +71,8 @@ export interface Store {
   listenForOthers(): { stop(): Promise<void> };
   /** The database time, which all processes share. */
   now(): Date;
+  /** Writes temporary data of this size to the disk of the database and discards it. Rejects if the disk is full. */
+  requireDiskSpace(bytes: number): Promise<void>;
   /** Counts the open and idle connections of this process, and the queries that wait for one. */
   countConnections(): { readonly open: number; readonly idle: number; readonly waiting: number };
   /** Loads MikroORM in advance. Otherwise the first use waits for it. */
@@ -155,6 +157,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       );
       return rows as Row[];
     },
+    requireDiskSpace: async (bytes) => void (await pool.query(spillSql(bytes))),
     countConnections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     now: clock.now,
     loadOrm: async () => void (await orm()),
@@ -163,6 +166,20 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       await pool.end();
     },
   };
+}
+
+/**
+ * Sorts more rows than fit in memory, so that PostgreSQL writes them to a temporary file. Sent as one string, so that
+ * the setting ends with the statement, even if that fails.
+ */
+function spillSql(bytes: number): string {
+  return `
+    set local work_mem = '64kB';
+    select count(*) from (
+      select repeat(md5(i::text), 32) as filler
+      from generate_series(1, ${Math.ceil(bytes / 1024)}) as i
+      order by 1 offset 0
+    ) as sorted`;
 }
 
 /** MikroORM is most of the code to load, and a process that only sends SQL does not need it. */

@@ -31,6 +31,7 @@ const dispatcher = createDispatcher({
   clock: store.now,
   replyCheckInterval: 64,
   limits: { live: config.rateLimitLive, test: config.rateLimitTest },
+  isDiskFull: () => false,
   onFault: (fault) => process.stderr.write(`${String(fault)}\n`),
 });
 const entries = new Map([...registry.values()].map((entry) => [entry.id, entry as OperationEntry]));

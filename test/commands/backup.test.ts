@@ -92,6 +92,7 @@ test('reports a full disk and leaves nothing on it', { timeout: startTimeoutMs }
   const incomplete = /^The backup is incomplete and cannot be restored: (?:EFBIG|ENOSPC): [^\n]*\n$/;
   for (const { status, stderr } of results)
     expect([status, stderr]).toEqual([1, expect.stringMatching(incomplete)]);
+  expect(results[2]!.stderr).toContain('Free space on the disk of the output, or write to another disk.');
   expect(readdirSync(targetFolder)).toEqual([]);
 });
 

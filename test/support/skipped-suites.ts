@@ -15,6 +15,11 @@ const requirements: readonly Requirement[] = [
   { name: 'linux', what: 'Linux', remedy: 'Run the tests on Linux.' },
   { name: 'root', what: 'the account root', remedy: 'Run the tests as root.' },
   {
+    name: 'mount',
+    what: 'the right to mount a file system',
+    remedy: 'Run the tests as root on Linux, outside of an unprivileged container.',
+  },
+  {
     name: 'nobody',
     what: 'a second account that can run the program',
     remedy: 'Run the tests as root, in a folder that the account nobody can read.',

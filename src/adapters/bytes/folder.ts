@@ -5,7 +5,7 @@
 import { createReadStream } from 'node:fs';
 import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { ByteKey, ByteStore } from '../../ports/bytes.ts';
+import { ByteStoreFull, type ByteKey, type ByteStore } from '../../ports/bytes.ts';
 import { nameOf, pathOf } from './names.ts';
 
 /** A byte store in `folder`. The first write creates the folder. */
@@ -13,7 +13,13 @@ export function createByteFolder(folder: string): ByteStore {
   const complete = path.join(folder, 'whole');
   const unfinished = path.join(folder, 'unfinished');
   return {
-    write: (name, content) => write({ complete, unfinished }, name, content),
+    write: async (name, content) => {
+      try {
+        await write({ complete, unfinished }, name, content);
+      } catch (error) {
+        throw explainFullDisk(error, folder);
+      }
+    },
     read: (name) => createReadStream(filePathOf(complete, name)),
     remove: (name) => rm(filePathOf(complete, name), { force: true }),
     listWrittenBefore: (time) => namesBefore(complete, time),
@@ -22,6 +28,13 @@ export function createByteFolder(folder: string): ByteStore {
         await rm(path.join(unfinished, file), { force: true });
     },
   };
+}
+
+function explainFullDisk(error: unknown, folder: string): unknown {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code !== 'ENOSPC' && code !== 'EDQUOT') return error;
+  const message = `The disk of ${folder} is full (${code}): free some space, or store uploaded files in a bucket.`;
+  return new ByteStoreFull(message, { cause: error });
 }
 
 interface Folders {

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import path from 'node:path';
 import { type Binaries, findPackage, prepareBinaries } from './binaries.ts';
 import { ensureCluster, superuser } from './cluster.ts';
-import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
+import { EmbeddedPostgresError, EmbeddedDiskFullError, hasCode } from './embedded-postgres-error.ts';
 import { launch, type ServerSettings } from './launch.ts';
 import { type ClusterPaths, prepareClusterPaths, socketPort } from './cluster-paths.ts';
 import {
@@ -55,6 +55,26 @@ const fastShutdownMs = 60_000;
  * @throws EmbeddedPostgresError if it cannot run here. The message names the problem and the remedy.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  try {
+    return await startOrAdopt(options);
+  } catch (error) {
+    throw explainFullDisk(error, path.resolve(options.dataDir));
+  }
+}
+
+/** Names the folder on a full disk, or returns the error unchanged. PostgreSQL and initdb report only their output. */
+function explainFullDisk(error: unknown, dataDir: string): unknown {
+  const output = error instanceof EmbeddedPostgresError ? error.message : '';
+  const reason = output.split('\n').find((line) => /No space left on device|Disk quota exceeded/.test(line));
+  if (reason === undefined && !hasCode(error, 'ENOSPC', 'EDQUOT')) return error;
+  return new EmbeddedDiskFullError(
+    `The embedded PostgreSQL in ${dataDir} cannot start, because its disk is full ` +
+      `(${reason?.trim() ?? (error as Error).message}). ` +
+      `Free at least 32 MB on the disk of ${dataDir}, or set DATA_DIR to a folder on another disk.`,
+  );
+}
+
+async function startOrAdopt(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const packageDir = findPackage();
   const paths = prepareClusterPaths(options.dataDir);
   const deadline = performance.now() + (options.timeoutMs ?? 120_000);

@@ -41,7 +41,7 @@ const companiesOfRun = 3;
 /** The providers fail in different ways during runs, and recover. */
 export const deadProvider: Fault = {
   name: 'dead-provider',
-  what: 'providers of companies and contacts are unavailable, reject calls or return garbage during runs, and recover',
+  what: 'providers are unavailable, reject calls or return invalid data during runs, and recover',
   rounds: 3,
   run: async (rounds) => {
     const { findings, expect } = createFindings();

@@ -26,7 +26,7 @@ interface LeadWithLies {
 /** The model that writes the drafts makes every kind of false claim, and sometimes fails. */
 export const lyingProvider: Fault = {
   name: 'lying-provider',
-  what: 'the model lies in every sentence but one of a draft, or refuses, stops early or returns nonsense',
+  what: 'the model makes a false claim in all sentences but one, refuses, stops early or returns unusable text',
   rounds: 3,
   run: async (rounds) => {
     const checks = createFindings();

@@ -14,7 +14,7 @@ const companiesOfRun = 8;
 /** The providers of companies and people return thousands of false, foreign and hostile rows among a few true ones. */
 export const lyingVendors: Fault = {
   name: 'lying-vendors',
-  what: 'providers of companies and people return thousands of false, foreign and hostile rows among a few true ones',
+  what: 'providers of companies and people return thousands of false, foreign and hostile rows and a few true ones',
   rounds: 3,
   run: async (rounds) => {
     const { findings, expect } = createFindings();

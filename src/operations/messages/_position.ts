@@ -10,8 +10,8 @@ export function messagePosition(message: { readonly occurredAt: number; readonly
 export function decodePosition(
   cursor: string | undefined,
   filter: unknown,
-): { readonly place: MessageCursor | undefined } | undefined {
-  if (cursor === undefined) return { place: undefined };
+): { readonly start: MessageCursor | undefined } | undefined {
+  if (cursor === undefined) return { start: undefined };
   const [at = '', id = ''] = decodeCursor(cursor, filter, 2) ?? [];
-  return /^\d{1,14}$/.test(at) ? { place: { occurredAt: new Date(Number(at)), id } } : undefined;
+  return /^\d{1,14}$/.test(at) ? { start: { occurredAt: new Date(Number(at)), id } } : undefined;
 }

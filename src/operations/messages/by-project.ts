@@ -13,7 +13,7 @@ export const handle: Handler<'messages.byProject'> = async ({ args, tx, fail }) 
   const filters = { projectId, direction, state, since: from === undefined ? undefined : new Date(from) };
   const [projectExists, rows] = await Promise.all([
     hasProject(tx, projectId),
-    before && listMessages(tx, filters, before.place, limit + 1),
+    before && listMessages(tx, filters, before.start, limit + 1),
   ]);
   if (!projectExists) fail('project_not_found', null, { param: 'projectId' });
   if (since !== undefined && from === undefined)

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { dump } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
@@ -67,7 +67,8 @@ describe('the same sources give the same bytes', () => {
       LANG: 'tr_TR.UTF-8',
       TZ: 'Pacific/Kiritimati',
     };
-    execFileSync(process.execPath, [run, '--check'], { env: environment, stdio: 'pipe' });
+    const check = spawnSync(process.execPath, [run, '--check'], { env: environment, encoding: 'utf8' });
+    expect(check.status, check.stdout + check.stderr).toBe(0);
   });
 });
 

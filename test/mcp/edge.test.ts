@@ -92,6 +92,9 @@ describe('a malformed body', () => {
       if (index % 2) socket.resetAndDestroy();
       else socket.destroy();
     }
+    const connection = await openRaw(service.url, head(`Content-Length: ${ping.length}`) + ping);
+    expect((await connection.readResponse()).status).toBe(200);
+    connection.socket.destroy();
   });
 });
 

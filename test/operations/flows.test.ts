@@ -219,12 +219,11 @@ test('notifies members only, ignoring the letter case of addresses', async () =>
 
 test('a step without categories uses the reply categories', async () => {
   const routes = ['meeting_request', 'unsure', '*'].map((when) => ({ when, goTo: 'stop' }));
-  await create({
-    steps: [
-      { id: 'classify', kind: 'understand' },
-      { id: 'route', kind: 'route', routes },
-    ],
-  });
+  const steps = [
+    { id: 'classify', kind: 'understand' },
+    { id: 'route', kind: 'route', routes },
+  ];
+  expect(await create({ steps })).toMatchObject({ steps });
 });
 
 test('limits the flows and instruction files of a workspace', async () => {

@@ -264,6 +264,11 @@ describe('the linter', () => {
       `import { test } from 'vitest';\ntest.only('a', () => {});\n`,
     ],
     [
+      'vitest(expect-expect)',
+      'src/a.test.ts',
+      `import { test } from 'vitest';\ntest('a', () => { JSON.stringify(1); });\n`,
+    ],
+    [
       'vitest(no-disabled-tests)',
       'src/a.test.ts',
       `import { test } from 'vitest';\ntest.skip('a', () => {});\n`,
@@ -288,6 +293,10 @@ describe('the linter', () => {
       'src/domain/a.ts': 'export const a = (nowMs: number): Date => new Date(nowMs);\n',
       'src/store/queries/a.ts': `export const a = (tx: { sql(text: string): void }) => tx.sql('select');\n`,
       'src/application/a.ts': `export const a = (tx: { emit(type: string): void }) => tx.emit('lead.added');\n`,
+      'src/a.test.ts':
+        `import { test } from 'vitest';\nimport fc from 'fast-check';\n` +
+        `test('a', () => { fc.assert(fc.property(fc.nat(), (a) => a >= 0)); });\n` +
+        `const expectSuccess = () => {};\ntest('b', () => expectSuccess());\n`,
     };
     expect(lint(files)).toEqual([]);
   });

@@ -7,11 +7,11 @@ import {
   type ValidationError,
   type Validator,
 } from '../../generated/contract/validators.js';
+import { displayName } from '../domain/display-name.ts';
 import { nearestName } from '../domain/nearest-name.ts';
 import { ApiError } from '../domain/errors.ts';
 
 const maxDepth = 32;
-const maxEchoLength = 100;
 const maxListedNames = 10;
 const maxNames = 1_000;
 
@@ -121,10 +121,10 @@ const invalidArgumentError = (path: string, what: string) =>
     path ? { param: path } : {},
   );
 
-/** For example `leads[3].email`. Cuts names invented by the caller, because the error repeats them. */
+/** For example `leads[3].email`. The caller may have invented the name. */
 function joinPath(path: string, step: string | number): string {
   if (typeof step === 'number') return `${path}[${step}]`;
-  const name = step.slice(0, maxEchoLength).toWellFormed();
+  const name = displayName(step);
   return path ? `${path}.${name}` : name;
 }
 

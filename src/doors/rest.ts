@@ -5,6 +5,7 @@ import { queryArguments } from '../../generated/contract/query.ts';
 import type { Route } from '../../generated/contract/routes.ts';
 import type { Dispatcher } from '../dispatch/dispatcher.ts';
 import { resolveFunction } from '../dispatch/resolve.ts';
+import { displayName } from '../domain/display-name.ts';
 import { ApiError } from '../domain/errors.ts';
 import { respond, readRequestHeaders } from './respond.ts';
 import { readJsonObject } from './body.ts';
@@ -40,8 +41,8 @@ async function readBody(ctx: Context): Promise<Record<string, unknown>> {
   if (name !== undefined) {
     throw new ApiError(
       'unknown_argument',
-      `${ctx.method} takes its arguments in the JSON body; move ${name.slice(0, 100)} there.`,
-      { param: name.slice(0, 100) },
+      `${ctx.method} takes its arguments in the JSON body; move ${displayName(name)} there.`,
+      { param: displayName(name) },
     );
   }
   return readJsonObject(ctx);

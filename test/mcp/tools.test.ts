@@ -87,6 +87,14 @@ describe('an error', () => {
   });
 });
 
+test('an error about an argument with line breaks in its name ends with one line', async () => {
+  const args = { projectId, company: 'Oy', 'a\r\nb': 1 };
+  const [text] = (await callTool(service, 'service_add_lead', args)).content;
+  expect(text!.text.split(/[\r\n]/).at(-1)).toMatch(
+    /^invalid_request_error unknown_argument \(argument a\ufffd\ufffdb, request req_\w+\)$/,
+  );
+});
+
 describe('an Idempotency-Key', () => {
   test('makes a repeated call return the first result', async () => {
     const headers = { 'Idempotency-Key': 'once' };

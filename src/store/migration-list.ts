@@ -80,6 +80,10 @@ const migrations = [
     name: '0032-reply-keys',
     load: async () => (await import('./migrations/0032-reply-keys.ts')).ReplyKeys,
   },
+  {
+    name: '0033-null-tags',
+    load: async () => (await import('./migrations/0033-null-tags.ts')).NullTags,
+  },
 ];
 
 /** The names of the program's migrations, in order. */

@@ -1,5 +1,6 @@
 import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
 import { entities } from './entities.ts';
+import { formatTextArray } from './text-array.ts';
 import type { Session } from './session/session.ts';
 
 /** Maps rows to entities and back. */
@@ -18,6 +19,8 @@ export async function openOrm(log: (message: string) => void): Promise<Orm> {
     entities,
     logger: log,
   });
+  // The library's own form stores the text `null` as no value, and a line break beside a comma as the letter n.
+  orm.em.getPlatform().marshallArray = formatTextArray;
   return {
     forSession: (session) => {
       const em = orm.em.fork() as EntityManager;

@@ -1,0 +1,20 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/**
+ * Restores the tag `null`, which was stored as no value when it was added to an existing lead. One organisation at a
+ * time, because forced policies hide the rows of all others even from the owner of the table.
+ */
+export class NullTags extends Migration {
+  override up(): void {
+    this.addSql(`
+      do $$
+      declare org text;
+      begin
+        for org in select org_id from directory.org loop
+          perform tenancy.enter(org);
+          update lead set tags = array_replace(tags, null, 'null')
+          where org_id = org and array_position(tags, null) is not null;
+        end loop;
+      end $$`);
+  }
+}

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { repairSiteKeys } from '../application/leads/repair-site-keys.ts';
 import type { ByteKey, ByteStore } from '../ports/bytes.ts';
 import { deleteExpiredDeliveries } from '../store/queries/delivery-retention.ts';
 import { deleteExpiredFlowRuns } from '../store/queries/flow-log.ts';
@@ -22,12 +23,13 @@ const sweepTasks: readonly SweepTask[] = [
   { everyMs: 60 * minuteMs, run: deleteExpiredEvents },
   { everyMs: 60 * minuteMs, run: deleteExpiredTeamNotices },
   { everyMs: 60 * minuteMs, run: deleteExpiredFlowLog },
+  { everyMs: 24 * 60 * minuteMs, run: (store) => repairSiteKeys(store) },
   ...fileTasks,
 ];
 
 type Sweep = (store: Store, bytes: ByteStore, onFault: (fault: unknown) => void) => { stop(): Promise<void> };
 
-/** Deletes expired data. Several processes may do it concurrently. */
+/** Deletes expired data and repairs stale search keys. Several processes may do it concurrently. */
 export const startSweep: Sweep = (...parameters) => startTasks(sweepTasks, ...parameters);
 
 /** As `startSweep`, for a process without workers: deletes files only, which may be on a machine without workers. */

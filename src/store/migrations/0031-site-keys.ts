@@ -12,7 +12,8 @@ const pageSize = 5_000;
 /**
  * Adds the path to the site keys of leads whose site is a page on a shared host, so that they no longer share research.
  * Older research stays under the bare host, because it was read from the first page of that host. A pending research job
- * reads the site of its own lead; the drafts of its other leads get no research.
+ * reads the site of its own lead; the drafts of its other leads get no research. Processes of the old version may store
+ * more bare hosts until they are replaced; the sweep of the new version repairs these.
  */
 export class SiteKeys extends Migration {
   override async up(): Promise<void> {

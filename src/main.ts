@@ -4,13 +4,15 @@ import { CommandError, warn } from './commands/output.ts';
 import { isHelpRequested, ProgramCommand } from './commands/program-command.ts';
 import { commands } from './commands/command-table.ts';
 import { ConfigError } from './config.ts';
+import { SecretKeyInvalid } from './ports/secrets.ts';
 import { AccountError } from './people/account-error.ts';
 import { DatabaseError } from './store/database-error.ts';
 import { EmbeddedPostgresError } from './store/embedded/embedded-postgres-error.ts';
 import { registryVersion } from './version.ts';
 
 /** Errors with a clear message, which need no stack trace. */
-const userErrors = [CommandError, AccountError, DatabaseError, EmbeddedPostgresError];
+const settingErrors = [ConfigError, SecretKeyInvalid];
+const userErrors = [...settingErrors, CommandError, AccountError, DatabaseError, EmbeddedPostgresError];
 
 /** The name that works in any shell in the service's folder. */
 const program = new ProgramCommand('npx outreach')
@@ -98,8 +100,8 @@ function handleOutputError(error: NodeJS.ErrnoException): void {
 /** Returns 2 for invalid arguments or settings, 1 for failures. */
 function reportError(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-  const isPlain = error instanceof ConfigError || userErrors.some((kind) => error instanceof kind);
+  const isPlain = userErrors.some((kind) => error instanceof kind);
   const { message, stack = message } = error instanceof Error ? error : new Error(String(error));
   warn(isPlain ? message : stack);
-  return error instanceof ConfigError ? 2 : 1;
+  return settingErrors.some((kind) => error instanceof kind) ? 2 : 1;
 }

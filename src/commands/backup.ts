@@ -19,6 +19,11 @@ export function defineBackup(command: Command): void {
   command
     .requiredOption('--to <file>', 'new file, compressed; - is standard output')
     .option('--json', 'print one JSON object')
+    .addHelpText(
+      'after',
+      '\nA backup contains the database, also while the service runs. Copy DATA_DIR/material and\n' +
+        'DATA_DIR/secret.key as well. Copy the whole DATA_DIR only after stopping the service.',
+    )
     .action(async ({ to, ...options }: OutputOptions & { to: string }) => {
       const report = await withDatabaseUrl((url) =>
         to === '-' ? writeToStream(url, openStandardOutput()) : writeToFile(url, to),

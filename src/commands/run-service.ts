@@ -12,6 +12,7 @@ import type { Config } from '../config.ts';
 import { createLog, type Log } from '../log.ts';
 import { aggregateMetrics } from '../observe/metrics.ts';
 import { hasCluster } from '../store/embedded/cluster.ts';
+import { checkSecretKeyFile } from '../adapters/secrets/secret-key.ts';
 import { explainLoss } from '../store/connection.ts';
 import { EmbeddedDiskFullError } from '../store/embedded/embedded-postgres-error.ts';
 import { superviseEmbeddedPostgres, type SupervisedPostgres } from '../store/embedded/supervise.ts';
@@ -75,6 +76,7 @@ async function serveAsWorker({ role }: ServeOptions): Promise<void> {
 
 async function resolveConfig({ role }: ServeOptions): Promise<Config> {
   const config = configFromEnvironment();
+  if (config.secretKey === undefined) checkSecretKeyFile(config.dataDir);
   if (role === 'worker') return config;
   const port = await findPort(config);
   return port === config.port ? config : configFromEnvironment({ PORT: String(port) });

@@ -21,3 +21,8 @@ export interface SecretLocation {
 export class SecretUnreadable extends Error {
   override readonly name = 'SecretLost';
 }
+
+/** The file with the secret key cannot be used. The message names the file and the remedy. */
+export class SecretKeyInvalid extends Error {
+  override readonly name = 'SecretKeyInvalid';
+}

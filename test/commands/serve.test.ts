@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -155,6 +155,19 @@ describe('kill -9', { timeout: startTimeoutMs }, () => {
     const { status, stdout } = await second.end('SIGTERM');
     expect([status, (JSON.parse(stdout) as { created: unknown }).created]).toEqual([0, null]);
   });
+});
+
+test('reports a broken secret.key before it creates anything', { timeout: startTimeoutMs }, async () => {
+  const broken = folder();
+  const file = path.join(broken, 'secret.key');
+  writeFileSync(file, 'too short');
+  const environment = { DATA_DIR: broken, PORT: '0' };
+  const { status, stdout, stderr } = await run(['serve'], environment);
+  expect([status, stdout]).toEqual([2, '']);
+  expect(stderr).toMatch(
+    /^[^\n]*\/secret\.key does not contain a key of 32 bytes [^\n]*set SECRET_KEY[^\n]*\n$/,
+  );
+  expect(readdirSync(broken)).toEqual(['secret.key']);
 });
 
 test('keeps running when its output is closed', { timeout: startTimeoutMs }, async () => {

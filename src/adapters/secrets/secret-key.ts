@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { decodeSecretKey } from '../../domain/secret-key.ts';
+import { SecretKeyInvalid } from '../../ports/secrets.ts';
 
 const keyBytes = 32;
 
@@ -8,29 +10,53 @@ const keyBytes = 32;
  * The 32-byte key that encrypts stored secrets: the configured one, or the file `secret.key` in `dataDir`. The first
  * call creates that file, readable by its owner only. Processes that start together get the same key.
  *
- * @throws Error if the file is invalid. It is not replaced, because a new key could not read the stored secrets.
+ * @throws SecretKeyInvalid if the file is invalid. It is not replaced, because a new key could not read the stored
+ * secrets.
  */
 export function loadSecretKey(configured: Buffer | undefined, dataDir: string): Buffer {
   if (configured) return configured;
-  const file = path.join(dataDir, 'secret.key');
+  const file = keyFileIn(dataDir);
   const text = readKeyFile(file) ?? createKeyFile(file);
-  const key = Buffer.from(text.trim(), 'base64');
-  if (key.length !== keyBytes) {
-    throw new Error(
-      `${file} does not contain a key of ${keyBytes} bytes. Restore it from a backup or set SECRET_KEY; ` +
-        'if no stored secret is needed, remove the file and start again.',
-    );
-  }
+  const key = decode(text, file);
   if ((statSync(file).mode & 0o077) !== 0) chmodSync(file, 0o600);
   return key;
+}
+
+/**
+ * Checks the file that `loadSecretKey` would use, if it exists, and changes nothing.
+ *
+ * @throws SecretKeyInvalid if the file is invalid.
+ */
+export function checkSecretKeyFile(dataDir: string): void {
+  const file = keyFileIn(dataDir);
+  const text = readKeyFile(file);
+  if (text !== undefined) decode(text, file);
+}
+
+function keyFileIn(dataDir: string): string {
+  return path.join(dataDir, 'secret.key');
+}
+
+const remedy =
+  'Restore it from a backup or set SECRET_KEY; if no stored secret is needed, remove it and start again.';
+
+function decode(text: string, file: string): Buffer {
+  const key = decodeSecretKey(text.trim());
+  if (key) return key;
+  const problem =
+    text.trim() === '' ? 'is empty' : `does not contain a key of ${keyBytes} bytes in base64 or hex`;
+  throw new SecretKeyInvalid(`${file} ${problem}. ${remedy}`);
 }
 
 function readKeyFile(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return undefined;
+    if (code === 'EISDIR') throw new SecretKeyInvalid(`${file} is a folder instead of a file. ${remedy}`);
+    if (code !== 'EACCES' && code !== 'EPERM') throw error;
+    throw new SecretKeyInvalid(`${file} cannot be read (${code}). Let the account of the service read it.`);
   }
 }
 

@@ -1,8 +1,8 @@
-import { cpSync, existsSync, lchownSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
 import { renameSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { type SystemAccount, canRun } from './system-account.ts';
+import { type SystemAccount, canRun, chownTree } from './system-account.ts';
 import { EmbeddedPostgresError, hasCode } from './embedded-postgres-error.ts';
 
 /** The programs of one PostgreSQL installation. */
@@ -87,12 +87,7 @@ function copyPackage(packageDir: string, copyDir: string, account: SystemAccount
   const unfinished = mkdtempSync(`${copy}.new-`);
   cpSync(packageDir, unfinished, { recursive: true, verbatimSymlinks: true });
   addLibraryLinks(unfinished);
-  if (account) {
-    const { uid, gid } = account;
-    lchownSync(unfinished, uid, gid);
-    for (const file of readdirSync(unfinished, { recursive: true }))
-      lchownSync(path.join(unfinished, String(file)), uid, gid);
-  }
+  if (account) chownTree(unfinished, account);
   try {
     renameSync(unfinished, copy);
   } catch (error) {

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { chownTo } from './system-account.ts';
+import { chownTo, chownTree } from './system-account.ts';
 import type { Binaries } from './binaries.ts';
 import { EmbeddedPostgresError, hasCode } from './embedded-postgres-error.ts';
 import { clusterFolder, type ClusterPaths, unfinishedSuffix } from './cluster-paths.ts';
@@ -22,7 +22,10 @@ const majorVersion = '18';
  * @param sync False is faster, but a power failure soon after loses the cluster.
  */
 export async function ensureCluster(paths: ClusterPaths, binaries: Binaries, sync: boolean): Promise<void> {
-  if (existsSync(versionFile(paths.clusterDir))) return requireVersion(paths.clusterDir);
+  if (existsSync(versionFile(paths.clusterDir))) {
+    claimCopy(paths);
+    return requireVersion(paths.clusterDir);
+  }
   const unfinished = mkdtempSync(paths.clusterDir + unfinishedSuffix);
   chownTo(unfinished, paths.account);
   try {
@@ -36,6 +39,11 @@ export async function ensureCluster(paths: ClusterPaths, binaries: Binaries, syn
       `The folder ${paths.clusterDir} contains files but no database. Move it away, or set DATA_DIR to another folder.`,
     );
   }
+}
+
+/** PostgreSQL never runs as root, so a folder of root is a copy that root made, for example with `cp -r`. */
+function claimCopy({ clusterDir, account }: ClusterPaths): void {
+  if (account && statSync(clusterDir).uid === 0) chownTree(clusterDir, account);
 }
 
 /** Whether the data folder has a cluster. Creates nothing. */

@@ -8,6 +8,8 @@ import { type ClusterPaths, socketFile } from './cluster-paths.ts';
 /** The content of `postmaster.pid`, the file of a running PostgreSQL. It remains after a crash. */
 export interface Postmaster {
   readonly pid: number;
+  /** The folder of the cluster. A copy of a running one names the original. */
+  readonly clusterDir: string;
   /** Seconds since 1970, as written. Together with the pid it identifies a server. */
   readonly startedAt: string;
   readonly socketDir: string;
@@ -20,8 +22,14 @@ const lockWriteMs = 2_000;
 export function readPostmaster(clusterDir: string): Postmaster | undefined {
   const lines = readLines(path.join(clusterDir, 'postmaster.pid'));
   if (!lines) return undefined;
-  const [pid = '', , startedAt = '', , socketDir = '', , , status = ''] = lines;
-  return { pid: Number(pid), startedAt, socketDir, status: status.trim() as Postmaster['status'] };
+  const [pid = '', writtenDir = '', startedAt = '', , socketDir = '', , , status = ''] = lines;
+  return {
+    pid: Number(pid),
+    clusterDir: writtenDir,
+    startedAt,
+    socketDir,
+    status: status.trim() as Postmaster['status'],
+  };
 }
 
 /** Whether the process `pid` is a PostgreSQL server on `clusterDir`, as far as this account can see. */

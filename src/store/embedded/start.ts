@@ -17,7 +17,7 @@ import {
   type Postmaster,
   readPostmaster,
 } from './postmaster.ts';
-import { isInUse, type ServerLease, acquireLease } from './server-lease.ts';
+import { acquireLease, isInUse, removePipe, type ServerLease } from './server-lease.ts';
 
 /** A server in use by this process. */
 export interface EmbeddedPostgres {
@@ -112,7 +112,8 @@ async function connectToRunning(
   paths: ClusterPaths,
 ): Promise<EmbeddedPostgres | 'absent' | 'busy' | 'refusing'> {
   const found = readPostmaster(paths.clusterDir);
-  if (!found || !isPostmaster(found.pid, paths.clusterDir)) return 'absent';
+  // Not every system shows the folder of another process, so a copied file could name the server of the original.
+  if (found?.clusterDir !== paths.clusterDir || !isPostmaster(found.pid, paths.clusterDir)) return 'absent';
   if (found.status !== 'ready') return 'busy';
   // Takes the lease before the last check, so that the watcher does not stop the server meanwhile.
   const lease = acquireLease(paths, found.pid);
@@ -167,7 +168,14 @@ async function stopIfUnused(
   isRunning: () => boolean,
 ): Promise<void> {
   lease.release();
-  if (!isRunning() || isInUse(paths)) return;
+  if (isRunning() && isInUse(paths)) return;
+  await stopServer(pid, isRunning);
+  // The file is missing unless another process has started a server meanwhile, or the server was killed.
+  if (!readPostmaster(paths.clusterDir)) removePipe(paths);
+}
+
+async function stopServer(pid: number, isRunning: () => boolean): Promise<void> {
+  if (!isRunning()) return;
   const start = performance.now();
   // The watcher does this too, but it may have ended if the system stops all processes together.
   sendSignal(pid, 'SIGINT');

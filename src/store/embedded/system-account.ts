@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { chmodSync, chownSync, lchownSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { EmbeddedPostgresError, hasCode } from './embedded-postgres-error.ts';
 
@@ -78,6 +78,14 @@ export function canRun(file: string, account: SystemAccount): boolean {
 /** Gives `file` to `account`. Does nothing for this process's own account. */
 export function chownTo(file: string, account: SystemAccount | undefined): void {
   if (account) chownSync(file, account.uid, account.gid);
+}
+
+/** Gives a folder and all in it to `account`, but not what links in it point to. */
+export function chownTree(folder: string, account: SystemAccount): void {
+  const { uid, gid } = account;
+  lchownSync(folder, uid, gid);
+  for (const file of readdirSync(folder, { recursive: true }))
+    lchownSync(path.join(folder, String(file)), uid, gid);
 }
 
 function canTraverse(folder: string, account: SystemAccount): boolean {

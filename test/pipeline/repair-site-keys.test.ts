@@ -51,11 +51,11 @@ test('a repaired lead no longer shows the research of another company', async ()
   );
   await service.sql(
     `insert into page (org_id, id, reading_id, host, url, title, kind, text, fetched_at)
-     values ($1, $2, $3, 'www.facebook.com', 'https://www.facebook.com/gamma', '', 'home', 'Gamma bakes bread.', now())`,
+     values ($1, $2, $3, 'www.facebook.com', 'https://www.facebook.com/gamma', '', 'home', 'Gamma bakes.', now())`,
     [tenant.orgId, newId('page'), readingId],
   );
   const readResearch = async () => (await call('leads.get', { leadId: ids[0] })).research;
-  expect(await readResearch()).toMatchObject([{ text: 'Gamma bakes bread.' }]);
+  expect(await readResearch()).toMatchObject([{ text: 'Gamma bakes.' }]);
   await repairSiteKeys(service.assembled.store);
   expect(await readResearch()).toEqual([]);
 });

@@ -242,7 +242,8 @@ function reportUnregistered(
     if (joined.has(name)) continue;
     const fn = name.replace(/@.*/, '').replace('_', '.');
     problems.push(
-      `${name}: registry.yaml has no entry for this operation; add fn: ${fn} with its endpoint to operations.`,
+      `${name}: registry.yaml has no entry for this operation; add an entry "fn: ${fn}" with its endpoint to the ` +
+        'list "operations:".',
     );
   }
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createEmbeddedDirectory } from '../../src/adapters/directory/embedded.ts';
-import { loadDirectoryIndex } from '../../src/adapters/directory/directory-index.ts';
+import { loadDirectoryIndex, type DirectoryIndex } from '../../src/adapters/directory/directory-index.ts';
 import { businessFields } from '../../src/domain/business-fields/fields.ts';
 import { registrableDomain } from '../../src/domain/company-domain.ts';
 import type { CompanyCriteria } from '../../src/domain/prospect.ts';
@@ -194,4 +194,29 @@ test('returns one company per web site', async () => {
   expect(domains.length).toBeGreaterThan(10);
   expect(new Set(domains).size).toBe(domains.length);
   expect(lookedIn[0]!.found).toBe(companies.length);
+});
+
+test('releases the index a minute after its last use', async () => {
+  vi.useFakeTimers();
+  try {
+    const load = vi.fn<() => Promise<DirectoryIndex>>(async () => ({
+      byField: new Map(),
+      byFirstWord: new Map(),
+      byDomain: new Map(),
+      countries: new Set<string>(),
+    }));
+    const released = createEmbeddedDirectory(load);
+    const lookup = () => released.lookup({ name: 'Koivu', domain: null, city: null }, { limit: 1 });
+    await lookup();
+    vi.advanceTimersByTime(59_000);
+    await lookup();
+    vi.advanceTimersByTime(59_000);
+    await lookup();
+    expect(load).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(60_000);
+    await lookup();
+    expect(load).toHaveBeenCalledTimes(2);
+  } finally {
+    vi.useRealTimers();
+  }
 });

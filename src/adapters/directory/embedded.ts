@@ -11,14 +11,22 @@ import type { DirectoryIndex, Organisation, Activity } from './directory-index.t
 const directoryName = 'the built-in directory';
 const coverageNote = 'It mainly lists chains and public bodies, and few small companies.';
 
+/** Loading takes half a second, so the index stays longer than the pauses within a run. */
+const unusedMs = 60_000;
+
 /**
- * A directory of organisations with a web site, from an open data set that is loaded with the first query. It knows
- * fields and countries. A search by city, size or unknown field returns no companies and the reason.
+ * A directory of organisations with a web site, from an open data set that is loaded with the first query and released
+ * when it is not used. It knows fields and countries. A search by city, size or unknown field returns no companies and
+ * the reason.
  */
-export function createEmbeddedDirectory(): CompanyDirectory {
+export function createEmbeddedDirectory(load = loadIndexModule): CompanyDirectory {
   let loading: Promise<DirectoryIndex> | undefined;
-  const loadIndex = () =>
-    (loading ??= import('./directory-index.ts').then(({ loadDirectoryIndex }) => loadDirectoryIndex()));
+  let releaseTimer: NodeJS.Timeout | undefined;
+  const loadIndex = () => {
+    clearTimeout(releaseTimer);
+    releaseTimer = setTimeout(() => (loading = undefined), unusedMs).unref();
+    return (loading ??= load());
+  };
   return {
     search: async (criteria, { limit }) => {
       const reason = unsupportedReason(criteria);
@@ -26,6 +34,11 @@ export function createEmbeddedDirectory(): CompanyDirectory {
     },
     lookup: async (named, { limit }) => lookup(await loadIndex(), named, limit),
   };
+}
+
+async function loadIndexModule(): Promise<DirectoryIndex> {
+  const { loadDirectoryIndex } = await import('./directory-index.ts');
+  return loadDirectoryIndex();
 }
 
 function unsupportedReason({ fields, cities, sizes }: CompanyCriteria): string | null {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { collectGarbage } from '../../commands/collect-garbage.ts';
 import { createPacing, type Clock } from './pacing.ts';
 
 const neverAborted = new AbortController().signal;
@@ -55,6 +56,16 @@ describe('schedule', () => {
     await expect(waiting).rejects.toThrow('aborted');
     expect(await pacing.schedule('a.fi', 1, neverAborted, async () => 'next')).toBe('next');
     expect(hasRun).toBe(false);
+  });
+
+  it('keeps no result', async () => {
+    const pacing = createPacing(virtualClock().clock);
+    const page = new WeakRef(
+      await pacing.schedule('a.fi', 1, neverAborted, async () => ({ body: 'a page' })),
+    );
+    await collectGarbage();
+    expect(page.deref()).toBeUndefined();
+    expect(await pacing.schedule('a.fi', 1, neverAborted, async () => 'next')).toBe('next');
   });
 
   it('limits the spacing to ten seconds', async () => {

@@ -35,7 +35,9 @@ export function createPacing(clock: Clock): Pacing {
         if (waitMs > 0) await clock.sleep(waitMs, signal);
         return work().finally(() => (queue.lastEndMs = clock.now()));
       });
-      queue.tail = result.catch(() => undefined).finally(() => (queue.waiting -= 1));
+      const leave = (): void => void (queue.waiting -= 1);
+      // The queue must not keep the result: it is a whole page, and a queue stays for a while after its last page.
+      queue.tail = result.then(leave, leave);
       return result;
     },
   };

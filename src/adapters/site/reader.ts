@@ -64,7 +64,7 @@ export function createSiteReader(options: SiteReaderOptions): SiteReader {
   }
 
   const cache = new LRUCache<string, SiteReading, ReadRequest>({
-    maxSize: maxCachedCharacters,
+    maxSize: maxCachedBytes,
     sizeCalculation: sizeOf,
     ttl: cacheMs,
     ttlResolution: 0,
@@ -103,7 +103,7 @@ interface ReadRequest {
   readonly maxPages: number;
 }
 
-const maxCachedCharacters = 32 * 1024 * 1024;
+const maxCachedBytes = 8 * 1024 * 1024;
 const failureCacheMs = 60_000;
 
 const systemClock: Clock = {

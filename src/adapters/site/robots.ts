@@ -29,7 +29,8 @@ export interface Robots {
  */
 export function createRobots({ outbound, userAgent, timeoutMs, cacheMs, now }: RobotsOptions): Robots {
   const cache = new LRUCache<string, RobotsRules>({
-    max: 2_000,
+    max: maxCachedSites,
+    maxSize: maxCachedCharacters,
     ttl: cacheMs,
     ttlResolution: 0,
     perf: { now },
@@ -40,11 +41,15 @@ export function createRobots({ outbound, userAgent, timeoutMs, cacheMs, now }: R
         maxBytes: maxFileBytes,
         timeoutMs,
       });
+      options.size = entryCharacters;
       if (status >= 500) {
         options.ttl = Math.min(cacheMs, failureCacheMs);
         return unavailableRules(origin, status);
       }
-      return status >= 400 ? allowAll : parseRules(address, body.toString(), userAgent);
+      if (status >= 400) return allowAll;
+      const text = body.toString();
+      options.size = entryCharacters + text.length;
+      return parseRules(address, text, userAgent);
     },
   });
   return {
@@ -53,6 +58,11 @@ export function createRobots({ outbound, userAgent, timeoutMs, cacheMs, now }: R
 }
 
 const maxFileBytes = 600 * 1024;
+const maxCachedSites = 2_000;
+/** Parsed rules take about ten times the memory of their text. */
+const maxCachedCharacters = 1024 * 1024;
+/** What an entry costs besides the text of its file. */
+const entryCharacters = 100;
 const failureCacheMs = 5 * 60_000;
 
 const allowAll: RobotsRules = { disallowReason: () => null, crawlDelayMs: null };

@@ -1,3 +1,4 @@
+import { hash as digest } from 'node:crypto';
 import { lexiconOf } from '../../../domain/drafting/lexicon/lexicon.ts';
 import { writtenLanguages, type Source, type WrittenLanguage } from '../../../domain/drafting/material.ts';
 import { detectLanguage } from '../../site/language.ts';
@@ -8,15 +9,17 @@ import { detectLanguage } from '../../site/language.ts';
  */
 export function isInLanguage(source: Source, language: WrittenLanguage): boolean {
   if (source.language !== undefined) return source.language.slice(0, 2).toLowerCase() === language;
-  const known = verdicts.get(source.text);
+  const key = digest('sha256', source.text, 'base64');
+  const known = verdicts.get(key);
   if (known !== undefined) return known === null || known === language;
   if (verdicts.size >= verdictLimit) verdicts.clear();
   const guess = likeliestLanguage(source.text);
-  verdicts.set(source.text, guess);
+  verdicts.set(key, guess);
   return guess === null || guess === language;
 }
 
 const verdictLimit = 1_000;
+/** By the hash of the text, because a thousand long texts would take much memory. */
 const verdicts = new Map<string, WrittenLanguage | null>();
 
 function likeliestLanguage(text: string): WrittenLanguage | null {

@@ -22,6 +22,7 @@ import { createDemoOrganisation, formatWelcome } from './first-start.ts';
 import { connectToSupervisor, superviseProcesses } from './supervise-processes.ts';
 import { toListenError, findPort } from './port.ts';
 import { restartingParent } from './restarting-parent.ts';
+import { freeMemoryWhenIdle } from './idle-memory.ts';
 import { freeStartupMemory } from './startup-memory.ts';
 import { serveMetrics } from './serve-metrics.ts';
 
@@ -45,6 +46,7 @@ export async function serve(options: ServeOptions): Promise<void> {
   if (!options.json) process.stdout.write(`${formatReadiness(config, options)}\n`);
   restartingParent.reportReady(config.port);
   await freeStartupMemory();
+  freeMemoryWhenIdle();
 }
 
 async function startService(config: Config, options: ServeOptions, log: Log): Promise<() => Promise<void>> {
@@ -72,6 +74,7 @@ async function serveAsWorker({ role }: ServeOptions): Promise<void> {
   await listen(await starting, config, role);
   reportReady();
   await freeStartupMemory();
+  freeMemoryWhenIdle();
 }
 
 async function resolveConfig({ role }: ServeOptions): Promise<Config> {

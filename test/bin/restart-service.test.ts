@@ -13,7 +13,8 @@ const service = `
 import { appendFileSync } from 'node:fs';
 const behaviour = process.argv[3];
 const record = (event) => {
-  const line = JSON.stringify({ event, pid: process.pid, port: process.env.PORT });
+  const { PORT: port, MALLOC_ARENA_MAX: arenas } = process.env;
+  const line = JSON.stringify({ event, pid: process.pid, port, arenas, options: process.execArgv });
   appendFileSync(process.env.EVENTS, line + '\\n');
 };
 const report = (state, port) => process.send({ state, port }, () => record(state));
@@ -50,9 +51,14 @@ beforeEach(() => {
 afterEach(() => void parent.kill('SIGKILL'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function serve(behaviour: 'obeys' | 'hangs' | 'lingers' | 'refuses', logLevel = 'info'): void {
-  parent = spawn(process.execPath, [path.join(folder, 'bin/outreach.js'), 'serve', behaviour], {
-    env: { EVENTS: events, PORT: '0', LOG_LEVEL: logLevel },
+function serve(
+  behaviour: 'obeys' | 'hangs' | 'lingers' | 'refuses',
+  logLevel = 'info',
+  environment: Readonly<Record<string, string>> = {},
+  options: readonly string[] = [],
+): void {
+  parent = spawn(process.execPath, [...options, path.join(folder, 'bin/outreach.js'), 'serve', behaviour], {
+    env: { EVENTS: events, PORT: '0', LOG_LEVEL: logLevel, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   parent.stdout!.on('data', (part: Buffer) => (stdout += part.toString()));
@@ -63,6 +69,8 @@ interface ServiceEvent {
   readonly event: 'started' | 'ready' | 'stopping';
   readonly pid: number;
   readonly port: string;
+  readonly arenas: string;
+  readonly options: readonly string[];
 }
 
 const listEvents = (event: ServiceEvent['event']): ServiceEvent[] =>
@@ -104,6 +112,21 @@ describe('a service that was ready', { timeout: 60_000 }, () => {
     expect(deaths[0]!.msg).toMatch(/memory ran out\. Give .* more memory\. It starts again in 1 s\.$/);
     expect(deaths[1]!.msg).toMatch(/It starts again in 2 s\.$/);
     expect(stdout).toBe('started\n');
+  });
+
+  test('runs with small pools of memory unless the operator chooses others', async () => {
+    serve('obeys');
+    expect(await waitForEvent('ready')).toMatchObject({
+      arenas: '2',
+      options: ['--max-semi-space-size=8'],
+    });
+    parent.kill('SIGTERM');
+    await waitForEnd();
+    serve('obeys', 'info', { MALLOC_ARENA_MAX: '5' }, ['--max-semi-space-size=32']);
+    expect(await waitForEvent('ready', 2)).toMatchObject({
+      arenas: '5',
+      options: ['--max-semi-space-size=8', '--max-semi-space-size=32'],
+    });
   });
 
   test('is started again after it aborted', async () => {

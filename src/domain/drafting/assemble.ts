@@ -4,6 +4,7 @@ import type { Block, DraftRequest, Draft, DraftSentence, Omission, ProposedBlock
 import { missingLanguage, researchLeftOut } from './missing-language.ts';
 import { recogniseRules } from './rule-forms.ts';
 import { enforceRules } from './rules.ts';
+import { missingSignature } from './sender-name.ts';
 import { completeBlocks, lockedBlocks } from './structure.ts';
 import { verify, type VerifiedSentence } from './verify.ts';
 
@@ -51,7 +52,12 @@ export function assembleDraft(
   if (!hasBody(request, ruled.sentences)) return fail('no_body');
   const paragraphs = paragraphLimit(request);
   const body = bodyOf(pieces, paragraphs);
-  const warnings = [...ruled.warnings, ...missingLanguage(request), ...researchLeftOut(request)];
+  const warnings = [
+    ...ruled.warnings,
+    ...missingLanguage(request),
+    ...researchLeftOut(request),
+    ...missingSignature(request, body.text),
+  ];
   if (body.count > paragraphs)
     warnings.push(`The message has more than ${paragraphs} paragraphs because of its locked blocks.`);
   return {

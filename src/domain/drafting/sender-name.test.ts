@@ -1,6 +1,14 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sellerIn } from '../../../test/fixtures/answers/sellers.ts';
+import {
+  generated as generatedBlock,
+  locked as lockedBlock,
+  request,
+} from '../../../test/fixtures/drafting/draft-request.ts';
+import { assembleDraft } from './assemble.ts';
+import type { Block, DraftRequest } from './material.ts';
 import { buildDraftRequest, noSenderNameWarning } from './draft-request.ts';
+import { missingSignatureWarning } from './sender-name.ts';
 import { orderBlocks, type BlockInput } from './structure.ts';
 
 const generated: BlockInput = { kind: 'generated', label: 'Sign-off' };
@@ -56,4 +64,45 @@ test('a draft without a structure of its campaign warns, too', () => {
     () => 'en',
   );
   expect(warnings).toEqual([noSenderNameWarning('project_tavlo')]);
+});
+
+describe('a draft of a workspace with a signature', () => {
+  const frame = [generatedBlock('subject', 0, 'subject'), generatedBlock('ask', 1)];
+  const question = 'Would a short call next week make sense?';
+
+  function draftWarnings(changes: Partial<DraftRequest>, signOff?: string): readonly string[] {
+    const sender = { ...request().sender, signature: 'Kind regards,\nMaria Salo\nSlotti' };
+    const assembly = assembleDraft(
+      request({ sender, ...changes }),
+      [
+        ['subject', 'A question for Pilvi Dental'],
+        ['ask', question],
+        ['sign-off', signOff],
+      ].flatMap(([blockId = '', text]) =>
+        text === undefined ? [] : [{ blockId, sentences: [{ text, about: 'neither', evidence: [] }] }],
+      ),
+    );
+    if (!assembly.ok) throw new Error(assembly.reason);
+    expect(assembly.draft.body).toContain(question);
+    return assembly.draft.warnings;
+  }
+
+  test.each<[what: string, blocks: Block[]]>([
+    ['without a sign-off', frame],
+    ['with a locked postscript instead', [...frame, lockedBlock('ps', 2, 'P.S. We are in Tampere.')]],
+    ['with a locked sign-off that lacks the name', [...frame, lockedBlock('end', 2, 'Kind regards,')]],
+  ])('warns %s', (_what, blocks) => {
+    expect(draftWarnings({ blocks })).toEqual([missingSignatureWarning]);
+  });
+
+  test('does not warn if the draft contains the signature, or a locked block names the sender', () => {
+    const blocks = [...frame, generatedBlock('sign-off', 2), lockedBlock('ps', 3, 'P.S. We are in Tampere.')];
+    expect(draftWarnings({ blocks }, 'Best regards,\nMaria Salo')).toEqual([]);
+    const signedBlocks = [...frame, lockedBlock('end', 2, 'Cheers,\nMia')];
+    expect(draftWarnings({ blocks: signedBlocks })).toEqual([]);
+  });
+
+  test('does not warn on a channel that shows the sender', () => {
+    expect(draftWarnings({ blocks: frame, channel: 'linkedin' })).toEqual([]);
+  });
 });

@@ -4,8 +4,23 @@ import type { DraftRequest } from './material.ts';
 const longestLine = 160;
 
 /** Whether a person is named as the sender: by the signature of the workspace, or by the sign-off of a locked block. */
-export function namesSender({ sender, blocks }: DraftRequest): boolean {
-  if (sender.signature !== undefined) return true;
+export function namesSender(request: DraftRequest): boolean {
+  return request.sender.signature !== undefined || isSignedByBlock(request);
+}
+
+/** A warning if an e-mail lacks the signature that the workspace has, and no locked block names its sender. */
+export function missingSignature(request: DraftRequest, body: string): readonly string[] {
+  const { channel, sender } = request;
+  const name = linesOf(sender.signature ?? '').find((line) => signOffOf(line) === null);
+  if (channel !== 'email' || name === undefined || isSignedByBlock(request)) return [];
+  return body.toLowerCase().includes(name.toLowerCase()) ? [] : [missingSignatureWarning];
+}
+
+export const missingSignatureWarning =
+  'The message does not contain the signature of the workspace and names no person as its sender. ' +
+  'Add a generated block “Sign-off” to the structure, or a locked block with a sign-off and a name.';
+
+function isSignedByBlock({ sender, blocks }: DraftRequest): boolean {
   const texts = blocks
     .filter(({ kind, role }) => kind === 'locked' && role === 'body')
     .map(({ content }) => content ?? '');

@@ -52,7 +52,7 @@ describe('the model of two valid documents', () => {
     expect(values).toMatchObject({ 'books.list': 'BookList', 'books.delete': 'BooksDeleteValue' });
   });
 
-  test('has the tools without an operation, and a tool that takes a file has the value of its upload', () => {
+  test('has the tools without an operation, and a tool that takes a file returns the same schema as its upload', () => {
     expect(model.ownTools.map(({ name, scope, valueName }) => [name, scope, valueName])).toEqual([
       ['search', 'read', 'SearchToolValue'],
       ['service_upload_book', 'pipeline', 'BookFile'],

@@ -9,25 +9,26 @@ import { compileValidators, functionName, type CompiledValidator } from './valid
  * thousandth in a list or an object.
  *
  * Each operation has a file in `contract/validators/` that is loaded at its first use; components are in
- * `components.js`. All names derive from schemas, so that a new operation changes no other file but the table.
+ * `components.js`. Function names derive from schemas, so a new operation does not rename functions in other files. It
+ * only adds its own file and a line in `contract/validators.js`.
  */
 export function emitValidators(model: Model): File[] {
-  const pairs = [
+  const calls = [
     ...model.operations.map(({ id, ...names }) => ({ file: operationFile(id), ...names })),
     ...model.ownTools.map(({ name, ...names }) => ({ file: toolFile(name), ...names })),
   ];
-  const homes = homesOf(model, pairs);
-  const { validators, runtime } = compileValidators(model, homes.keys());
-  const homeOf = (schema: string) => homes.get(schema) ?? componentsFile;
+  const fileBySchema = assignFiles(model, calls);
+  const { validators, runtime } = compileValidators(model, fileBySchema.keys());
+  const fileOf = (schema: string) => fileBySchema.get(schema) ?? componentsFile;
   const module = (file: string, exported: Readonly<Record<string, string>> = {}): File => {
-    const schemas = [...validators.keys()].filter((schema) => homeOf(schema) === file).sort(byCodeUnit);
+    const schemas = [...validators.keys()].filter((schema) => fileOf(schema) === file).sort(byCodeUnit);
     return {
       path: `contract/validators/${file}`,
-      text: moduleText(file, schemas, exported, validators, homeOf),
+      text: moduleText(file, schemas, exported, validators, fileOf),
     };
   };
   return [
-    ...pairs.map(({ file, argumentsName, valueName }) =>
+    ...calls.map(({ file, argumentsName, valueName }) =>
       module(file, { args: argumentsName, value: valueName }),
     ),
     module(componentsFile),
@@ -43,27 +44,26 @@ const eventsFile = 'events.js';
 const operationFile = (id: string) => `${kebabCase(id)}.js`;
 const toolFile = (name: string) => `tool-${kebabCase(name)}.js`;
 
-interface Pair {
+/** An operation or a tool: the schemas of its arguments and its value, and the file of their validators. */
+interface CallSchemas {
   readonly file: string;
   readonly argumentsName: string;
   readonly valueName: string;
 }
 
-/**
- * The file of each schema that callers validate against. Schemas that only other schemas use are in `components.js`.
- */
-function homesOf(model: Model, pairs: readonly Pair[]): Map<string, string> {
-  const homes = new Map<string, string>();
-  const settle = (schema: string, file: string) => {
-    homes.set(schema, model.componentNames.has(schema) ? componentsFile : file);
+/** Returns the file of each schema that callers validate against. All other schemas are in `components.js`. */
+function assignFiles(model: Model, calls: readonly CallSchemas[]): Map<string, string> {
+  const fileBySchema = new Map<string, string>();
+  const assign = (schema: string, file: string) => {
+    fileBySchema.set(schema, model.componentNames.has(schema) ? componentsFile : file);
   };
-  for (const { file, argumentsName, valueName } of pairs) {
-    settle(argumentsName, file);
-    settle(valueName, file);
+  for (const { file, argumentsName, valueName } of calls) {
+    assign(argumentsName, file);
+    assign(valueName, file);
   }
-  for (const { valueName } of model.uploads) settle(valueName, componentsFile);
-  for (const { dataName } of model.events) settle(dataName, eventsFile);
-  return homes;
+  for (const { valueName } of model.uploads) assign(valueName, componentsFile);
+  for (const { dataName } of model.events) assign(dataName, eventsFile);
+  return fileBySchema;
 }
 
 function moduleText(
@@ -71,7 +71,7 @@ function moduleText(
   schemas: readonly string[],
   exported: Readonly<Record<string, string>>,
   validators: ReadonlyMap<string, CompiledValidator>,
-  homeOf: (schema: string) => string,
+  fileOf: (schema: string) => string,
 ): string {
   const compiled = schemas.map((schema) => {
     const validator = validators.get(schema);
@@ -80,12 +80,12 @@ function moduleText(
   });
   const called = [...compiled.flatMap(({ calls }) => calls), ...Object.values(exported)];
   const imported = new Map<string, Set<string>>();
-  const take = (from: string, name: string) =>
+  const addImport = (from: string, name: string) =>
     imported.set(from, (imported.get(from) ?? new Set()).add(name));
-  for (const schema of called.filter((each) => homeOf(each) !== file)) {
-    take(homeOf(schema), functionName(schema));
+  for (const schema of called.filter((each) => fileOf(each) !== file)) {
+    addImport(fileOf(schema), functionName(schema));
   }
-  for (const name of compiled.flatMap(({ runtime }) => runtime)) take('runtime.js', name);
+  for (const name of compiled.flatMap(({ runtime }) => runtime)) addImport('runtime.js', name);
   const imports = [...imported].sort(([left], [right]) => byCodeUnit(left, right));
   const isShared = Object.keys(exported).length === 0;
   const functions = compiled.map(

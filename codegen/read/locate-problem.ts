@@ -12,8 +12,9 @@ export interface ParsedSources {
 }
 
 /**
- * Adds the line to a problem. `leads.add: openapi.yaml has …` becomes `leads.add: openapi.yaml:12 has …`. If the
- * named file lacks the operation, the line of the other file follows the operation.
+ * Adds a line number to a problem. `leads.add: openapi.yaml has …` becomes `leads.add: openapi.yaml:12 has …`. If the
+ * named file does not contain the operation, the line number is that of the other file, in brackets after the
+ * operation's name: `leads.add (registry.yaml:7): openapi.yaml has …`.
  */
 export function locateProblem(problem: string, sources: ParsedSources): string {
   const [, location] = /^openapi\.yaml: ([^\s:]+)/.exec(problem) ?? [];

@@ -15,7 +15,7 @@ interface Options extends OutputOptions {
 /** The result of calling the service at the configured address. */
 interface ServiceProbe {
   readonly url: string;
-  readonly state: 'ready' | 'not_ready' | 'nobody';
+  readonly state: 'ready' | 'not_ready' | 'unreachable';
   /** Why the service is not ready, as it reports. */
   readonly problem?: string;
 }
@@ -69,7 +69,7 @@ async function probeService({ baseUrl: url }: Config): Promise<ServiceProbe> {
     if (response.status === 200) return { url, state: 'ready' };
     return { url, state: 'not_ready', ...readProblem(response.body.toString()) };
   } catch {
-    return { url, state: 'nobody' };
+    return { url, state: 'unreachable' };
   } finally {
     await outbound.close();
   }
@@ -90,10 +90,10 @@ function measureDisk({ dataDir: folder }: Config): DiskSpace | null {
   return freeBytes === undefined ? null : { folder, freeBytes };
 }
 
-const stateTexts: Readonly<Record<ServiceProbe['state'], string>> = {
-  ready: 'ready at',
-  not_ready: 'not ready; see its log. Asked at',
-  nobody: 'not running at',
+const stateTexts: Readonly<Record<ServiceProbe['state'], (url: string) => string>> = {
+  ready: (url) => `ready at ${url}`,
+  not_ready: (url) => `not ready at ${url}; see its log`,
+  unreachable: (url) => `no response at ${url}`,
 };
 
 function formatStatus(
@@ -103,18 +103,19 @@ function formatStatus(
 ): string[] {
   const { database, calls, queues, deliveries } = serviceStatus;
   const facts: [string, string][] = [
-    ['service', `${stateTexts[state]} ${url}`],
+    ['service', stateTexts[state](url)],
     ['database', `PostgreSQL ${database.version}, ${Math.ceil(database.sizeBytes / 1024 ** 2)} MB`],
     ...(disk ? [['disk', `${formatMegabytes(disk)} free in ${disk.folder}`] satisfies [string, string]] : []),
     ['calls', `${formatCalls(calls)} in the last hour`],
     ...queues.map(({ queue, oldestSeconds, due, handed, later }): [string, string] => [
       `work: ${queue}`,
-      `${due} due, ${handed} running, ${later} later${formatAge(oldestSeconds)}`,
+      `${due} due, ${handed} in the queue or running, ${later} later${formatAge(oldestSeconds)}`,
     ]),
     ...(queues.length === 0 ? [['work', 'none waits'] satisfies [string, string]] : []),
     [
       'webhooks',
-      `${deliveries.due} deliveries due, ${deliveries.later} running${formatAge(deliveries.oldestSeconds)}`,
+      `${deliveries.due} deliveries due, ${deliveries.later} in progress or waiting for a retry` +
+        formatAge(deliveries.oldestSeconds),
     ],
   ];
   const width = Math.max(...facts.map(([name]) => name.length));
@@ -140,10 +141,10 @@ function formatMegabytes({ freeBytes }: DiskSpace): string {
 function formatServiceProblem({ url, state, problem }: ServiceProbe): string[] {
   if (state === 'ready') return [];
   if (problem !== undefined) return [`The service at ${url} takes no calls: ${problem}`];
-  return state === 'nobody'
+  return state === 'unreachable'
     ? [
-        `No service is running at ${url}: start one with \`npx outreach serve\`, or set PORT and ` +
-          'BASE_URL here as they are there.',
+        `No service responds at ${url}. Start one with \`npx outreach serve\`, or set PORT and BASE_URL in ` +
+          'this shell to the values that the service uses.',
       ]
     : [`The service at ${url} takes no calls yet; see its log.`];
 }

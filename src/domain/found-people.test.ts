@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cleanPeople, type RawPerson } from './found-people.ts';
 
-const clean = (claims: readonly RawPerson[], limit = 10) =>
-  cleanPeople(claims, { foundIn: 'Example', domain: 'koivu.fi', limit });
+const clean = (rows: readonly RawPerson[], limit = 10) =>
+  cleanPeople(rows, { foundIn: 'Example', domain: 'koivu.fi', limit });
 
 const maija = { firstName: 'Maija', lastName: 'Virtanen', jobTitle: 'CEO', email: 'maija.virtanen@koivu.fi' };
 
 describe('a person from a source', () => {
   test('keeps the well-formed values', () => {
-    const claim = {
+    const row = {
       ...maija,
       email: ' Maija.Virtanen@KOIVU.fi',
       phone: '+358 40 1234567',
@@ -19,7 +19,7 @@ describe('a person from a source', () => {
       employer: 'https://www.koivu.fi',
       foundUrl: 'https://www.koivu.fi/tiimi',
     };
-    expect(clean([claim])).toEqual({
+    expect(clean([row])).toEqual({
       kept: [
         {
           kind: 'person',
@@ -36,7 +36,7 @@ describe('a person from a source', () => {
     });
   });
 
-  test.each<[claim: RawPerson, leftOut: string]>([
+  test.each<[row: RawPerson, leftOut: string]>([
     [{ ...maija, email: 'maija@other.fi' }, 'with an address of another domain'],
     [{ ...maija, email: 'maija@gmail.com' }, 'with an address of another domain'],
     [{ ...maija, email: 'maija.koivu.fi@evil.example' }, 'with an address of another domain'],
@@ -54,8 +54,8 @@ describe('a person from a source', () => {
     [{ firstName: 'Maija' }, 'without a full name'],
     [{}, 'without a full name'],
     [{ firstName: 'Maija', linkedinUrl: 'https://www.linkedin.com/company/koivu' }, 'without a full name'],
-  ])('is left out: %j', (claim, leftOut) => {
-    expect(clean([claim])).toEqual({ kept: [], leftOut: `Left out: 1 ${leftOut}.` });
+  ])('is left out: %j', (row, leftOut) => {
+    expect(clean([row])).toEqual({ kept: [], leftOut: `Left out: 1 ${leftOut}.` });
   });
 
   test('loses a title that contains instructions, but stays in the list', () => {
@@ -66,13 +66,13 @@ describe('a person from a source', () => {
 
   test('is returned once per address or profile, up to the limit', () => {
     const profile = 'https://www.linkedin.com/in/maija';
-    const twice = [maija, { ...maija, jobTitle: 'Founder' }];
-    expect(clean(twice)).toMatchObject({ kept: [maija], leftOut: 'Left out: 1 named twice.' });
-    const thrice = [
+    const sameAddress = [maija, { ...maija, jobTitle: 'Founder' }];
+    expect(clean(sameAddress)).toMatchObject({ kept: [maija], leftOut: 'Left out: 1 named twice.' });
+    const sameProfile = [
       { ...maija, linkedinUrl: profile },
       { lastName: 'V', linkedinUrl: profile },
     ];
-    expect(clean(thrice).kept).toHaveLength(1);
+    expect(clean(sameProfile).kept).toHaveLength(1);
     const many = Array.from({ length: 30 }, (_, index) => ({ email: `person${'x'.repeat(index)}@koivu.fi` }));
     expect(clean(many, 3)).toMatchObject({ leftOut: 'Left out: 27 beyond the requested number.' });
   });
@@ -109,7 +109,7 @@ describe('a role address', () => {
 
 test('never keeps an address of another domain', () => {
   const value = fc.oneof(fc.string({ unit: 'grapheme' }), fc.emailAddress(), fc.integer(), fc.constant(null));
-  const claim = fc.record({
+  const row = fc.record({
     firstName: value,
     lastName: value,
     email: value,
@@ -117,8 +117,8 @@ test('never keeps an address of another domain', () => {
     linkedinUrl: value,
   });
   fc.assert(
-    fc.property(fc.array(claim, { maxLength: 20 }), (claims) => {
-      for (const { email } of clean(claims).kept)
+    fc.property(fc.array(row, { maxLength: 20 }), (rows) => {
+      for (const { email } of clean(rows).kept)
         expect(email ?? '@koivu.fi').toMatch(/@([\w-]+\.)*koivu\.fi$/);
     }),
   );

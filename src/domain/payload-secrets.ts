@@ -58,8 +58,8 @@ const foreignSecrets = [
   'पासवर्ड',
 ].map(wordsOfName);
 
-/** A fast check whether a text can contain the name of a secret. */
-export function mayNameSecret(text: string): boolean {
+/** A fast check whether a text can contain the name of a secret, such as `password`. */
+export function mayContainSecretName(text: string): boolean {
   return secretNameStarts.test(foldedText(text));
 }
 

@@ -1,5 +1,5 @@
 import { matchedTextAt } from './matched-text.ts';
-import { isSecretValue, mayNameSecret } from './payload-secrets.ts';
+import { isSecretValue, mayContainSecretName } from './payload-secrets.ts';
 import { redactWithDots } from './redaction.ts';
 import {
   kindOfLastWords,
@@ -14,12 +14,12 @@ import { isRandomValue } from './secret-values.ts';
 import { textBefore } from './text-before.ts';
 
 /**
- * Replaces secrets that the text names by `[…]`: `Password: hunter2`, `my password is hunter2`,
+ * Replaces each secret that follows or precedes its name with `[…]`: `Password: hunter2`, `my password is hunter2`,
  * `"password":"hunter2"`, `PIN 1234`, `hunter2 is my password`, also across a line break. Statements about secrets
  * are not changed.
  */
 export function redactNamedSecrets(text: string, hide = redactWithDots): string {
-  if (!mayNameSecret(text)) return text;
+  if (!mayContainSecretName(text)) return text;
   const kinds: SecretKindCache = new Map();
   const spans = [
     ...namedFields(text, kinds),

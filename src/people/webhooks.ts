@@ -99,8 +99,8 @@ export async function createEndpoint(
 }
 
 /**
- * Enables an endpoint and resets its failure count. Missed events are not sent by themselves; see
- * `replayToEndpoint`. Returns whether it was enabled before.
+ * Enables an endpoint and resets its failure count. Events that it missed are sent only by `replayToEndpoint`. Returns
+ * whether the endpoint was enabled before.
  */
 export async function enableEndpoint(store: Store, name: EndpointRef): Promise<{ wasActive: boolean }> {
   return withEndpoint(store, name, async (_tx, webhook) => enableWebhook(webhook));

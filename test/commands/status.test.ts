@@ -108,14 +108,25 @@ test(
   { timeout: startTimeoutMs },
   async () => {
     const { orgId } = await service.newTenant();
-    const [withoutIssues, unknown, notRunning] = await Promise.all([
+    const unreachable = { DATABASE_URL: service.databaseUrl, BASE_URL: 'http://127.0.0.1:9' };
+    const [withoutIssues, unknown, notRunning, notRunningAsText] = await Promise.all([
       status('--org', orgId),
       status('--org', 'org_none'),
-      run(['status', '--json'], { DATABASE_URL: service.databaseUrl, BASE_URL: 'http://127.0.0.1:9' }),
+      run(['status', '--json'], unreachable),
+      run(['status'], unreachable),
     ]);
     expect(withoutIssues.stdout).toContain('No issues in 1 organisation.');
     expect(unknown).toMatchObject({ status: 1, stdout: '', stderr: 'There is no organisation org_none.\n' });
     expect(notRunning.status).toBe(1);
-    expect(JSON.parse(notRunning.stdout).service).toEqual({ url: 'http://127.0.0.1:9', state: 'nobody' });
+    expect(JSON.parse(notRunning.stdout).service).toEqual({
+      url: unreachable.BASE_URL,
+      state: 'unreachable',
+    });
+    expect(notRunningAsText.status).toBe(1);
+    expect(notRunningAsText.stdout).toMatch(/^service +no response at http:\/\/127\.0\.0\.1:9$/m);
+    expect(notRunningAsText.stdout).toMatch(
+      /^webhooks +\d+ deliveries due, \d+ in progress or waiting for a retry$/m,
+    );
+    expect(notRunningAsText.stdout).toContain('No service responds at http://127.0.0.1:9. Start one with');
   },
 );

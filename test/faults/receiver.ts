@@ -96,7 +96,7 @@ export async function startReceiver(): Promise<Receiver> {
   };
 }
 
-/** Waits until no events or deliveries are pending; returns how many still are. */
+/** Waits until no events or deliveries are pending, or until the timeout. Returns how many are still pending. */
 export async function waitUntilDelivered(
   { sql, orgId }: FaultEnvironment,
   timeoutMs: number,

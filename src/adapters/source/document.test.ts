@@ -10,7 +10,7 @@ const read = async (body: string | Buffer, contentType = '', fieldMap = { email:
 };
 const rows = [{ email: 'a@b.example' }, { email: 'c@d.example' }];
 
-describe('reads a document', () => {
+describe('readDocument', () => {
   const text = JSON.stringify(rows);
   test.each([
     ['as JSON', text, 'application/json; charset=utf-8'],
@@ -29,7 +29,7 @@ describe('reads a document', () => {
     ['as CSV with a plain text type', 'email\na@b.example\nc@d.example\n', 'text/plain'],
     ['as tab-separated values', '"email"\na@b.example\nc@d.example', 'text/tab-separated-values'],
     ['after a byte order mark', `\ufeff${text}`, 'application/json'],
-  ])('%s', async (_, body, type) => expect(await read(body, type)).toEqual(rows));
+  ])('reads a document %s', async (_, body, type) => expect(await read(body, type)).toEqual(rows));
 
   test.each([
     ['an empty text', '', 'text/csv'],
@@ -37,7 +37,7 @@ describe('reads a document', () => {
     ['white space', ' \n\n', ''],
     ['a JSON object with an empty list', '{"items": []}', ''],
     ['an empty JSON list', '[]', 'application/json'],
-  ])('with no records in %s', async (_, body, type) => expect(await read(body, type)).toEqual([]));
+  ])('finds no records in %s', async (_, body, type) => expect(await read(body, type)).toEqual([]));
 });
 
 test.each([

@@ -51,6 +51,7 @@ export async function applyCompanyReview(
     leadId: null,
     status: { $in: ['proposed', 'excluded'] },
   });
+  // A company may have a proposed and an excluded row. The map keeps the last one, so the proposed one wins.
   const proposedLast = rows.toSorted(
     (one, other) => Number(one.status === 'proposed') - Number(other.status === 'proposed'),
   );

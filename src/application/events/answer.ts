@@ -3,7 +3,7 @@
  * lead, then the unit, and save the final answer in the same transaction.
  */
 import { enquiryOfEvent } from '../../domain/answering/enquiry.ts';
-import { notUnpromptedReason } from '../../domain/answering/occasions/occasion.ts';
+import { noAutoDraftReason } from '../../domain/answering/occasions/occasion.ts';
 import { categoryOfPayload, notAnsweredReason } from '../../domain/answering/situation.ts';
 import { occasionOfEnquiry } from '../../domain/drafting/answer.ts';
 import { formatPayload } from '../../domain/payload.ts';
@@ -78,7 +78,7 @@ async function eventNotAnsweredReason(
   const receivedText = { id, subject: '', texts, classification: null, suspicion };
   const unanswered =
     notAnsweredReason(categoryOfPayload(prose)) ??
-    notUnpromptedReason(occasionOfEnquiry(enquiryOfEvent(event))) ??
+    noAutoDraftReason(occasionOfEnquiry(enquiryOfEvent(event))) ??
     (await findAutoDraftBlock(tx, lead.id, receivedText));
   if (unanswered !== null) return { code: 'not_answered', reason: unanswered };
   const suppression = await findLeadSuppression(tx, lead.id);

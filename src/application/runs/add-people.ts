@@ -12,7 +12,7 @@ import type { Tx } from '../../store/store.ts';
 import { addLeads, recordAdditions } from '../leads/add.ts';
 import { findLeadSuppression, findSuppressedPeople } from '../../store/queries/suppressions.ts';
 import { enqueueJob } from '../jobs/enqueue.ts';
-import { findOpenRunsOfLeads, findOtherRunLeads } from '../../store/queries/run-leads.ts';
+import { findOpenRunsOfLeads, findLeadIdsAlreadyInRun } from '../../store/queries/run-leads.ts';
 import { linkFoundMail } from '../mail/link-waiting.ts';
 
 /** A run row and the lead draft of its person. The draft is null if the data identifies no person. */
@@ -68,7 +68,7 @@ export async function enqueueDrafts(
 ): Promise<number> {
   const leadIds = runLeads.map(({ leadId }) => leadId);
   const otherRuns = await findOpenRunsOfLeads(tx, run, leadIds);
-  const leadIdsInRun = await findOtherRunLeads(tx, run.id, runLeads);
+  const leadIdsInRun = await findLeadIdsAlreadyInRun(tx, run.id, runLeads);
   let planned = 0;
   for (const { row, leadId } of runLeads) {
     const reason = await notAddedReason(tx, leadId, leadIdsInRun, otherRuns.get(leadId));

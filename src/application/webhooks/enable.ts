@@ -1,8 +1,8 @@
 import type { Rows } from '../../store/rows.ts';
 
 /**
- * Enables a locked endpoint and resets its failures. It does not send the events it missed; see `replayEvents`. Returns
- * whether the endpoint was enabled before.
+ * Enables an endpoint whose row the caller has locked, and resets its failure count. Events that the endpoint missed
+ * are sent only by `replayEvents`. Returns whether the endpoint was enabled before.
  */
 export function enableWebhook(webhook: Rows['Webhook']): { readonly wasActive: boolean } {
   const wasActive = webhook.active;

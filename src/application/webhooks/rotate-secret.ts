@@ -5,8 +5,8 @@ import type { Tx } from '../../store/store.ts';
 const secretOverlapMs = 24 * 60 * 60_000;
 
 /**
- * Gives a locked endpoint a new secret. The old secret stays valid for a day unless it is dropped. Returns when the old
- * secret expires, in epoch milliseconds.
+ * Gives an endpoint, whose row the caller has locked, a new secret. The old secret stays valid for a day unless it is
+ * dropped. Returns when the old secret expires, in epoch milliseconds.
  */
 export function rotateWebhookSecret(
   tx: Tx,

@@ -1,6 +1,6 @@
 import { commitCredits, releaseCredits } from '../../application/credits/settle.ts';
 import { coverageOf } from '../../domain/answering/coverage.ts';
-import { notUnpromptedReason } from '../../domain/answering/occasions/occasion.ts';
+import { noAutoDraftReason } from '../../domain/answering/occasions/occasion.ts';
 import { buildAnswer, occasionOfEnquiry, type Enquiry } from '../../domain/drafting/answer.ts';
 import type { Assembly } from '../../domain/drafting/assemble.ts';
 import type { DraftingMaterial } from '../../domain/drafting/draft-request.ts';
@@ -114,7 +114,7 @@ async function findSkipReason(
   const unanswered =
     unansweredReason(input.classification) ??
     unansweredReason(category) ??
-    notUnpromptedReason(occasionOfEnquiry(withCategory(input, input.classification ?? category))) ??
+    noAutoDraftReason(occasionOfEnquiry(withCategory(input, input.classification ?? category))) ??
     (await findAutoDraftBlock(tx, run.lead.id, input));
   if (unanswered !== null || run.mode === 'test') return unanswered;
   // Runs of one lead are concurrent. The check in `finish` is under the lead's lock and counts all earlier drafts.

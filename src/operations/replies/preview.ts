@@ -1,6 +1,6 @@
 import { coverageOf } from '../../domain/answering/coverage.ts';
 import { enquiryOfEvent } from '../../domain/answering/enquiry.ts';
-import { notUnpromptedReason } from '../../domain/answering/occasions/occasion.ts';
+import { noAutoDraftReason } from '../../domain/answering/occasions/occasion.ts';
 import { categoryOfPayload, notAnsweredReason } from '../../domain/answering/situation.ts';
 import { buildAnswer } from '../../domain/drafting/answer.ts';
 import { noAddressReason, type DraftingMaterial } from '../../domain/drafting/draft-request.ts';
@@ -32,8 +32,8 @@ export const handle: Handler<'replies.preview'> = async ({ args, ports, caller, 
   const enquiry = { ...enquiryOfEvent(event), who, company };
   const material: DraftingMaterial = { ...seller, ...emptyLeadMaterial };
   const { request, warnings } = buildAnswer(material, enquiry, { language: args.language }, detect);
-  const unpromptedReason = notUnpromptedReason(request.enquiry?.occasion ?? null);
-  if (unpromptedReason !== null) fail('invalid_state', `No reply is drafted. ${unpromptedReason}`);
+  const noDraftReason = noAutoDraftReason(request.enquiry?.occasion ?? null);
+  if (noDraftReason !== null) fail('invalid_state', `No reply is drafted. ${noDraftReason}`);
   const assembly = await writeAnswer(ports, request, { mode: caller.mode, timeoutMs });
   if (!assembly.ok) return fail('invalid_state', `No reply could be drafted. ${assembly.reason}`);
   const { draft } = assembly;

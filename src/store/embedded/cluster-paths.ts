@@ -10,8 +10,8 @@ export interface ClusterPaths {
   readonly clusterDir: string;
   readonly socketDir: string;
   readonly logFile: string;
-  /** A named pipe that every process using the server keeps open; see server-lease.ts. */
-  readonly usersPipe: string;
+  /** A named pipe that each process keeps open while it uses the server; see server-lease.ts. */
+  readonly leasePipe: string;
   readonly account: SystemAccount | undefined;
 }
 
@@ -43,7 +43,7 @@ export function prepareClusterPaths(dataDir: string): ClusterPaths {
     clusterDir: existsSync(clusterDir) ? realpathSync(clusterDir) : clusterDir,
     socketDir: prepareSocketDir(real, account),
     logFile: path.join(real, 'postgres.log'),
-    usersPipe: path.join(real, 'postgres.users'),
+    leasePipe: path.join(real, 'postgres.users'),
     account,
   };
 }

@@ -6,7 +6,7 @@ import type { Binaries } from './binaries.ts';
 import { postgresEnvironment } from './cluster.ts';
 import { type ClusterPaths, socketPort } from './cluster-paths.ts';
 import { isPostmaster, type Postmaster, readPostmaster } from './postmaster.ts';
-import { type ServerLease, acquireFirstLease } from './server-lease.ts';
+import { type ServerLease, acquireLeaseWithReadEnd } from './server-lease.ts';
 
 /** PostgreSQL settings by their own names, for example `{ fsync: 'off' }`. */
 export type ServerSettings = Readonly<Record<string, string>>;
@@ -44,7 +44,7 @@ export async function launch(
 ): Promise<Launch> {
   const before = readPostmaster(paths.clusterDir);
   const log = openLog(paths);
-  const lease = acquireFirstLease(paths);
+  const lease = acquireLeaseWithReadEnd(paths);
   const child = spawn(
     '/bin/sh',
     ['-c', supervisorScript, binaries.postgres, ...createArguments(paths, settings)],

@@ -1,7 +1,7 @@
 /**
  * Tracks which processes use the server. Each process opens the writing end of one named pipe. A watcher, a small shell
- * beside the server, waits at the reading end. The kernel closes the end of a process that exits, even if it crashes.
- * When the last end is closed, the watcher stops the server. Nothing is ever written to the pipe.
+ * beside the server, waits at the reading end. When a process exits or crashes, the kernel closes its writing end. When
+ * the last writing end is closed, the watcher stops the server. Nothing is ever written to the pipe.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -26,15 +26,18 @@ export interface ServerLease {
   release(): void;
 }
 
-/** Takes a lease on a server before it starts. The caller passes `readEnd` to the watcher and then closes it. */
-export function acquireFirstLease(paths: ClusterPaths): ServerLease & { readonly readEnd: number } {
+/**
+ * Takes a lease while no process has the reading end open: before the server starts, or if its watcher has ended. The
+ * caller passes `readEnd` to a new watcher and then closes it.
+ */
+export function acquireLeaseWithReadEnd(paths: ClusterPaths): ServerLease & { readonly readEnd: number } {
   for (;;) {
     ensurePipe(paths);
-    const readEnd = openUnlessRemoved(paths.usersPipe, constants.O_RDONLY);
+    const readEnd = openUnlessRemoved(paths.leasePipe, constants.O_RDONLY);
     if (readEnd === undefined) continue;
     // Opened second: a non-blocking writer fails without a reader.
-    const writeEnd = openUnlessRemoved(paths.usersPipe, constants.O_WRONLY);
-    if (writeEnd !== undefined && isNamed(paths.usersPipe, readEnd) && isNamed(paths.usersPipe, writeEnd))
+    const writeEnd = openUnlessRemoved(paths.leasePipe, constants.O_WRONLY);
+    if (writeEnd !== undefined && isNamed(paths.leasePipe, readEnd) && isNamed(paths.leasePipe, writeEnd))
       return { readEnd, ...createLease(writeEnd) };
     for (const end of [readEnd, writeEnd]) if (end !== undefined) closeSync(end);
   }
@@ -59,10 +62,10 @@ function isNamed(pipe: string, descriptor: number): boolean {
 export function acquireLease(paths: ClusterPaths, pid: number): ServerLease {
   ensurePipe(paths);
   try {
-    return createLease(openSync(paths.usersPipe, constants.O_WRONLY | constants.O_NONBLOCK));
+    return createLease(openSync(paths.leasePipe, constants.O_WRONLY | constants.O_NONBLOCK));
   } catch (error) {
     if (!hasCode(error, 'ENXIO', 'ENOENT')) throw error;
-    const lease = acquireFirstLease(paths);
+    const lease = acquireLeaseWithReadEnd(paths);
     startWatcher(paths, pid, lease.readEnd);
     closeSync(lease.readEnd);
     return lease;
@@ -73,12 +76,12 @@ export function acquireLease(paths: ClusterPaths, pid: number): ServerLease {
  * Removes the pipe of a stopped server, because many programs cannot copy a folder with a pipe. It is moved first and
  * moved back if a process has opened it meanwhile.
  */
-export function removePipe({ usersPipe }: ClusterPaths): void {
-  const movedPipe = `${usersPipe}.${randomBytes(6).toString('hex')}`;
+export function removePipe({ leasePipe }: ClusterPaths): void {
+  const movedPipe = `${leasePipe}.${randomBytes(6).toString('hex')}`;
   try {
-    if (isOpen(usersPipe)) return;
-    renameSync(usersPipe, movedPipe);
-    if (isOpen(movedPipe)) linkSync(movedPipe, usersPipe);
+    if (isOpen(leasePipe)) return;
+    renameSync(leasePipe, movedPipe);
+    if (isOpen(movedPipe)) linkSync(movedPipe, leasePipe);
   } catch (error) {
     if (!hasCode(error, 'ENOENT', 'EEXIST')) throw error;
   } finally {
@@ -89,7 +92,7 @@ export function removePipe({ usersPipe }: ClusterPaths): void {
 /** Whether any process, including this one, has a lease. */
 export function isInUse(paths: ClusterPaths): boolean {
   ensurePipe(paths);
-  return isOpen(paths.usersPipe);
+  return isOpen(paths.leasePipe);
 }
 
 /** Whether any process has opened the writing end. */
@@ -106,7 +109,7 @@ function isOpen(pipe: string): boolean {
 }
 
 function ensurePipe(paths: ClusterPaths): void {
-  const pipe = paths.usersPipe;
+  const pipe = paths.leasePipe;
   if (!lstatSync(pipe, { throwIfNoEntry: false })) {
     try {
       execFileSync('mkfifo', ['-m', '600', pipe], { stdio: 'ignore' });

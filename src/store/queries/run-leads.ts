@@ -66,8 +66,8 @@ export async function findOpenRunsOfLeads(
   return new Map(rows.map(({ leadId, ...openRun }) => [leadId, openRun]));
 }
 
-/** Returns the leads that have another row in the run. Served by run_lead_once_key. */
-export async function findOtherRunLeads(
+/** Returns the ids of those leads that already have another row in the run. Served by run_lead_once_key. */
+export async function findLeadIdsAlreadyInRun(
   tx: Tx,
   runId: string,
   candidates: readonly { readonly row: Rows['RunLead']; readonly leadId: string }[],

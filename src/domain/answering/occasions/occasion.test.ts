@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { bookedMeeting } from './booking.ts';
-import { occasionOf, warnOfEnquiry, notUnpromptedReason, type Arrival } from './occasion.ts';
+import { occasionOf, warnOfEnquiry, noAutoDraftReason, type Arrival } from './occasion.ts';
 
 const tell = (text: string, more: Partial<Arrival> = {}) =>
   occasionOf({ subject: '', text, category: null, ...more });
@@ -167,10 +167,10 @@ test('an event of a calendar tells a booking by its type', () => {
   expect(tell('Status: cancelled', { eventType: 'invitee.created' })).toBeNull();
 });
 
-test('only a pitch is left unanswered unasked', () => {
-  expect(notUnpromptedReason('pitch')).toContain('unasked');
+test('blocks automatic drafts only for a pitch', () => {
+  expect(noAutoDraftReason('pitch')).toContain('unasked');
   for (const occasion of [null, 'booking', 'cancellation', 'application', 'complaint'] as const)
-    expect(notUnpromptedReason(occasion)).toBeNull();
+    expect(noAutoDraftReason(occasion)).toBeNull();
 });
 
 describe('of a booked meeting', () => {

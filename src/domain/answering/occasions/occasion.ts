@@ -39,8 +39,8 @@ const refusals: ReadonlySet<string> = new Set<ReplyCategory>([
   'wrong_person',
 ]);
 
-/** Why nothing is drafted for an occasion unless a person asks for it; null where it is. */
-export function notUnpromptedReason(occasion: Occasion | null): string | null {
+/** Returns why no reply to this occasion is drafted automatically; null if one is. */
+export function noAutoDraftReason(occasion: Occasion | null): string | null {
   if (occasion !== 'pitch') return null;
   return 'It offers something to you and asks for nothing, so nothing is drafted unasked.';
 }

@@ -75,8 +75,8 @@ export interface Tool {
   readonly local: boolean;
 }
 
-/** A tool without an operation. The MCP door handles it itself. */
-export interface OwnTool extends Tool {
+/** An MCP tool that is not an operation, such as `search` and `fetch`. The MCP door handles it itself. */
+export interface ExtraTool extends Tool {
   readonly toolset: string;
   readonly scope: Scope;
   /** Names in `Model.schemas` of its arguments and its value. */
@@ -207,10 +207,12 @@ export interface Model {
   readonly version: string;
   readonly groups: readonly Group[];
   readonly operations: readonly Operation[];
+  /** Documented operations that need a signed-in user, so no API key can call them. */
   readonly sessionEntries: readonly SessionEntry[];
+  /** Documented operations that are never called, because another one has the same endpoint and function. */
   readonly shadowedEntries: readonly ShadowedEntry[];
   readonly uploads: readonly Upload[];
-  readonly ownTools: readonly OwnTool[];
+  readonly extraTools: readonly ExtraTool[];
   readonly errors: readonly ErrorDefinition[];
   readonly commonErrors: readonly string[];
   readonly events: readonly EventDefinition[];

@@ -53,7 +53,7 @@ describe('the model of two valid documents', () => {
   });
 
   test('has the tools without an operation, and a tool that takes a file returns the same schema as its upload', () => {
-    expect(model.ownTools.map(({ name, scope, valueName }) => [name, scope, valueName])).toEqual([
+    expect(model.extraTools.map(({ name, scope, valueName }) => [name, scope, valueName])).toEqual([
       ['search', 'read', 'SearchToolValue'],
       ['service_upload_book', 'pipeline', 'BookFile'],
     ]);

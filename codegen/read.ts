@@ -9,7 +9,7 @@ import { completeDocument } from './read/complete-document.ts';
 import { mappingAt, type Document } from './read/document.ts';
 import { readEntries } from './read/entries.ts';
 import { readEvents } from './read/events.ts';
-import { readOwnTools } from './read/own-tools.ts';
+import { readExtraTools } from './read/extra-tools.ts';
 import { locateProblem, type ParsedSources } from './read/locate-problem.ts';
 import { parseYaml } from './read/parse-yaml.ts';
 import { readRegistry, type Registry } from './read/registry.ts';
@@ -75,7 +75,7 @@ function joinSources(
   checkRegistry(document, registry, problems);
   const { schemas: entrySchemas, ...entries } = readEntries(document, registry, problems);
   const uploads = readUploads(document, registry, problems);
-  const { ownTools, schemas: toolSchemas } = readOwnTools(registry, uploads, problems);
+  const { extraTools, schemas: toolSchemas } = readExtraTools(registry, uploads, problems);
   const { events, schemas: eventSchemas } = readEvents(document, problems);
   rejectProblems();
 
@@ -92,7 +92,7 @@ function joinSources(
     sessionEntries: entries.sessionEntries,
     shadowedEntries: entries.shadowedEntries,
     uploads,
-    ownTools,
+    extraTools,
     errors: readErrors(registry),
     commonErrors: registry.commonErrors,
     events,
@@ -128,8 +128,8 @@ function readErrors(registry: Registry): ErrorDefinition[] {
 }
 
 /**
- * Copies a default from behind a reference to the property, because validators fill in only defaults of the property
- * itself.
+ * If a property is a reference to a schema with a default, copies the default onto the property, because validators
+ * fill in only defaults of the property itself.
  */
 function hoistDefaults(named: readonly [name: string, schema: JsonSchema][]): Map<string, JsonSchema> {
   const model = { schemas: new Map([...named].sort(([left], [right]) => byCodeUnit(left, right))) };

@@ -8,12 +8,12 @@ import { mapSchema } from './map-schema.ts';
 import { schemaNamed, type JsonSchema } from './model.ts';
 import { readModel } from './read.ts';
 import { reachableSchemas } from './reachable.ts';
-import { operationTools, ownTools, type ListedTool } from './tools.ts';
+import { operationTools, extraTools, type ListedTool } from './tools.ts';
 
 const readRoot = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
 const model = readModel({ openapi: readRoot('openapi.yaml'), registry: readRoot('registry.yaml') });
 const tools = operationTools(model);
-const all: ListedTool[] = [...tools, ...ownTools(model)];
+const all: ListedTool[] = [...tools, ...extraTools(model)];
 
 /** The bytes of a tool in the served list, which omits the fields for the doors. */
 const bytesOf = ({ name, title, description, inputSchema, outputSchema, annotations }: ListedTool) =>
@@ -62,7 +62,7 @@ describe('the list of tools', () => {
   test('keeps the published names', () => {
     const named = Object.fromEntries(tools.map(({ operation, name }) => [operation, name]));
     expect(named).toMatchObject(promisedSizes);
-    expect(ownTools(model).map(({ name }) => name)).toEqual(['search', 'fetch', 'service_upload_material']);
+    expect(extraTools(model).map(({ name }) => name)).toEqual(['search', 'fetch', 'service_upload_material']);
     for (const { name } of tools) expect(name).toMatch(/^service_[a-z]+(_[a-z]+)*$/);
   });
 
@@ -135,7 +135,7 @@ describe('the list of tools', () => {
 
 describe.each(Object.entries({ small: smallModel(), whole: model }))('a schema of the %s list', (_, each) => {
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
-  const own = ownTools(each).map((tool, place) => ({ ...tool, ...each.ownTools[place]! }));
+  const own = extraTools(each).map((tool, place) => ({ ...tool, ...each.extraTools[place]! }));
   const listed = operationTools(each).map((tool) => ({
     ...each.operations.find(({ id }) => id === tool.operation)!,
     ...tool,

@@ -4,7 +4,7 @@ import {
   type JsonSchema,
   type Model,
   type Operation,
-  type OwnTool,
+  type ExtraTool,
   type Tool,
 } from './model.ts';
 import { readingToolOutput, toolInputSchema, writingToolOutput } from './tool-schema.ts';
@@ -43,8 +43,8 @@ export function operationTools(model: Model): OperationTool[] {
 }
 
 /** The tools without an operation. */
-export function ownTools(model: Model): ListedTool[] {
-  return model.ownTools.map((tool) => ownTool(model, tool));
+export function extraTools(model: Model): ListedTool[] {
+  return model.extraTools.map((tool) => extraTool(model, tool));
 }
 
 function operationTool(model: Model, operation: Operation, tool: Tool): OperationTool {
@@ -99,7 +99,7 @@ function toolHints({ readOnly, destructive, idempotent, openWorld }: Tool): Tool
   };
 }
 
-function ownTool(model: Model, tool: OwnTool): ListedTool {
+function extraTool(model: Model, tool: ExtraTool): ListedTool {
   return {
     name: tool.name,
     title: tool.title,

@@ -24,8 +24,9 @@ const userAgent = `outreach-preparation/${registryVersion} (research for one mes
 const plainUserAgent = `outreach-preparation/${registryVersion}`;
 
 /**
- * Chooses an adapter for each port by the settings; `given` adapters take precedence. A given composer has no
- * fallback unless one is given too. Logs why a model did not write.
+ * Chooses an adapter for each port by the settings; `given` adapters take precedence. A given composer is
+ * its own fallback, unless `given.embeddedComposer` is set; the same holds for a classifier. Logs why a model did not
+ * write.
  */
 export function assemblePorts(
   config: Config,

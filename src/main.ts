@@ -5,14 +5,14 @@ import { isHelpRequested, ProgramCommand } from './commands/program-command.ts';
 import { commands } from './commands/command-table.ts';
 import { ConfigError } from './config.ts';
 import { SecretKeyInvalid } from './ports/secrets.ts';
-import { AccountError } from './people/account-error.ts';
+import { UserFacingError } from './people/user-facing-error.ts';
 import { DatabaseError } from './store/database-error.ts';
 import { EmbeddedPostgresError } from './store/embedded/embedded-postgres-error.ts';
 import { registryVersion } from './version.ts';
 
 /** Errors with a clear message, which need no stack trace. */
 const settingErrors = [ConfigError, SecretKeyInvalid];
-const userErrors = [...settingErrors, CommandError, AccountError, DatabaseError, EmbeddedPostgresError];
+const userErrors = [...settingErrors, CommandError, UserFacingError, DatabaseError, EmbeddedPostgresError];
 
 /** The name that works in any shell in the service's folder. */
 const program = new ProgramCommand('npx outreach')

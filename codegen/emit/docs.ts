@@ -20,8 +20,8 @@ const stylesheet = ['base', 'frame', 'reference', 'samples', 'guides', 'sizes']
 const icon = readStatic('icon.svg');
 const scripts = ['search.js', 'samples.js'].map((name) => ({ name, text: readStatic(name) }));
 
-/** The depth at which each operation and each component takes one line. */
-const linesTo = 3;
+/** JSON is broken into lines down to this depth, so that each operation and each component takes one line. */
+const lineBreakDepth = 3;
 
 /** JSON with line breaks down to a depth, so that a diff shows what changed. */
 function jsonText(value: unknown, depth: number, indent = ''): string {
@@ -54,7 +54,7 @@ export function emitDocs(model: Model): File[] {
     JSON.stringify([kind, name, words, href]),
   );
   return [
-    { path: 'docs/openapi.json', text: `${jsonText(document, linesTo)}\n` },
+    { path: 'docs/openapi.json', text: `${jsonText(document, lineBreakDepth)}\n` },
     ...pages.map((page) => ({ path: `docs/${page.path}`, text: renderPage(site, page) })),
     { path: 'docs/icon.svg', text: `<!-- ${originMark} -->\n${icon}` },
     { path: 'docs/style.css', text: `/* ${originMark} */\n\n${stylesheet}` },

@@ -1,5 +1,5 @@
 import type { File, Model } from '../model.ts';
-import { operationTools, ownTools } from '../tools.ts';
+import { operationTools, extraTools } from '../tools.ts';
 import { guideSummary, guideTitle } from './docs/guide-page.ts';
 import { toolAnchor } from './docs/site.ts';
 import { originMark } from './source.ts';
@@ -13,7 +13,7 @@ export function emitLlms(model: Model): File[] {
   const groups = model.groups.map(({ name, title, summary: about }) =>
     linkItem(title, `${name}.html`, about),
   );
-  const tools = [...operationTools(model), ...ownTools(model)].map(({ name, description }) =>
+  const tools = [...operationTools(model), ...extraTools(model)].map(({ name, description }) =>
     linkItem(name, `tools.html#${toolAnchor(name)}`, description),
   );
   const reference = [

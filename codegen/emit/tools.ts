@@ -1,17 +1,19 @@
 import { schemaNamed, type File, type Model } from '../model.ts';
 import { operationNamePaths } from '../operation-names.ts';
-import { operationTools, ownTools, type ListedTool } from '../tools.ts';
+import { operationTools, extraTools, type ListedTool } from '../tools.ts';
 import { literal, quote, row, scriptHeader, unionOf } from './source.ts';
 
 /** `contract/tools.ts`: the MCP tools, with and without an operation. */
 export function emitTools(model: Model): File[] {
   const tools = operationTools(model).map((tool) => `  ${toolText(tool)},\n`);
-  const own = ownTools(model).map((tool) => `  ${tool.name}: ${toolText(tool)},\n`);
-  const types = model.ownTools.map(
+  const own = extraTools(model).map((tool) => `  ${tool.name}: ${toolText(tool)},\n`);
+  const types = model.extraTools.map(
     ({ name, argumentsName, valueName }) =>
       `  ${name}: { args: types.${argumentsName}; value: types.${valueName} };\n`,
   );
-  const toolsets = [...new Set([...operationTools(model), ...ownTools(model)].map(({ toolset }) => toolset))];
+  const toolsets = [
+    ...new Set([...operationTools(model), ...extraTools(model)].map(({ toolset }) => toolset)),
+  ];
   const text = `${scriptHeader}
 import type { OperationId } from './operations.ts';
 import type * as types from './types.ts';
@@ -48,18 +50,18 @@ export interface ToolDefinition extends ListedTool {
 }
 
 /** The arguments, with defaults filled in, and the value of each tool without an operation. */
-export interface OwnToolTypes {
+export interface ExtraToolTypes {
 ${types.join('')}}
 
 /** The names of the tools without an operation. */
-export type OwnToolName = keyof OwnToolTypes;
+export type ExtraToolName = keyof ExtraToolTypes;
 
 /** The tools of all operations that have one. */
 export const tools: readonly ToolDefinition[] = [
 ${tools.join('')}];
 
 /** The tools without an operation, by name. */
-export const ownTools: { readonly [Name in OwnToolName]: ListedTool & { readonly name: Name } } = {
+export const extraTools: { readonly [Name in ExtraToolName]: ListedTool & { readonly name: Name } } = {
 ${own.join('')}};
 
 /** By operation: the places in its value where sentences may name operations, such as \`items[].todo\`. */

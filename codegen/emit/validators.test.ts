@@ -208,7 +208,7 @@ function named(
     found.set(argumentsName, validators[id]?.args);
     found.set(valueName, validators[id]?.value);
   }
-  for (const { name, argumentsName, valueName } of model.ownTools) {
+  for (const { name, argumentsName, valueName } of model.extraTools) {
     found.set(argumentsName, toolValidators[name]?.args);
     found.set(valueName, toolValidators[name]?.value);
   }

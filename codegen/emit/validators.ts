@@ -15,7 +15,7 @@ import { compileValidators, functionName, type CompiledValidator } from './valid
 export function emitValidators(model: Model): File[] {
   const calls = [
     ...model.operations.map(({ id, ...names }) => ({ file: operationFile(id), ...names })),
-    ...model.ownTools.map(({ name, ...names }) => ({ file: toolFile(name), ...names })),
+    ...model.extraTools.map(({ name, ...names }) => ({ file: toolFile(name), ...names })),
   ];
   const fileBySchema = assignFiles(model, calls);
   const { validators, runtime } = compileValidators(model, fileBySchema.keys());
@@ -111,7 +111,7 @@ function tablesText(model: Model): string {
   const tables = {
     validators: model.operations.map(({ id }) => row(id, operationFile(id))),
     uploadValidators: model.uploads.map(({ id, valueName }) => row(id, componentsFile, valueName)),
-    toolValidators: model.ownTools.map(({ name }) => row(name, toolFile(name))),
+    toolValidators: model.extraTools.map(({ name }) => row(name, toolFile(name))),
     eventValidators: model.events.map(({ kind, dataName }) => row(kind, eventsFile, dataName)),
   };
   const texts = Object.entries(tables).map(
@@ -142,7 +142,7 @@ function onDemand(loaders) {
 const declarations = `${scriptHeader}
 import type { EventData, EventKind } from './events.ts';
 import type { Args, OperationId, Value } from './operations.ts';
-import type { OwnToolTypes, OwnToolName } from './tools.ts';
+import type { ExtraToolTypes, ExtraToolName } from './tools.ts';
 import type { UploadId, UploadValues } from './uploads.ts';
 
 /** A validation error. \`instancePath\` is a JSON pointer into the data; \`params\` depends on \`keyword\`. */
@@ -173,9 +173,9 @@ export declare const uploadValidators: { readonly [Id in UploadId]: Validator<Up
 
 /** By the name of a tool without an operation. */
 export declare const toolValidators: {
-  readonly [Name in OwnToolName]: {
-    readonly args: Validator<OwnToolTypes[Name]['args']>;
-    readonly value: Validator<OwnToolTypes[Name]['value']>;
+  readonly [Name in ExtraToolName]: {
+    readonly args: Validator<ExtraToolTypes[Name]['args']>;
+    readonly value: Validator<ExtraToolTypes[Name]['value']>;
   };
 };
 

@@ -16,7 +16,7 @@ export function assessChanges(changes: readonly Change[], released: string): Rel
   return { isBreaking: false, version };
 }
 
-/** Formats the changes one a line, with advice for the next release. */
+/** Formats the changes, one per line, with advice for the next release. */
 export function formatReport(changes: readonly Change[], name: string, released: string): string {
   if (changes.length === 0) return `The API is the same as in ${name}.\n`;
   const lines = changes.map(

@@ -54,14 +54,14 @@ export interface ToolDefinition extends ListedTool {
 }
 
 /** The arguments, with defaults filled in, and the value of each tool without an operation. */
-export interface OwnToolTypes {
+export interface ExtraToolTypes {
   search: { args: types.SearchToolArguments; value: types.SearchToolValue };
   fetch: { args: types.FetchToolArguments; value: types.FetchToolValue };
   service_upload_material: { args: types.ServiceUploadMaterialToolArguments; value: types.StoredFile };
 }
 
 /** The names of the tools without an operation. */
-export type OwnToolName = keyof OwnToolTypes;
+export type ExtraToolName = keyof ExtraToolTypes;
 
 /** The tools of all operations that have one. */
 export const tools: readonly ToolDefinition[] = [
@@ -920,7 +920,7 @@ export const tools: readonly ToolDefinition[] = [
 ];
 
 /** The tools without an operation, by name. */
-export const ownTools: { readonly [Name in OwnToolName]: ListedTool & { readonly name: Name } } = {
+export const extraTools: { readonly [Name in ExtraToolName]: ListedTool & { readonly name: Name } } = {
   search: {
     name: 'search',
     title: 'Search the workspaces',

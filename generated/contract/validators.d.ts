@@ -2,7 +2,7 @@
 
 import type { EventData, EventKind } from './events.ts';
 import type { Args, OperationId, Value } from './operations.ts';
-import type { OwnToolTypes, OwnToolName } from './tools.ts';
+import type { ExtraToolTypes, ExtraToolName } from './tools.ts';
 import type { UploadId, UploadValues } from './uploads.ts';
 
 /** A validation error. `instancePath` is a JSON pointer into the data; `params` depends on `keyword`. */
@@ -33,9 +33,9 @@ export declare const uploadValidators: { readonly [Id in UploadId]: Validator<Up
 
 /** By the name of a tool without an operation. */
 export declare const toolValidators: {
-  readonly [Name in OwnToolName]: {
-    readonly args: Validator<OwnToolTypes[Name]['args']>;
-    readonly value: Validator<OwnToolTypes[Name]['value']>;
+  readonly [Name in ExtraToolName]: {
+    readonly args: Validator<ExtraToolTypes[Name]['args']>;
+    readonly value: Validator<ExtraToolTypes[Name]['value']>;
   };
 };
 

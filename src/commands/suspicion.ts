@@ -28,8 +28,8 @@ export function addSuspicionCommands(inbox: Command): void {
       const { clearSuspicion } = await import('../people/suspicions.ts');
       const cleared = await withStore((store) => clearSuspicion(store, options.arrival));
       const { arrivalId, leadId, open } = cleared;
-      const left = open === 0 ? '' : ` ${open} more of this person need review.`;
-      print(options, cleared, [`${arrivalId} of ${leadId} is not an opt-out.${left}`]);
+      const reviewNote = open === 0 ? '' : ` ${open} more of this person need review.`;
+      print(options, cleared, [`${arrivalId} of ${leadId} is not an opt-out.${reviewNote}`]);
     },
   );
   addDecisionCommand(inbox, 'confirm', 'confirm an opt-out and suppress the person').action(

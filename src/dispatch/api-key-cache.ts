@@ -37,7 +37,7 @@ interface CachedKey {
   readonly minute: number;
   readonly lease: number;
   readonly used: number;
-  left: number;
+  remaining: number;
 }
 
 export interface ApiKeyCache {
@@ -58,7 +58,7 @@ export function createApiKeyCache(store: Store, quotaOf: (mode: Caller['mode']) 
     const { caller } = key;
     const authenticated: AuthenticatedCaller = {
       caller,
-      used: key.used - key.left,
+      used: key.used - key.remaining,
       isConfirmed,
       hasChanged: false,
       tenantEntry: enterTenantByKey(hash, caller.orgId, now, caller, (isValid) => {
@@ -79,7 +79,7 @@ export function createApiKeyCache(store: Store, quotaOf: (mode: Caller['mode']) 
     const row = await findCountedKey(store, hash, now, lease);
     const { caller, used } = countedCaller(row);
     const granted = Math.max(1, Math.min(lease, quotaOf(caller.mode) - used + lease));
-    const key = { caller, minute, lease, used: used - lease + granted, left: granted - 1 };
+    const key = { caller, minute, lease, used: used - lease + granted, remaining: granted - 1 };
     cache.set(hash, key);
     return createCaller(hash, key, now, true);
   };
@@ -89,8 +89,8 @@ export function createApiKeyCache(store: Store, quotaOf: (mode: Caller['mode']) 
       const hash = digest('sha256', token, 'hex');
       for (;;) {
         const key = cache.get(hash);
-        if (key && key.left > 0 && key.minute === minuteOf(now)) {
-          key.left -= 1;
+        if (key && key.remaining > 0 && key.minute === minuteOf(now)) {
+          key.remaining -= 1;
           return createCaller(hash, key, now, false);
         }
         const pending = lookups.get(hash);

@@ -42,11 +42,11 @@ import { performInTransaction } from './perform-in-transaction.ts';
 import { performReading } from './perform-reading.ts';
 import { performWithProviders } from './perform-with-providers.ts';
 import { errorEnvelope } from './error-envelope.ts';
-import { StepTable } from './step-table.ts';
+import { StepList } from './step-list.ts';
 import { saveUpload, readHead, receiveFile, removeBytes } from './upload.ts';
 import { validate } from './validate.ts';
 
-const callSteps = StepTable.from<CallContext>()
+const callSteps = StepList.from<CallContext>()
   .add(authenticateCaller)
   .check(limitRate)
   .add(resolveOperation)
@@ -54,7 +54,7 @@ const callSteps = StepTable.from<CallContext>()
   .add(validateArguments)
   .add(perform);
 
-const uploadSteps = StepTable.from<UploadContext>()
+const uploadSteps = StepList.from<UploadContext>()
   .add(authenticateCaller)
   .check(limitRate)
   .add(authoriseEntry)
@@ -64,13 +64,13 @@ const uploadSteps = StepTable.from<UploadContext>()
   .add(receiveFile)
   .add(saveFile);
 
-const resourceReadSteps = StepTable.from<ResourceReadContext>()
+const resourceReadSteps = StepList.from<ResourceReadContext>()
   .add(authenticateCaller)
   .check(limitRate)
   .add(authoriseEntry)
   .add(readResource);
 
-const keySteps = StepTable.from<Context>().add(authenticateCaller).check(limitRate);
+const keySteps = StepList.from<Context>().add(authenticateCaller).check(limitRate);
 
 export function createDispatcher(deps: DispatcherDeps): Dispatcher {
   const keyCache = createApiKeyCache(deps.store, (mode) => deps.limits[mode]);
@@ -86,7 +86,7 @@ export function createDispatcher(deps: DispatcherDeps): Dispatcher {
 }
 
 async function runCall<Start extends Context, End extends Start & WithReply>(
-  steps: StepTable<Start, End>,
+  steps: StepList<Start, End>,
   context: Start,
   deps: StepDeps,
 ): Promise<Outcome> {

@@ -1,6 +1,6 @@
 import { argumentNames } from '../../generated/contract/arguments.ts';
 import type { OperationEntry } from '../../generated/contract/registry.ts';
-import { ownTools, type OwnToolTypes, type OwnToolName } from '../../generated/contract/tools.ts';
+import { extraTools, type ExtraToolTypes, type ExtraToolName } from '../../generated/contract/tools.ts';
 import {
   toolValidators,
   validators,
@@ -24,16 +24,16 @@ export function validate({ fn, id }: OperationEntry, input: unknown): Record<str
 }
 
 /** Like `validate`, for a tool without an operation. */
-export function validateTool<Name extends OwnToolName>(
+export function validateTool<Name extends ExtraToolName>(
   name: Name,
   input: unknown,
-): OwnToolTypes[Name]['args'] {
-  const { inputSchema } = ownTools[name];
+): ExtraToolTypes[Name]['args'] {
+  const { inputSchema } = extraTools[name];
   const known = { '': Object.keys(inputSchema['properties'] as object) };
   return validateArguments(
     { name, check: toolValidators[name].args, known },
     input,
-  ) as OwnToolTypes[Name]['args'];
+  ) as ExtraToolTypes[Name]['args'];
 }
 
 /** The rules that arguments must meet. */

@@ -92,7 +92,7 @@ describe('emailVariantKey', () => {
     ['+x@koivu.fi', '+x@koivu.fi'],
   ])('gives %s the key %s', (email, key) => expect(emailVariantKey(email)).toBe(key));
 
-  it('returns the same key for all variants of a mailbox and for the key', () => {
+  it('returns the same key for all variants of a mailbox, and returns a key unchanged', () => {
     const parts = fc.tuple(
       fc.stringMatching(/^[a-z]{1,8}$/),
       fc.stringMatching(/^[a-z]{1,8}$/),

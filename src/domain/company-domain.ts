@@ -2,7 +2,7 @@ import providers from 'email-providers/all.json' with { type: 'json' };
 import { isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
 import { getDomain, getDomainWithoutSuffix } from 'tldts';
-import { sharedPagePath, siteBuilders } from './site-platforms.ts';
+import { sharedPagePath, siteBuilders } from './host-sharing.ts';
 
 /**
  * The canonical form of an e-mail address: lower case, composed Unicode, the domain in ASCII. Unicode local parts are

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sharedPagePath } from './site-platforms.ts';
+import { sharedPagePath } from './host-sharing.ts';
 
 interface SiteFields {
   readonly companyWebsite?: string | null | undefined;

@@ -4,7 +4,7 @@ import { nextStep, type CompanyFacts } from './company-step.ts';
 const company = (changes: Partial<CompanyFacts> = {}): CompanyFacts => ({
   status: 'confirmed',
   hasUnreadFiles: false,
-  host: 'acme.example',
+  siteKey: 'acme.example',
   isSiteKnown: false,
   open: new Set(),
   done: new Set(),
@@ -18,7 +18,7 @@ test('reads the files of a confirmed company, then its site, then finds its peop
 });
 
 test('needs no research without a site or with a recently read one', () => {
-  expect(nextStep(company({ host: null }))).toBe('contacts');
+  expect(nextStep(company({ siteKey: null }))).toBe('contacts');
   expect(nextStep(company({ isSiteKnown: true }))).toBe('contacts');
 });
 

@@ -5,8 +5,8 @@ export interface CompanyFacts {
   readonly status: RunCompanyStatus;
   /** Whether imported files of the company are still unread. */
   readonly hasUnreadFiles: boolean;
-  /** The host of the company's site; null if unknown. */
-  readonly host: string | null;
+  /** The key of the company's site. Null if the site is unknown. */
+  readonly siteKey: string | null;
   /** Whether the site was read recently, with or without a result. */
   readonly isSiteKnown: boolean;
   /** The kinds of the company's jobs that are unfinished (`open`) and finished (`done`). */
@@ -22,7 +22,7 @@ export function nextStep(company: CompanyFacts): 'read' | 'research' | 'contacts
   if (company.open.size > 0 || company.status === 'excluded') return null;
   if (company.hasUnreadFiles) return 'read';
   if (company.status !== 'confirmed') return null;
-  const isResearched = company.host === null || company.isSiteKnown || company.done.has('research');
+  const isResearched = company.siteKey === null || company.isSiteKnown || company.done.has('research');
   if (!isResearched) return 'research';
   return 'contacts';
 }

@@ -83,18 +83,18 @@ test('only an endpoint known to be fast doubles its capacity for a prefetch', ()
 
 test('the next batch waits only for the capacity of fast endpoints', () => {
   const max = 500;
-  const sizeOf = (queues: { capacity: number; isFast: boolean }[], free = total) =>
+  const sizeOf = (queues: { wantedDeliveries: number; isFast: boolean }[], free = total) =>
     nextBatchSize(queues, { free, max });
   expect(sizeOf([])).toBe(max);
-  expect(sizeOf([{ capacity: 0, isFast: true }])).toBe(0);
-  expect(sizeOf([{ capacity: 0, isFast: false }])).toBe(max);
+  expect(sizeOf([{ wantedDeliveries: 0, isFast: true }])).toBe(0);
+  expect(sizeOf([{ wantedDeliveries: 0, isFast: false }])).toBe(max);
   expect(
     sizeOf([
-      { capacity: 0, isFast: false },
-      { capacity: 30, isFast: true },
+      { wantedDeliveries: 0, isFast: false },
+      { wantedDeliveries: 30, isFast: true },
     ]),
   ).toBe(30);
-  expect(sizeOf([{ capacity: 512, isFast: true }])).toBe(max);
-  expect(sizeOf(Array.from({ length: 20 }, () => ({ capacity: 512, isFast: true })))).toBe(204);
-  expect(sizeOf([{ capacity: 5, isFast: true }], 0)).toBe(0);
+  expect(sizeOf([{ wantedDeliveries: 512, isFast: true }])).toBe(max);
+  expect(sizeOf(Array.from({ length: 20 }, () => ({ wantedDeliveries: 512, isFast: true })))).toBe(204);
+  expect(sizeOf([{ wantedDeliveries: 5, isFast: true }], 0)).toBe(0);
 });

@@ -52,9 +52,9 @@ export function prefetchCapacityOf(stats: EndpointStats): number {
   return stats.meanMs !== undefined && isFast(stats) ? 2 * capacity : capacity;
 }
 
-/** The free capacity of an endpoint's queue, and whether a full queue will soon have free capacity. */
-export interface QueueCapacity {
-  readonly capacity: number;
+/** How many further deliveries the queue of an endpoint wants, and whether a full queue will soon want more. */
+export interface QueueStatus {
+  readonly wantedDeliveries: number;
   readonly isFast: boolean;
 }
 
@@ -87,15 +87,15 @@ export function slotShareOf(stats: EndpointStats, { total, free, usedBySlow }: S
 }
 
 /**
- * The number of events to turn into deliveries in the next batch, by the capacity of their endpoints. Zero means wait:
- * deliveries without capacity would be written and read twice. The batch never waits for slow endpoints.
+ * The number of events to turn into deliveries in the next batch, by what their queues want. Zero means wait:
+ * deliveries that no queue wants would be written and read twice. The batch never waits for slow endpoints.
  */
 export function nextBatchSize(
-  queues: readonly QueueCapacity[],
+  queues: readonly QueueStatus[],
   { free, max }: { free: number; max: number },
 ): number {
-  const capacity = Math.max(0, ...queues.map((queue) => queue.capacity));
-  const batchSize = Math.min(capacity, Math.floor(free / Math.max(1, queues.length)), max);
+  const wanted = Math.max(0, ...queues.map((queue) => queue.wantedDeliveries));
+  const batchSize = Math.min(wanted, Math.floor(free / Math.max(1, queues.length)), max);
   if (batchSize > 0) return batchSize;
   return queues.some((queue) => queue.isFast) ? 0 : max;
 }

@@ -5,7 +5,7 @@ import type { LeadState, LeadTextField, Provenance } from './lead.ts';
 import type { FoundCompany, FoundPerson } from './prospect.ts';
 import { isRoleAddress } from './role-address.ts';
 import { rankByRoles } from './roles.ts';
-import { sharedPagePath } from './site-platforms.ts';
+import { sharedPagePath } from './host-sharing.ts';
 
 /** The kinds of facts that a lead lacks and that providers may know. */
 export interface Gaps {

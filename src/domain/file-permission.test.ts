@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { permissionsForDraft, filePermissionOf } from './file-permission.ts';
 import { chooseFiles } from './message-files.ts';
 
-test('gives files the grants of their import, but none at an excluded company', () => {
+test('gives files the permission of their import, but none at an excluded company', () => {
   expect(filePermissionOf('confirmed', [])).toBe('proposed');
   expect(filePermissionOf('confirmed', ['leads'])).toBe('leads');
   expect(filePermissionOf('confirmed', ['leads', 'messages'])).toBe('messages');

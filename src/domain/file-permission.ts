@@ -1,14 +1,17 @@
-import type { Grant, RunCompanyStatus } from './run.ts';
+import type { AutoAdvanceGrant, RunCompanyStatus } from './run.ts';
 
 /**
- * The permitted use of a run's file. `proposed`: none until an import or a person grants it. `excluded`: none, because
+ * The permitted use of a run's file. `proposed`: none until an import or a person gives it. `excluded`: none, because
  * a person rejected the file. `leads`: the run proposes the people in the file and uses it in drafts to accepted
  * people. `confirmed`: every draft may use it. `messages`: also drafts to its people without acceptance.
  */
 export type FilePermission = 'proposed' | 'excluded' | 'leads' | 'confirmed' | 'messages';
 
-/** The permission of an import's files for a company. Grants have no effect on an excluded company. */
-export function filePermissionOf(status: RunCompanyStatus, grants: readonly Grant[]): FilePermission {
+/** The permission of an import's files for a company. `autoAdvance` has no effect on an excluded company. */
+export function filePermissionOf(
+  status: RunCompanyStatus,
+  grants: readonly AutoAdvanceGrant[],
+): FilePermission {
   if (status === 'excluded' || !grants.includes('leads')) return 'proposed';
   return grants.includes('messages') ? 'messages' : 'leads';
 }

@@ -7,7 +7,7 @@ const asFiles = (paths: readonly string[]): FolderFile[] =>
   paths.map((path, index) => ({ path, storageId: `file_${String(index).padStart(3, '0')}` }));
 const plan = (paths: readonly string[], overrides: Partial<FolderOptions> = {}) =>
   planFolders(asFiles(paths), { ...options, ...overrides });
-const planned = (
+const validPlan = (
   paths: readonly string[],
   overrides: Partial<FolderOptions> = {},
 ): FolderPlan<FolderFile> => {
@@ -16,7 +16,7 @@ const planned = (
   return result as FolderPlan<FolderFile>;
 };
 const foldersOf = (paths: readonly string[], overrides: Partial<FolderOptions> = {}): string[] =>
-  planned(paths, overrides).companies.map(({ folder }) => folder);
+  validPlan(paths, overrides).companies.map(({ folder }) => folder);
 
 describe('the folder of a company', () => {
   test.each<[what: string, paths: string[], folders: string[]]>([
@@ -42,7 +42,7 @@ describe('the folder of a company', () => {
       { folderName: 'Acme', domain: 'acme.fi' },
       { folderName: 'Acme Oy', domain: 'www.acme.fi' },
     ];
-    const { companies } = planned(['Acme/a', 'Acme Oy/b', 'Beta/c'], { assignments });
+    const { companies } = validPlan(['Acme/a', 'Acme Oy/b', 'Beta/c'], { assignments });
     expect(companies.map(({ folder, domain, files }) => [folder, domain, files.length])).toEqual([
       ['Acme', 'acme.fi', 2],
       ['Beta', null, 1],
@@ -52,7 +52,7 @@ describe('the folder of a company', () => {
 
 describe('a file is left out, with the reason,', () => {
   test('if it is in no company folder', () => {
-    const { leftOut, rootFolder } = planned(['a.pdf', 'P/b.pdf', 'P/Acme/c.pdf']);
+    const { leftOut, rootFolder } = validPlan(['a.pdf', 'P/b.pdf', 'P/Acme/c.pdf']);
     expect(leftOut.map(({ path }) => path)).toEqual(['P/b.pdf', 'a.pdf']);
     expect(leftOut[0]!.reason).toMatch(/no company folder/);
     expect(rootFolder).toBe('P');
@@ -60,7 +60,7 @@ describe('a file is left out, with the reason,', () => {
 
   test('if one of its folders is excluded, at any depth', () => {
     const paths = ['Acme/internal/a', 'Acme/b', 'Beta/Old offers/2019/c', 'Beta/d', 'Gone/e'];
-    const { leftOut, companies } = planned(paths, {
+    const { leftOut, companies } = validPlan(paths, {
       excludedFolders: ['INTERNAL', 'old  offers/2019/', 'gone', '__MACOSX'],
     });
     expect(leftOut.map(({ path, reason }) => [path, reason])).toEqual([
@@ -96,13 +96,13 @@ describe('a domain', () => {
     (folderName) => {
       const paths = ['P/01 - Acme_Oy/a', 'P/Beta/b'];
       const name = folderName === 'ACME_OY' ? '01 - acme_oy' : folderName;
-      const { companies } = planned(paths, { assignments: [{ folderName: name, domain: 'Acme.FI' }] });
+      const { companies } = validPlan(paths, { assignments: [{ folderName: name, domain: 'Acme.FI' }] });
       expect(companies[0]).toMatchObject({ folder: '01 - Acme_Oy', name: 'Acme Oy', domain: 'acme.fi' });
     },
   );
 
   test('comes from a folder name that is a domain', () => {
-    expect(planned(['www.acme.fi/a', 'B/b']).companies[1]).toMatchObject({ domain: 'acme.fi' });
+    expect(validPlan(['www.acme.fi/a', 'B/b']).companies[1]).toMatchObject({ domain: 'acme.fi' });
   });
 
   test('may be assigned to an excluded folder', () => {

@@ -2,7 +2,7 @@ import { itemAt } from './item-at.ts';
 import type { FolderFile, FolderPlan } from './material-folders.ts';
 import { readPlainPath } from './material-path.ts';
 import { estimateWork, type RunEstimate } from './run-estimate.ts';
-import type { Grant } from './run.ts';
+import type { AutoAdvanceGrant } from './run.ts';
 
 const maxCompaniesPerImport = 200;
 
@@ -24,7 +24,9 @@ export type FileProblem =
   | { readonly code: 'invalid_arguments'; readonly param: string; readonly message: string };
 
 /** The grants of `autoAdvance`; null for `messages` without `leads`. */
-export function readGrants(autoAdvance: boolean | readonly Grant[] = false): readonly Grant[] | null {
+export function readGrants(
+  autoAdvance: boolean | readonly AutoAdvanceGrant[] = false,
+): readonly AutoAdvanceGrant[] | null {
   if (autoAdvance === true) return ['leads', 'messages'];
   if (autoAdvance === false) return [];
   const grants = (['leads', 'messages'] as const).filter((grant) => autoAdvance.includes(grant));
@@ -147,10 +149,14 @@ export function repeatedImportWarning(
 }
 
 /**
- * The maximum cost of processing the companies up to one draft each, and the granted part of it. `redraftCount` is
- * the number of processed leads that get another draft.
+ * The maximum cost of processing the companies up to one draft each, and the part that `grants` allows. `redraftCount`
+ * is the number of processed leads that get another draft.
  */
-export function estimateImport(remaining: RunEstimate, grants: readonly Grant[], redraftCount = 0) {
+export function estimateImport(
+  remaining: RunEstimate,
+  grants: readonly AutoAdvanceGrant[],
+  redraftCount = 0,
+) {
   const { research, enrich, drafts, credits } = estimateWork({
     ...remaining,
     drafts: remaining.drafts + redraftCount,

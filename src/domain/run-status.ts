@@ -18,7 +18,7 @@ export interface RunFacts {
 
 /**
  * Derives a run's status, up to the drafts, from its open work. A lack of credits takes precedence, then open work in
- * the order of the stages. Work with a grant continues while the run waits for a person.
+ * the order of the stages. Work that `autoAdvance` allows continues while the run waits for a person.
  */
 export function deriveRunStatus(facts: RunFacts): RunStatus {
   if (facts.isArchived) return 'awaiting_approval';

@@ -56,17 +56,20 @@ export interface RunProfile {
   confirmedAt: number;
 }
 
-/** One import of files into a run, with its grants and their author. */
+/** One import of files into a run. `grants` are the values of its `autoAdvance`; `by` is the user who gave them. */
 export interface Wave {
   number: number;
-  grants: Grant[];
+  grants: AutoAdvanceGrant[];
   files: number;
   by: string;
   at: number;
 }
 
-/** What an import may do without further approval. `leads`: find people. `messages`: also draft messages to them. */
-export type Grant = 'leads' | 'messages';
+/**
+ * A value of `autoAdvance`: what an import may do without further approval. `leads`: find people. `messages`: also
+ * draft messages to them.
+ */
+export type AutoAdvanceGrant = 'leads' | 'messages';
 
 /** Whether a run accepts no more companies, because sending has begun. */
 export function isClosed(status: RunStatus): boolean {

@@ -7,9 +7,9 @@ export interface ParserError extends NodeJS.ErrnoException {
   readonly rawPacket?: Buffer;
 }
 
-/** The parser itself only rejects codings that do not end with one `chunked`. */
-export const onlyChunked =
-  'The transfer coding must be chunked alone. Send the header Transfer-Encoding: chunked, or Content-Length.';
+/** The parser accepts other codings before `chunked`, so the door rejects them too. */
+export const unsupportedTransferCoding =
+  'The only accepted transfer coding is chunked. Send the header Transfer-Encoding: chunked, or Content-Length.';
 
 /**
  * Describes why a request is not valid HTTP/1.1, as far as the parser knows. Names a header but never its value,
@@ -17,7 +17,7 @@ export const onlyChunked =
  */
 export function malformedRequestError(error: ParserError): ApiError {
   if (error.code === 'HPE_INVALID_TRANSFER_ENCODING')
-    return new ApiError('invalid_arguments', onlyChunked, { param: 'Transfer-Encoding' });
+    return new ApiError('invalid_arguments', unsupportedTransferCoding, { param: 'Transfer-Encoding' });
   const { header, isBelow } = findParserStop(error);
   if (header === undefined)
     return new ApiError('invalid_arguments', `${notWellFormed}${formatParserReason(error)}.`);

@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import { ApiError } from '../domain/errors.ts';
-import { onlyChunked } from './malformed-request.ts';
+import { unsupportedTransferCoding } from './malformed-request.ts';
 import { respondWithError } from './respond.ts';
 
 /** Headers that a proxy and this service could read differently when they are repeated. */
@@ -37,7 +37,8 @@ function findProblem({
   if (coding !== undefined) {
     if (httpVersion === '1.0') return { message: noTransferEncoding, param: transferEncoding };
     // RFC 9112 suggests status 501 for other codings, but the envelope has no such status.
-    if (coding.toLowerCase() !== 'chunked') return { message: onlyChunked, param: transferEncoding };
+    if (coding.toLowerCase() !== 'chunked')
+      return { message: unsupportedTransferCoding, param: transferEncoding };
   }
   const seen = new Set<string>();
   for (let index = 0; index < rawHeaders.length; index += 2) {

@@ -7,7 +7,7 @@ import { insertKey, markKeyRevoked } from '../store/queries/keys.ts';
 import { findMember, insertMember, updateMember } from '../store/queries/members.ts';
 import { insertOrg, updateOrgPlan } from '../store/queries/orgs.ts';
 import type { Store } from '../store/store.ts';
-import { AccountError } from './account-error.ts';
+import { UserFacingError } from './user-facing-error.ts';
 import { requireOrg } from './require-org.ts';
 import { grantCredits } from '../application/credits/grant.ts';
 
@@ -29,7 +29,7 @@ export async function createOrg(
 
 export async function changePlan(store: Store, orgId: string, plan: Plan): Promise<void> {
   if (!(await updateOrgPlan(store, orgId, plan)))
-    throw new AccountError(`There is no organisation ${orgId}.`);
+    throw new UserFacingError(`There is no organisation ${orgId}.`);
 }
 
 export async function addCredits(store: Store, orgId: string, amount: number): Promise<void> {
@@ -42,11 +42,11 @@ export async function createUser(
   user: { orgId: string; email: string },
 ): Promise<{ orgId: string; userId: string; email: string }> {
   const email = user.email.trim().toLowerCase();
-  if (!emailPattern.test(email)) throw new AccountError(`${user.email} is not an e-mail address.`);
+  if (!emailPattern.test(email)) throw new UserFacingError(`${user.email} is not an e-mail address.`);
   await requireOrg(store, user.orgId);
   const userId = newId('user');
   if (!(await insertMember(store, { userId, orgId: user.orgId, email })))
-    throw new AccountError(`The organisation already has a user ${user.email}.`);
+    throw new UserFacingError(`The organisation already has a user ${user.email}.`);
   return { orgId: user.orgId, userId, email };
 }
 
@@ -56,7 +56,7 @@ export async function changeUser(
   userId: string,
   change: 'disable' | 'enable' | 'delete',
 ): Promise<void> {
-  if (!(await updateMember(store, userId, change))) throw new AccountError(`There is no user ${userId}.`);
+  if (!(await updateMember(store, userId, change))) throw new UserFacingError(`There is no user ${userId}.`);
 }
 
 export async function createWorkspace(
@@ -118,13 +118,13 @@ export async function createKey(store: Store, newKey: NewKey): Promise<CreatedKe
 }
 
 export async function revokeKey(store: Store, keyId: string): Promise<void> {
-  if (!(await markKeyRevoked(store, keyId))) throw new AccountError(`There is no key ${keyId}.`);
+  if (!(await markKeyRevoked(store, keyId))) throw new UserFacingError(`There is no key ${keyId}.`);
 }
 
 async function findKeyOwner(store: Store, { orgId, userId }: NewKey): Promise<string> {
   const ownerId = await findMember(store, orgId, userId);
   if (ownerId !== null) return ownerId;
-  throw new AccountError(
+  throw new UserFacingError(
     userId
       ? `The organisation has no user ${userId}.`
       : 'The organisation has no user to own the key. Create one with `npx outreach user create --org ' +
@@ -137,7 +137,7 @@ const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/u;
 function requireNonEmpty(text: string, what: string): string {
   const trimmed = text.trim();
   if (trimmed !== '') return trimmed;
-  throw new AccountError(`The ${what} must not be empty.`);
+  throw new UserFacingError(`The ${what} must not be empty.`);
 }
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';

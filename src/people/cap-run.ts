@@ -3,8 +3,8 @@ import { Run } from '../store/entities/runs.ts';
 import { deleteOutboxRow } from '../store/queries/outbox.ts';
 import { addDecision } from '../store/queries/run-decisions.ts';
 import type { Store } from '../store/store.ts';
-import { AccountError } from './account-error.ts';
-import { searchOrganisations } from './find-organisation.ts';
+import { UserFacingError } from './user-facing-error.ts';
+import { runInOwningOrganisation } from './find-organisation.ts';
 import { findRemainingCap, lockRun } from '../store/queries/runs.ts';
 
 export interface CappedRun {
@@ -16,10 +16,10 @@ export interface CappedRun {
 /**
  * Sets a run's credit cap, including credits already spent. A run that waits because of its cap checks at once
  * whether it can continue. The run records that a person set the cap, and when.
- * @throws AccountError if there is no such run.
+ * @throws UserFacingError if there is no such run.
  */
 export async function capRun(store: Store, runId: string, credits: number): Promise<CappedRun> {
-  const capped = await searchOrganisations(store, async (tx) => {
+  const capped = await runInOwningOrganisation(store, async (tx) => {
     const found = await tx.em.count(Run, { orgId: tx.orgId, id: runId });
     if (found === 0) return null;
     await lockRun(tx, runId);
@@ -36,6 +36,6 @@ export async function capRun(store: Store, runId: string, credits: number): Prom
     const remark = remainingCap > 0 ? null : `It has already spent ${used}, so it stops all paid work.`;
     return { status: run.status, remark };
   });
-  if (!capped) throw new AccountError(`There is no run ${runId}.`);
+  if (!capped) throw new UserFacingError(`There is no run ${runId}.`);
   return capped;
 }

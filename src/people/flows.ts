@@ -9,8 +9,8 @@ import { startFlowRuns } from '../application/flows/start.ts';
 import { findFlow, findFlowForUpdate, findStepSkills } from '../store/queries/flows.ts';
 import type { Rows } from '../store/rows.ts';
 import type { Store, Tx } from '../store/store.ts';
-import { AccountError } from './account-error.ts';
-import { searchOrganisations, findWorkspaceOrg } from './find-organisation.ts';
+import { UserFacingError } from './user-facing-error.ts';
+import { runInOwningOrganisation, findWorkspaceOrg } from './find-organisation.ts';
 import { stopFlowRuns, flowDisabledReason } from '../application/flows/stop-runs.ts';
 
 export interface ListedFlow {
@@ -32,7 +32,7 @@ const maxListed = 200;
 
 /**
  * Lists the flows of a workspace, newest first.
- * @throws AccountError if there is no such workspace.
+ * @throws UserFacingError if there is no such workspace.
  */
 export async function listFlows(store: Store, projectId: string): Promise<ListedFlow[]> {
   const orgId = await findWorkspaceOrg(store, projectId);
@@ -46,7 +46,7 @@ export async function listFlows(store: Store, projectId: string): Promise<Listed
 
 /**
  * Returns a flow with its steps and instruction files.
- * @throws AccountError if there is no such flow.
+ * @throws UserFacingError if there is no such flow.
  */
 export async function showFlow(store: Store, flowId: string): Promise<ShownFlow> {
   return withFlow(store, flowId, async (tx, flow) => {
@@ -64,7 +64,7 @@ export async function showFlow(store: Store, flowId: string): Promise<ShownFlow>
 
 /**
  * Lists the runs of a flow, newest first.
- * @throws AccountError if there is no such flow.
+ * @throws UserFacingError if there is no such flow.
  */
 export async function showFlowRuns(store: Store, flowId: string, limit: number): Promise<FlowRunLog[]> {
   return withFlow(store, flowId, (tx) => listFlowRuns(tx, flowId, { before: null, limit }));
@@ -72,7 +72,7 @@ export async function showFlowRuns(store: Store, flowId: string, limit: number):
 
 /**
  * Switches a flow on or off. Switching off ends its current runs; returns their number.
- * @throws AccountError if there is no such flow.
+ * @throws UserFacingError if there is no such flow.
  */
 export async function switchFlow(
   store: Store,
@@ -91,7 +91,7 @@ export async function switchFlow(
 /**
  * Starts a flow for a lead by hand, regardless of its trigger, about the lead's last message or event. It costs as
  * usual on a plan with live keys. On other plans it is free and uses no paid provider.
- * @throws AccountError if there is no such flow or lead, or the flow is off.
+ * @throws UserFacingError if there is no such flow or lead, or the flow is off.
  */
 export async function runFlow(
   store: Store,
@@ -101,9 +101,9 @@ export async function runFlow(
   return withFlow(store, flowId, async (tx, flow) => {
     const lead = (await findLead(tx, leadId)) && (await lockLead(tx, leadId));
     if (lead?.projectId !== flow.projectId)
-      throw new AccountError(`There is no lead ${leadId} in the flow's workspace.`);
+      throw new UserFacingError(`There is no lead ${leadId} in the flow's workspace.`);
     if (!flow.enabled)
-      throw new AccountError(
+      throw new UserFacingError(
         `The flow is off. Switch it on first: npx outreach flow enable --flow ${flowId}.`,
       );
     const mode = (await findCreditAccount(tx)).plan === 'free' ? 'test' : 'live';
@@ -118,7 +118,7 @@ async function withFlow<T>(
   flowId: string,
   work: (tx: Tx, flow: Rows['Flow']) => Promise<T>,
 ): Promise<T> {
-  const done = await searchOrganisations(store, async (tx) => {
+  const done = await runInOwningOrganisation(store, async (tx) => {
     const flow = await findFlow(tx, flowId);
     return flow && { result: await work(tx, flow) };
   });
@@ -126,7 +126,7 @@ async function withFlow<T>(
   return done.result;
 }
 
-const noFlow = (flowId: string) => new AccountError(`There is no flow ${flowId}.`);
+const noFlow = (flowId: string) => new UserFacingError(`There is no flow ${flowId}.`);
 
 function toListedFlow({ id, name, enabled, trigger }: Rows['Flow']): Omit<ListedFlow, 'lastRun'> {
   const { kind, eventTypes = [], sources = [] } = trigger;

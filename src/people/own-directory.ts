@@ -15,7 +15,7 @@ import {
   type NumberedCompany,
 } from '../store/queries/own-directory.ts';
 import type { Store } from '../store/store.ts';
-import { AccountError } from './account-error.ts';
+import { UserFacingError } from './user-facing-error.ts';
 import { findWorkspaceOrg } from './find-organisation.ts';
 
 export interface RowNote {
@@ -39,7 +39,7 @@ export interface ImportedFile extends WorkspaceFile {
 /**
  * Imports a customer's directory file into a workspace, all or nothing, and replaces the file of the same name. Rows
  * are streamed, so a file may be larger than memory.
- * @throws AccountError if there is no such workspace, no column names companies, a mapped column is missing, or no
+ * @throws UserFacingError if there is no such workspace, no column names companies, a mapped column is missing, or no
  * row is valid.
  */
 export async function importDirectoryFile(
@@ -57,7 +57,7 @@ export async function importDirectoryFile(
     }
     const { refused, leftOut } = reader;
     const stored = (await listDirectoryFiles(tx, projectId)).find((listed) => listed.fileName === fileName);
-    if (!stored) throw new AccountError(noRowsMessage(refused));
+    if (!stored) throw new UserFacingError(noRowsMessage(refused));
     return {
       projectId,
       fileName,
@@ -74,7 +74,7 @@ export async function importDirectoryFile(
 
 /**
  * Lists a workspace's directory files by name.
- * @throws AccountError if there is no such workspace.
+ * @throws UserFacingError if there is no such workspace.
  */
 export async function listDirectory(store: Store, projectId: string): Promise<DirectoryFile[]> {
   const orgId = await findWorkspaceOrg(store, projectId);
@@ -83,12 +83,12 @@ export async function listDirectory(store: Store, projectId: string): Promise<Di
 
 /**
  * Removes a file's companies and returns their number.
- * @throws AccountError if there is no such workspace or file.
+ * @throws UserFacingError if there is no such workspace or file.
  */
 export async function removeDirectory(store: Store, file: WorkspaceFile): Promise<number> {
   const orgId = await findWorkspaceOrg(store, file.projectId);
   const companies = await store.transaction(orgId, (tx) => removeDirectoryFile(tx, file));
-  if (companies === 0) throw new AccountError(`There is no directory file ${file.fileName}.`);
+  if (companies === 0) throw new UserFacingError(`There is no directory file ${file.fileName}.`);
   return companies;
 }
 
@@ -162,11 +162,11 @@ function requireColumns(
   const headerList = `The file has ${headers.map((header) => `“${header}”`).join(', ')}.`;
   for (const [column, header] of given) {
     if (!headers.some((known) => headerKey(known) === headerKey(header)))
-      throw new AccountError(`There is no column “${header}” to read ${column} from. ${headerList}`);
+      throw new UserFacingError(`There is no column “${header}” to read ${column} from. ${headerList}`);
   }
   const recognised = new Set(columns.values());
   if (!recognised.has('company') && !recognised.has('website'))
-    throw new AccountError(
+    throw new UserFacingError(
       `No column holds company names or web sites. ${headerList} Name it, for example --map company=Firma.`,
     );
 }

@@ -14,7 +14,7 @@ import {
 /**
  * Receives a mail into a workspace: into the thread of its sender, or into the waiting list until a lead has its
  * address. Receiving it again changes nothing.
- * @throws AccountError if there is no such workspace.
+ * @throws UserFacingError if there is no such workspace.
  */
 export async function receiveMail(
   store: Store,
@@ -27,7 +27,7 @@ export async function receiveMail(
 
 /**
  * Returns the thread of a mail that was received before; null while it waits for a lead.
- * @throws AccountError if there is no such workspace.
+ * @throws UserFacingError if there is no such workspace.
  */
 export async function findThreadOfReceivedMail(
   store: Store,
@@ -42,7 +42,7 @@ export async function findThreadOfReceivedMail(
 /**
  * Adds a mail sent by the team to the thread of its first recipient who is a lead. From then on its Message-ID
  * identifies replies and delivery reports. Adding it again changes nothing.
- * @throws AccountError if there is no such workspace.
+ * @throws UserFacingError if there is no such workspace.
  */
 export async function recordSentMail(
   store: Store,
@@ -58,7 +58,7 @@ export async function recordSentMail(
 
 /**
  * Lists up to `limit` mails of a workspace that wait for a lead with their address, newest first.
- * @throws AccountError if there is no such workspace.
+ * @throws UserFacingError if there is no such workspace.
  */
 export async function listWaitingMail(
   store: Store,

@@ -7,13 +7,13 @@ import {
 import { Run } from '../store/entities/runs.ts';
 import type { Rows } from '../store/rows.ts';
 import type { Store, Tx } from '../store/store.ts';
-import { AccountError } from './account-error.ts';
-import { searchOrganisations } from './find-organisation.ts';
+import { UserFacingError } from './user-facing-error.ts';
+import { runInOwningOrganisation } from './find-organisation.ts';
 
 /**
  * Accepts people of a run, as `acceptRunPeople` describes.
  *
- * @throws AccountError if the run does not exist, or one of the ids names nobody who waits to be accepted in it.
+ * @throws UserFacingError if the run does not exist, or one of the ids names nobody who waits to be accepted in it.
  */
 export async function acceptPeople(
   store: Store,
@@ -26,7 +26,7 @@ export async function acceptPeople(
 /**
  * Declines people of a run.
  *
- * @throws AccountError as `acceptPeople`.
+ * @throws UserFacingError as `acceptPeople`.
  */
 export async function declinePeople(
   store: Store,
@@ -41,13 +41,13 @@ async function withRun(
   runId: string,
   review: (tx: Tx, run: Rows['Run']) => Promise<ReviewedPeople | ReviewProblem>,
 ): Promise<ReviewedPeople> {
-  const reviewed = await searchOrganisations(store, async (tx) => {
+  const reviewed = await runInOwningOrganisation(store, async (tx) => {
     const run = await tx.em.findOne(Run, { orgId: tx.orgId, id: runId });
     if (!run) return null;
     const result = await review(tx, run);
-    if ('problem' in result) throw new AccountError(result.problem);
+    if ('problem' in result) throw new UserFacingError(result.problem);
     return result;
   });
-  if (!reviewed) throw new AccountError(`There is no run ${runId}.`);
+  if (!reviewed) throw new UserFacingError(`There is no run ${runId}.`);
   return reviewed;
 }

@@ -40,7 +40,7 @@ const failureWindowMs = 24 * 60 * 60_000;
 /**
  * An overview for operators: backlogs of all queues, outcomes of calls, and the issues of each organisation, or of
  * one.
- * @throws AccountError if there is no such organisation.
+ * @throws UserFacingError if there is no such organisation.
  */
 export async function readServiceStatus(store: Store, onlyOrgId?: string): Promise<ServiceStatus> {
   if (onlyOrgId !== undefined) await requireOrg(store, onlyOrgId);

@@ -9,8 +9,8 @@ import { estimateRun } from '../application/runs/estimate.ts';
 import { sumRunCredits, findRemainingCap } from '../store/queries/runs.ts';
 import type { Rows } from '../store/rows.ts';
 import type { Store, Tx } from '../store/store.ts';
-import { AccountError } from './account-error.ts';
-import { searchOrganisations } from './find-organisation.ts';
+import { UserFacingError } from './user-facing-error.ts';
+import { runInOwningOrganisation } from './find-organisation.ts';
 import { leadSourceLabel } from '../domain/run.ts';
 
 export interface ShownRow {
@@ -55,18 +55,18 @@ export interface ShownRun {
 /**
  * Returns a run with its companies and people, as needed for a decision, and its drafts on request.
  *
- * @throws AccountError if there is no such run.
+ * @throws UserFacingError if there is no such run.
  */
 export async function showRun(
   store: Store,
   runId: string,
   { withDrafts = false }: { withDrafts?: boolean } = {},
 ): Promise<ShownRun> {
-  const shown = await searchOrganisations(store, async (tx) => {
+  const shown = await runInOwningOrganisation(store, async (tx) => {
     const run = await tx.em.findOne(Run, { orgId: tx.orgId, id: runId });
     return run && viewRun(tx, run, withDrafts);
   });
-  if (!shown) throw new AccountError(`There is no run ${runId}.`);
+  if (!shown) throw new UserFacingError(`There is no run ${runId}.`);
   return shown;
 }
 
@@ -79,15 +79,15 @@ async function viewRun(tx: Tx, run: Rows['Run'], withDrafts: boolean): Promise<S
   );
   const leads = await findLeads(tx, rows);
   const drafts = withDrafts ? await draftsOf(tx, rows) : undefined;
-  const left = await estimateRun(tx, run);
+  const remaining = await estimateRun(tx, run);
   return {
     runId: run.id,
     name: leadSourceLabel(run),
     status: run.status,
     creditCap: run.creditCap ?? null,
     credits: await sumRunCredits(tx, run.id),
-    estimatedCredits: left.credits,
-    shortage: formatInsufficientCredits(left, {
+    estimatedCredits: remaining.credits,
+    shortage: formatInsufficientCredits(remaining, {
       spendable: await countSpendableCredits(tx),
       cap: run.creditCap ?? null,
       remainingCap: await findRemainingCap(tx, run),

@@ -2,7 +2,7 @@ import { retryContention } from '../dispatch/contention.ts';
 import { normaliseEmail, registrableDomain } from '../domain/company-domain.ts';
 import { suppressTarget } from '../application/suppressions/suppress.ts';
 import type { Store } from '../store/store.ts';
-import { AccountError } from './account-error.ts';
+import { UserFacingError } from './user-facing-error.ts';
 import { requireOrg } from './require-org.ts';
 import {
   deleteSuppression,
@@ -40,7 +40,7 @@ export async function unsuppress(store: Store, orgId: string, target: string): P
   const read = parseTarget(target);
   const { value } = read;
   const isLifted = await store.transaction(orgId, (tx) => deleteSuppression(tx, read));
-  if (!isLifted) throw new AccountError(`${value} is not suppressed.`);
+  if (!isLifted) throw new UserFacingError(`${value} is not suppressed.`);
   return { value };
 }
 
@@ -59,5 +59,5 @@ function parseTarget(target: string): SuppressionTarget {
   if (address !== null) return { kind: 'address', value: address };
   const domain = target.includes('@') ? null : registrableDomain(target);
   if (domain !== null) return { kind: 'domain', value: domain };
-  throw new AccountError(`${target} is neither an e-mail address nor a domain.`);
+  throw new UserFacingError(`${target} is neither an e-mail address nor a domain.`);
 }

@@ -13,8 +13,8 @@ import {
 import { addTimelineEntry } from '../store/queries/timeline.ts';
 import type { Rows } from '../store/rows.ts';
 import type { Store, Tx } from '../store/store.ts';
-import { AccountError } from './account-error.ts';
-import { searchOrganisations, findWorkspaceOrg } from './find-organisation.ts';
+import { UserFacingError } from './user-facing-error.ts';
+import { runInOwningOrganisation, findWorkspaceOrg } from './find-organisation.ts';
 import { findLeadForUpdate } from '../store/queries/leads.ts';
 
 export interface SuspectedArrival {
@@ -36,7 +36,7 @@ export interface DecidedArrival {
 
 /**
  * Lists up to `limit` possible opt-outs of a workspace without a decision, oldest first.
- * @throws AccountError if there is no such workspace.
+ * @throws UserFacingError if there is no such workspace.
  */
 export async function listSuspected(
   store: Store,
@@ -55,14 +55,14 @@ export async function listSuspected(
 /**
  * Decides that a message is no opt-out: drafts for its sender are allowed again, and no program treats it as an
  * opt-out.
- * @throws AccountError if the id is not a possible opt-out, with any earlier decision.
+ * @throws UserFacingError if the id is not a possible opt-out, with any earlier decision.
  */
 export async function clearSuspicion(
   store: Store,
   arrivalId: string,
 ): Promise<DecidedArrival & { readonly open: number }> {
   return decideArrival(store, arrivalId, async (tx, lead, arrival) => {
-    if (!isUndecided(arrival)) throw new AccountError(await notOpenReason(tx, arrival));
+    if (!isUndecided(arrival)) throw new UserFacingError(await notOpenReason(tx, arrival));
     const decision = 'A person read it and decided that it is not an opt-out.';
     await decideSuspicion(tx, arrival, { suspicion: 'cleared', decision });
     addTimelineEntry(tx, lead.id, 'suspicion_cleared', `${decision} (${arrivalId})`);
@@ -73,7 +73,7 @@ export async function clearSuspicion(
 /**
  * Decides that a message is an opt-out, even if nothing suspected it. Suppresses the person, and the sending address
  * if it is a different one, and stops running work for them.
- * @throws AccountError if there is no message or event with the id.
+ * @throws UserFacingError if there is no message or event with the id.
  */
 export async function confirmOptOut(
   store: Store,
@@ -116,11 +116,11 @@ async function decideArrival<Decided>(
   arrivalId: string,
   work: (tx: Tx, lead: Rows['Lead'], arrival: InboundItem) => Promise<Decided>,
 ): Promise<Decided> {
-  const decided = await searchOrganisations(store, async (tx) => {
+  const decided = await runInOwningOrganisation(store, async (tx) => {
     const lead = await findLeadForUpdate(tx, (await findInboundItem(tx, arrivalId))?.leadId ?? '');
     const arrival = lead && (await findInboundItem(tx, arrivalId));
     return arrival && work(tx, lead, arrival);
   });
-  if (decided === null) throw new AccountError(`There is no message or event with the id ${arrivalId}.`);
+  if (decided === null) throw new UserFacingError(`There is no message or event with the id ${arrivalId}.`);
   return decided;
 }

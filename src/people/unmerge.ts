@@ -1,7 +1,7 @@
 import { unmergeLead } from '../application/leads/unmerge.ts';
 import type { Store } from '../store/store.ts';
-import { AccountError } from './account-error.ts';
-import { searchOrganisations } from './find-organisation.ts';
+import { UserFacingError } from './user-facing-error.ts';
+import { runInOwningOrganisation } from './find-organisation.ts';
 
 export interface UnmergedLead {
   /** The restored lead, with its old id. */
@@ -15,11 +15,11 @@ export interface UnmergedLead {
 /**
  * Undoes the merge of this lead into another. Later data stays with the primary, and a suppression applies to both
  * leads.
- * @throws AccountError if the lead was not merged, or data it needs is gone.
+ * @throws UserFacingError if the lead was not merged, or data it needs is gone.
  */
 export async function unmerge(store: Store, oldId: string): Promise<UnmergedLead> {
-  const unmerged = await searchOrganisations(store, (tx) => unmergeLead(tx, oldId));
-  if (!unmerged) throw new AccountError(`No lead with the id ${oldId} was merged into another.`);
-  if ('problem' in unmerged) throw new AccountError(unmerged.problem);
+  const unmerged = await runInOwningOrganisation(store, (tx) => unmergeLead(tx, oldId));
+  if (!unmerged) throw new UserFacingError(`No lead with the id ${oldId} was merged into another.`);
+  if ('problem' in unmerged) throw new UserFacingError(unmerged.problem);
   return unmerged;
 }

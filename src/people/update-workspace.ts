@@ -3,7 +3,7 @@ import { validators } from '../../generated/contract/validators.js';
 import type { IdealCustomerProfile, ProjectSettings } from '../domain/workspace.ts';
 import { Project } from '../store/entities/workspaces.ts';
 import type { Store } from '../store/store.ts';
-import { AccountError } from './account-error.ts';
+import { UserFacingError } from './user-facing-error.ts';
 import { findWorkspaceOrg } from './find-organisation.ts';
 
 /** A workspace's fields that people maintain, besides its context. Present fields replace, others stay. */
@@ -16,7 +16,7 @@ export interface WorkspaceUpdate {
 
 /**
  * Updates a workspace and merges `icp` and `settings` into the stored ones.
- * @throws AccountError if there is no such workspace, or a field violates the published schema.
+ * @throws UserFacingError if there is no such workspace, or a field violates the published schema.
  */
 export async function updateWorkspace(
   store: Store,
@@ -51,7 +51,7 @@ function validateUpdate({ name, marketAnalysis, icp, settings }: WorkspaceUpdate
   if (!error) throw new Error('The validator rejected the workspace without an error.');
   const field = error.instancePath.slice(1).replaceAll('/', '.');
   const unknown = error.params['additionalProperty'] as string | undefined;
-  throw new AccountError(
+  throw new UserFacingError(
     unknown === undefined
       ? `The field ${field} ${error.message ?? 'is invalid'}.`
       : `There is no field ${field}.${unknown}.`,

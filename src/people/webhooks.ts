@@ -22,7 +22,7 @@ import {
   listWebhooks,
   type NewWebhook,
 } from '../store/queries/webhooks.ts';
-import { AccountError } from './account-error.ts';
+import { UserFacingError } from './user-facing-error.ts';
 import { requireOrg } from './require-org.ts';
 import { resendDeliveries } from '../store/queries/deliveries.ts';
 import { pingEndpoint } from '../application/webhooks/ping.ts';
@@ -78,7 +78,7 @@ export async function listEndpoints(store: Store, orgId: string): Promise<Listed
 
 /**
  * Registers an endpoint for the organisation's first user.
- * @throws AccountError if the organisation has no user or too many endpoints, or an event type is unknown.
+ * @throws UserFacingError if the organisation has no user or too many endpoints, or an event type is unknown.
  */
 export async function createEndpoint(
   store: Store,
@@ -87,13 +87,13 @@ export async function createEndpoint(
 ): Promise<{ webhookId: string } & Pick<NewWebhook, 'url' | 'events' | 'description'>> {
   await requireOrg(store, orgId);
   const read = readEventKinds(endpoint.events);
-  if ('problem' in read) throw new AccountError(read.problem);
+  if ('problem' in read) throw new UserFacingError(read.problem);
   const userId = await findMember(store, orgId);
   if (userId === null)
-    throw new AccountError('The organisation has no user yet. Create one: npx outreach user create.');
+    throw new UserFacingError('The organisation has no user yet. Create one: npx outreach user create.');
   const given = { ...endpoint, events: read.events, createdBy: userId };
   const webhookId = await store.transaction(orgId, async (tx) => (await addWebhook(tx, given))?.id);
-  if (webhookId === undefined) throw new AccountError(tooManyEndpoints);
+  if (webhookId === undefined) throw new UserFacingError(tooManyEndpoints);
   const { url, events, description } = given;
   return { webhookId, url, events, description };
 }
@@ -130,7 +130,7 @@ export async function rotateSecret(
 
 /**
  * Lists deliveries, newest first, with all attempts.
- * @throws AccountError if the organisation, endpoint or delivery does not exist.
+ * @throws UserFacingError if the organisation, endpoint or delivery does not exist.
  */
 export async function showDeliveries(
   store: Store,
@@ -146,7 +146,7 @@ export async function showDeliveries(
     if (listed.length || deliveryId === undefined) return listed;
     // The delivery may exist for another endpoint or in another state.
     if ((await listDeliveries(context, { deliveryId, limit: 1 })).length) return [];
-    throw new AccountError(`There is no delivery ${deliveryId}.`);
+    throw new UserFacingError(`There is no delivery ${deliveryId}.`);
   });
 }
 
@@ -158,7 +158,7 @@ export async function resendDelivery(store: Store, orgId: string, deliveryId: st
     requireActive(tx, webhook);
     const isUnderWay = state === 'waiting' && attempts.length === 0;
     if ((await resendDeliveries(tx, [deliveryId])) === 0 && !isUnderWay)
-      throw new AccountError(`The event of ${deliveryId} has expired.`);
+      throw new UserFacingError(`The event of ${deliveryId} has expired.`);
   });
 }
 
@@ -207,13 +207,13 @@ async function withEndpoint<T>(
   });
 }
 
-function endpointNotFound(webhookId: string): AccountError {
-  return new AccountError(`The organisation has no webhook endpoint ${webhookId}.`);
+function endpointNotFound(webhookId: string): UserFacingError {
+  return new UserFacingError(`The organisation has no webhook endpoint ${webhookId}.`);
 }
 
 function requireActive(tx: Tx, { id, active }: Rows['Webhook']): void {
   if (active) return;
-  throw new AccountError(
+  throw new UserFacingError(
     `The endpoint is disabled. Enable it first: npx outreach webhook enable --org ${tx.orgId} --webhook ${id}`,
   );
 }

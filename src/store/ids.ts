@@ -18,6 +18,7 @@ export type IdPrefix =
   | 'company'
   | 'message'
   | 'job'
+  /** A row of the outbox. */
   | 'wake'
   | 'credit'
   | 'event'
@@ -28,6 +29,7 @@ export type IdPrefix =
   | 'flow'
   | 'skill'
   | 'flow_run'
+  /** The result of reading a company's site once. */
   | 'reading'
   | 'page'
   | 'file'

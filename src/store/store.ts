@@ -55,10 +55,10 @@ export interface Store {
   /** As `read`, without entities. A process that uses only this never loads them. */
   query<T>(tenant: string | TenantEntry, work: (tx: QueryContext) => Promise<T>): Promise<T>;
   /**
-   * Reads the directory schema, which is used before an organisation is known. Named statements are prepared once per
-   * connection.
+   * Runs a statement without an organisation, usually on the tables of the `directory` schema. Row security hides all
+   * rows of organisations from it. Named statements are prepared once per connection.
    */
-  queryDirectory<Row>(statement: {
+  queryWithoutOrganisation<Row>(statement: {
     name?: string;
     text: string;
     values?: readonly unknown[];
@@ -148,7 +148,11 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     onEvent: eventListeners.add,
     listenForOthers: () =>
       listenForNotifications(options.url, () => [enqueueListeners, eventListeners].forEach(callListeners)),
-    queryDirectory: async <Row>(statement: { name?: string; text: string; values?: readonly unknown[] }) => {
+    queryWithoutOrganisation: async <Row>(statement: {
+      name?: string;
+      text: string;
+      values?: readonly unknown[];
+    }) => {
       const query = () => pool.query({ ...statement, values: [...(statement.values ?? [])] });
       const { rows } = await observed(
         observe,

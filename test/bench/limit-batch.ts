@@ -18,7 +18,7 @@ const insertLeads = (table: string, onConflict: string) =>
 
 /** One table, one statement; leads with existing addresses are skipped. */
 export async function insertBatch(pool: pg.Pool, batch: PushedBatch): Promise<unknown> {
-  const text = insertLeads('bare.lead_once', 'on conflict (org_id, project_id, email) do nothing');
+  const text = insertLeads('bare.lead_unique_email', 'on conflict (org_id, project_id, email) do nothing');
   const { rows } = await pool.query({ name: 'leads-once', text, values: columnsOf(batch) });
   return rows;
 }
@@ -70,7 +70,7 @@ export async function copyBatch(pool: pg.Pool, batch: PushedBatch): Promise<unkn
   const lines = rowsOf(batch).map((row) => `${row.map(toCopyText).join('\t')}\n`);
   const client = await pool.connect();
   try {
-    const target = client.query(copyFrom(`copy bare.lead_copied (${leadColumns}) from stdin`));
+    const target = client.query(copyFrom(`copy bare.lead_copy_target (${leadColumns}) from stdin`));
     await pipeline(Readable.from([lines.join('')]), target);
   } finally {
     client.release();

@@ -5,11 +5,11 @@ import { manuals } from '../../generated/contract/manuals.ts';
 import { registry } from '../../generated/contract/registry.ts';
 import { toFlag } from '../../src/commands/flag-name.ts';
 import { testService } from '../support/test-service.ts';
-import { standInProspecting } from '../support/stand-in-prospecting.ts';
+import { createFakeProviders } from '../support/fake-providers.ts';
 import { type ProgramResult, testPrograms, startTimeoutMs, waitUntil } from './program.ts';
 
-const prospecting = standInProspecting();
-const service = testService({ ports: prospecting.ports });
+const fakes = createFakeProviders();
+const service = testService({ ports: fakes.ports });
 const { run, shell, start, folder } = testPrograms();
 
 let projectId: string;
@@ -241,9 +241,9 @@ describe('output', { timeout: startTimeoutMs }, () => {
   });
 
   test('an interrupted --wait prints the run id and the command to follow it', async () => {
-    const { search } = prospecting.ports.directory;
+    const { search } = fakes.ports.directory;
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    prospecting.ports.directory.search = async (...criteria) => (await released, search(...criteria));
+    fakes.ports.directory.search = async (...criteria) => (await released, search(...criteria));
     const waiting = start(
       ['call', 'engine.start', '--project-id', projectId, '--idea', 'Hotels in Finland', '--wait'],
       { OUTREACH_URL: service.url, OUTREACH_KEY: key },
@@ -267,7 +267,7 @@ describe('output', { timeout: startTimeoutMs }, () => {
       );
     } finally {
       release();
-      prospecting.ports.directory.search = search;
+      fakes.ports.directory.search = search;
     }
   });
 });

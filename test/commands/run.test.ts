@@ -7,15 +7,15 @@ import { newId } from '../../src/store/ids.ts';
 import { openWorkspace } from '../support/drafting-workspace.ts';
 import { foundCompany } from '../fixtures/prospects.ts';
 import { testService } from '../support/test-service.ts';
-import { standInProspecting } from '../support/stand-in-prospecting.ts';
+import { createFakeProviders } from '../support/fake-providers.ts';
 import { testPrograms, startTimeoutMs } from './program.ts';
 
-const scene = standInProspecting();
+const fakes = createFakeProviders();
 beforeEach(() => {
-  scene.reset();
-  scene.companies.push(foundCompany('Meri'));
+  fakes.reset();
+  fakes.companies.push(foundCompany('Meri'));
 });
-const service = testService({ ports: scene.ports });
+const service = testService({ ports: fakes.ports });
 const { run } = testPrograms();
 const environment = () => ({ DATABASE_URL: service.databaseUrl });
 const command = (...options: string[]) => run(options, environment());

@@ -4,15 +4,15 @@ import type { OpenIssue } from '../../src/store/queries/open-issues.ts';
 import { openFlowScene, notifyStep } from '../support/flow-scene.ts';
 import { testService } from '../support/test-service.ts';
 import { receive, writeMail } from '../support/test-mails.ts';
-import { standInProspecting } from '../support/stand-in-prospecting.ts';
+import { createFakeProviders } from '../support/fake-providers.ts';
 import { suspectedText } from '../support/suspicion-scene.ts';
 import { testPrograms, startTimeoutMs } from './program.ts';
 
-const scene = standInProspecting();
-beforeEach(() => scene.reset());
+const fakes = createFakeProviders();
+beforeEach(() => fakes.reset());
 /** No model listens at this address, so drafts fall back to the embedded composer. */
 const service = testService({
-  ports: scene.ports,
+  ports: fakes.ports,
   environment: { LLM_BASE_URL: 'http://127.0.0.1:9/v1', LLM_MODEL: 'planner-large' },
 });
 const { run } = testPrograms();
@@ -26,7 +26,7 @@ const status = async (...options: string[]) =>
 
 /** Creates an issue of each kind: through calls and mail where that is fast, else by inserting rows. */
 async function createIssues() {
-  scene.beforePeople = () =>
+  fakes.beforePeople = () =>
     Promise.reject(new ProviderFailed('Apollo', 'unavailable', 'Apollo is unavailable.'));
   const { call, projectId, tenant, waitForStatus, addLead, createFlow, receiveEvent, waitUntilEnded } =
     await openFlowScene(service);

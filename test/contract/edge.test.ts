@@ -266,7 +266,7 @@ describe('a malformed body', () => {
     expectError(response, 'invalid_arguments');
     expect(response.error).toMatchObject({
       message:
-        'The transfer coding must be chunked alone. Send the header Transfer-Encoding: chunked, or Content-Length.',
+        'The only accepted transfer coding is chunked. Send the header Transfer-Encoding: chunked, or Content-Length.',
       param: 'Transfer-Encoding',
     });
     await connection.ended();

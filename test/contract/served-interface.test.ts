@@ -175,7 +175,7 @@ describe('one success of each operation', () => {
     return row as { open: number; reserved: number };
   };
 
-  /** These spend credits only after a grant, and this walk grants nothing. */
+  /** These spend credits only with `autoAdvance`, which this test never passes. */
   const spendsOnlyIfGranted = ['events.ingest', 'material.import'];
 
   /** Calls all operations; returns which of them spent credits, and the problems of their replies. */

@@ -107,7 +107,7 @@ describe('the database catalogue', () => {
   });
 
   test('has an app role that owns nothing, bypasses nothing and alters no table', async () => {
-    const [me] = await store.queryDirectory<object>({
+    const [me] = await store.queryWithoutOrganisation<object>({
       text: `select current_user::text as name, rolsuper or rolbypassrls or rolcreaterole or rolcreatedb as privileged,
                     (select count(*)::int from pg_class where relowner = r.oid) as owned,
                     has_schema_privilege('public', 'create') or has_schema_privilege('directory', 'create')
@@ -125,7 +125,7 @@ describe('the database catalogue', () => {
       becomes_owner: false,
     });
     await expect(
-      store.queryDirectory({ text: 'alter table lead disable row level security' }),
+      store.queryWithoutOrganisation({ text: 'alter table lead disable row level security' }),
     ).rejects.toThrow(/must be owner/);
   });
 });
@@ -150,17 +150,20 @@ describe('the policies of every table', () => {
 
   test('show nothing without an entered organisation', async () => {
     for (const table of tables) {
-      expect(await store.queryDirectory({ text: `select from ${table}` }), table).toEqual([]);
+      expect(await store.queryWithoutOrganisation({ text: `select from ${table}` }), table).toEqual([]);
       expect(await inside('', `select from ${table}`), table).toEqual([]);
-      expect(await store.queryDirectory({ text: `update ${table} set org_id = org_id returning 1` })).toEqual(
-        [],
-      );
-      expect(await store.queryDirectory({ text: `delete from ${table} returning 1` }), table).toEqual([]);
+      expect(
+        await store.queryWithoutOrganisation({ text: `update ${table} set org_id = org_id returning 1` }),
+      ).toEqual([]);
+      expect(
+        await store.queryWithoutOrganisation({ text: `delete from ${table} returning 1` }),
+        table,
+      ).toEqual([]);
     }
     // A pooled connection does not keep the organisation it served.
     await Promise.all(Array.from({ length: 10 }, () => inside(own, 'select 1')));
     const later = await Promise.all(
-      Array.from({ length: 10 }, () => store.queryDirectory({ text: 'select from project' })),
+      Array.from({ length: 10 }, () => store.queryWithoutOrganisation({ text: 'select from project' })),
     );
     expect(later.flat()).toEqual([]);
   });

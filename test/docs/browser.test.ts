@@ -119,7 +119,7 @@ describe.runIf(chromiumPath)(
       });
     });
 
-    test('the chosen sample form applies to all pages, and samples can be copied', async () => {
+    test('the chosen variant of the samples applies to all pages, and samples can be copied', async () => {
       const permissions = ['clipboard-read', 'clipboard-write'];
       await onPage('leads.html', { permissions }, async (page) => {
         const shown = page.locator('#leads\\.add .sample:visible');

@@ -8,7 +8,7 @@ import { createSnippetReader } from './snippets.ts';
 
 /*
  * Runs the samples of the reference as the service shows them, with the example ids replaced by ids of a real
- * workspace. Each form has its declaredErrors world, because samples also delete.
+ * workspace. Each variant has a workspace of its own, because samples also delete.
  */
 const service = testService();
 const reader = createSnippetReader();
@@ -17,16 +17,16 @@ interface Sample {
   readonly id: string;
   readonly code: string;
 }
-type Form = 'rest' | 'rpc' | 'sdk';
+type Variant = 'rest' | 'rpc' | 'sdk';
 
-const samples: Record<Form, Sample[]> = { rest: [], rpc: [], sdk: [] };
+const samples: Record<Variant, Sample[]> = { rest: [], rpc: [], sdk: [] };
 beforeAll(async () => {
   for (const { name } of model.groups) {
     const { text } = await service.request(`/docs/${name}`);
     for (const section of text.split(/(?=<section id="[^"]+" class="operation")/).slice(1)) {
       const id = /id="([^"]+)"/.exec(section)![1]!;
-      const found = section.matchAll(/data-form="(\w+)">\s*<pre[^>]*>\s*<code\s*>([\s\S]*?)<\/code>/g);
-      for (const [, form, code] of found) samples[form as Form].push({ id, code: unescaped(code!) });
+      const found = section.matchAll(/data-variant="(\w+)">\s*<pre[^>]*>\s*<code\s*>([\s\S]*?)<\/code>/g);
+      for (const [, variant, code] of found) samples[variant as Variant].push({ id, code: unescaped(code!) });
     }
   }
 });
@@ -40,7 +40,7 @@ const unescaped = (text: string): string =>
     .replaceAll('&amp;', '&');
 
 describe('the samples of the reference', () => {
-  test('exist for every operation in every form', () => {
+  test('exist for every operation in every variant', () => {
     const namesOf = (callables: readonly { id: string }[]) => callables.map(({ id }) => id).toSorted();
     const withPath = operations.filter(({ rest }) => rest);
     expect(namesOf(samples.rpc)).toEqual(namesOf(operations));
@@ -48,10 +48,10 @@ describe('the samples of the reference', () => {
     expect(namesOf(samples.rest)).toEqual(namesOf([...withPath, ...model.uploads]));
   });
 
-  test.each(['rest', 'rpc'] as const)('run as %s by curl', { timeout: 120_000 }, async (form) => {
+  test.each(['rest', 'rpc'] as const)('run as %s by curl', { timeout: 120_000 }, async (variant) => {
     const world = await buildWorld(service);
     const problems: string[] = [];
-    for (const { id, code } of orderSamples(world, samples[form])) {
+    for (const { id, code } of orderSamples(world, samples[variant])) {
       const text = await withIdsOf(world, code);
       const stdout = await reader.shell(text, { url: service.url, key: world.tenant.liveKey });
       const reply = JSON.parse(stdout) as { value?: object; error?: { code: string; message: string } };

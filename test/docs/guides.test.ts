@@ -9,11 +9,11 @@ import { planCredits, unitCosts } from '../../src/domain/credits.ts';
 import { maxBodyBytes } from '../../src/doors/body.ts';
 import { settings } from '../../src/settings.ts';
 import { testService } from '../support/test-service.ts';
-import { standInProspecting } from '../support/stand-in-prospecting.ts';
+import { createFakeProviders } from '../support/fake-providers.ts';
 import { createSnippetReader, type Settings } from './snippets.ts';
 
 const folder = path.join(import.meta.dirname, '..', '..', 'docs', 'guides');
-const { directory: proposes, ...ports } = standInProspecting().ports;
+const { directory: proposes, ...ports } = createFakeProviders().ports;
 const findNothing = async () => ({ companies: [], lookedIn: [] });
 const service = testService({ ports: { ...ports, directory: { ...proposes!, lookup: findNothing } } });
 const reader = createSnippetReader();

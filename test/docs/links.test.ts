@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ownTools, tools, toolsets } from '../../generated/contract/tools.ts';
+import { extraTools, tools, toolsets } from '../../generated/contract/tools.ts';
 import { model } from '../contract/operations.ts';
 
 const folder = path.join(import.meta.dirname, '..', '..', 'generated', 'docs');
@@ -47,7 +47,9 @@ describe('the pages', () => {
     );
     expect(namesOf('error')).toEqual(new Set(model.errors.map(({ code }) => code)));
     expect(namesOf('event')).toEqual(new Set(model.events.map(({ kind }) => kind)));
-    expect(namesOf('tool')).toEqual(new Set([...tools, ...Object.values(ownTools)].map(({ name }) => name)));
+    expect(namesOf('tool')).toEqual(
+      new Set([...tools, ...Object.values(extraTools)].map(({ name }) => name)),
+    );
     expect(namesOf('guide').size).toBeGreaterThan(20);
     for (const { id, group, argumentsName } of model.operations) {
       for (const name of Object.keys(model.schemas.get(argumentsName)!.properties ?? {})) {
@@ -78,7 +80,7 @@ describe('the pages', () => {
   });
 
   test('list every callable tool and no other', () => {
-    const known = new Set([...tools, ...Object.values(ownTools)].map(({ name }) => name));
+    const known = new Set([...tools, ...Object.values(extraTools)].map(({ name }) => name));
     const mentioned = new Set([...pages].flatMap(([, text]) => text.match(/\bservice_[a-z_]+/g) ?? []));
     expect([...mentioned].filter((name) => !known.has(name))).toEqual([]);
     for (const name of known) expect(exists('', `tools.html#tool-${name}`), name).toBe(true);
@@ -91,7 +93,7 @@ describe('the pages', () => {
     const pageOf = (link: string) =>
       link.replace(/^\/(?:docs\/)?/, '').replace(/^([a-z-]+)(?=#|$)/, '$1.html');
     expect(links.filter((link) => !exists('', pageOf(link)))).toEqual([]);
-    for (const name of Object.keys(ownTools)) expect(links).toContain(`/docs/tools#tool-${name}`);
+    for (const name of Object.keys(extraTools)) expect(links).toContain(`/docs/tools#tool-${name}`);
   });
 
   test('show the headers of a delivery, and the body of every event', () => {

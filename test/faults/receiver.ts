@@ -41,7 +41,7 @@ export interface Receiver {
 }
 
 /**
- * Settings that permit deliveries to a local receiver and short retry delays. There are enough retries that no
+ * Settings that allow deliveries to a local receiver and shorten the retry delays. There are enough retries that no
  * delivery fails on a busy machine.
  */
 export const deliveringEnvironment = {
@@ -117,7 +117,8 @@ const toleranceMs = 300_000;
 
 /**
  * Verifies that each event of the type has a successful delivery to each endpoint. Deliveries must have the same bytes
- * in each attempt, a valid signature and a current timestamp. Returns how many arrived more often than recorded.
+ * in each attempt, a valid signature and a current timestamp. Returns the number of deliveries that arrived more often
+ * than they have recorded attempts.
  */
 export async function verifyDeliveries(
   environment: FaultEnvironment,

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { registry } from '../../generated/contract/registry.ts';
-import { ownTools, tools } from '../../generated/contract/tools.ts';
+import { extraTools, tools } from '../../generated/contract/tools.ts';
 import { maxValueBytes } from '../../src/doors/mcp/shorten-value.ts';
 import { testService } from '../support/test-service.ts';
 import { callMcp, callTool } from './call-mcp.ts';
@@ -126,7 +126,7 @@ describe('an address with a filter', () => {
         (toolset === 'leads' || name === 'search') && annotations.readOnlyHint,
     ],
   ])('%s lists and calls no other tools', async (query, isExpected) => {
-    const all = [...tools, ...Object.values(ownTools)];
+    const all = [...tools, ...Object.values(extraTools)];
     const listed = namesOf((await callMcp(service, 'tools/list', {}, { query })).text);
     const expected = all.filter(isExpected as (tool: object) => boolean).map(({ name }) => name);
     expect(listed.sort()).toEqual(expected.sort());

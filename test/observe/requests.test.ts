@@ -122,9 +122,9 @@ test('buffers entries while the database is unavailable, drops the oldest and wa
   const log = startRequestLog({
     store: {
       ...store,
-      queryDirectory: async (statement) => {
+      queryWithoutOrganisation: async (statement) => {
         if (isUnavailable) throw new Error('the database is unavailable');
-        return store.queryDirectory(statement);
+        return store.queryWithoutOrganisation(statement);
       },
     },
     retention: { days: 1, rows: 100_000 },

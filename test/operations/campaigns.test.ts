@@ -12,7 +12,7 @@ const create = async (args: object = {}) => {
   return reply.value;
 };
 
-test('campaigns.create stores all planned settings', async () => {
+test('campaigns.create stores all settings', async () => {
   const campaign = await create({
     brief: 'Coffee for offices.',
     channels: ['linkedin', 'linkedin'],

@@ -97,7 +97,7 @@ test('a further wave sets the domain of an existing company', async () => {
   ]);
 });
 
-test('a further wave with a grant releases a waiting company', async () => {
+test('a further wave with autoAdvance releases a waiting company', async () => {
   const { runId } = await importFolder(await lifts());
   const files = await folder({ 'Acme/b.txt': 'b', 'C/c.txt': 'c' });
   const second = await importFolder(files, { targetRunId: runId, autoAdvance: ['leads'] });

@@ -7,11 +7,11 @@ import { newId } from '../../src/store/ids.ts';
 import { openWorkspace, type DraftingWorkspace } from '../support/drafting-workspace.ts';
 import { testService } from '../support/test-service.ts';
 import { expectLedgerSettled } from '../support/run-ledger.ts';
-import { standInProspecting } from '../support/stand-in-prospecting.ts';
+import { createFakeProviders } from '../support/fake-providers.ts';
 
-const scene = standInProspecting();
-beforeEach(() => scene.reset());
-const service = testService({ ports: scene.ports });
+const fakes = createFakeProviders();
+beforeEach(() => fakes.reset());
+const service = testService({ ports: fakes.ports });
 const idea = 'Bakeries in Finland.';
 
 async function confirmRun({

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
 import { openWorkspace, type DraftingWorkspace } from '../support/drafting-workspace.ts';
 import { testService } from '../support/test-service.ts';
-import { standInProspecting } from '../support/stand-in-prospecting.ts';
+import { createFakeProviders } from '../support/fake-providers.ts';
 import { expectError } from '../support/expect-outcome.ts';
 
-const scene = standInProspecting();
-beforeEach(() => scene.reset());
-const service = testService({ ports: scene.ports });
+const fakes = createFakeProviders();
+beforeEach(() => fakes.reset());
+const service = testService({ ports: fakes.ports });
 const idea = 'Bakeries in Finland. We plan the shifts of their shops.';
 const confirmation = { language: 'en', channel: 'email' };
 
@@ -41,7 +41,7 @@ test('rejects a confirmation without companies and keeps the run open', async ()
 });
 
 test('rejects confirming a run without companies and describes the next step', async () => {
-  scene.companies = [];
+  fakes.companies = [];
   const workspace = await openWorkspace(service);
   const { call, options } = workspace;
   const runId = await openRun(workspace);
@@ -54,7 +54,7 @@ test('rejects confirming a run without companies and describes the next step', a
 });
 
 test('a run that ends without drafts returns the reasons and the next step', async () => {
-  scene.people = { 'koivu.example': [], 'lumi.example': [] };
+  fakes.people = { 'koivu.example': [], 'lumi.example': [] };
   const workspace = await openWorkspace(service);
   const runId = await openRun(workspace);
   await workspace.call('runs.confirmCompanies', { runId, ...confirmation });

@@ -5,12 +5,12 @@ import { expectTraceable, openWorkspace, type DraftingWorkspace } from '../suppo
 import { foundCompany, foundPerson } from '../fixtures/prospects.ts';
 import { testService } from '../support/test-service.ts';
 import { expectLedgerSettled } from '../support/run-ledger.ts';
-import { standInProspecting } from '../support/stand-in-prospecting.ts';
+import { createFakeProviders } from '../support/fake-providers.ts';
 import { expectError } from '../support/expect-outcome.ts';
 
-const scene = standInProspecting();
-beforeEach(() => scene.reset());
-const service = testService({ ports: scene.ports });
+const fakes = createFakeProviders();
+beforeEach(() => fakes.reset());
+const service = testService({ ports: fakes.ports });
 const idea = 'Bakeries in Finland. We plan the shifts of their shops.';
 const confirmation = { language: 'en', channel: 'email' };
 
@@ -59,7 +59,7 @@ test('researches confirmed companies, finds people, drafts messages and charges 
     estimate: { companies: 0, credits: 0 },
     errors: [],
   });
-  expect(scene.requests.people.map(({ roles }) => roles)).toEqual(
+  expect(fakes.requests.people.map(({ roles }) => roles)).toEqual(
     Array(2).fill(['CEO', 'head of operations']),
   );
   const rows = await rowsOf(workspace, runId);
@@ -128,7 +128,7 @@ test('reviewedCompanies replaces the list of the run', async () => {
     excluded: [{ name: 'Koivu', domain: 'koivu.example', reason: 'It was not on the confirmed list.' }],
     added: [{ name: 'Meri', domain: null }],
   });
-  scene.people[''] = [];
+  fakes.people[''] = [];
   await waitForStatus(runId, 'awaiting_approval');
   expect(await rowsOf(workspace, runId)).toMatchObject([
     { company: 'Koivu', status: 'excluded', reason: 'It was not on the confirmed list.' },
@@ -136,7 +136,7 @@ test('reviewedCompanies replaces the list of the run', async () => {
     {
       company: 'Meri',
       status: 'failed',
-      foundIn: 'the person who reviewed the list',
+      foundIn: 'the reviewed list',
       reason: 'No contact was found at Meri. Looked in the test finder.',
     },
   ]);
@@ -148,13 +148,13 @@ test('reviewedCompanies replaces the list of the run', async () => {
 });
 
 test('costs nothing for a company whose people are in the directory', async () => {
-  scene.companies = [foundCompany('Koivu', { people: [foundPerson('Aino', 'koivu.example')] })];
+  fakes.companies = [foundCompany('Koivu', { people: [foundPerson('Aino', 'koivu.example')] })];
   const workspace = await openWorkspace(service);
   const runId = await openRun(workspace);
   const { estimate } = await workspace.call('runs.confirmCompanies', { runId, ...confirmation });
   expect(estimate).toMatchObject({ enrich: 0, credits: 2 });
   await workspace.waitForStatus(runId, 'awaiting_approval');
-  expect(scene.requests.people).toEqual([]);
+  expect(fakes.requests.people).toEqual([]);
   expect(await rowsOf(workspace, runId)).toMatchObject([
     { contact: { firstName: 'Aino' }, status: 'drafted' },
   ]);
@@ -162,7 +162,7 @@ test('costs nothing for a company whose people are in the directory', async () =
 
 test('adds a row for each person, and for a role address if a company has no person', async () => {
   const info = { kind: 'role_address', firstName: null, lastName: null, email: 'info@lumi.example' } as const;
-  scene.people = {
+  fakes.people = {
     'koivu.example': [foundPerson('Maija', 'koivu.example'), foundPerson('Aino', 'koivu.example')],
     'lumi.example': [foundPerson('', 'lumi.example', info)],
   };
@@ -205,7 +205,7 @@ test('leaves out suppressed people and people of other runs with the reason, at 
 });
 
 test('a run without results continues with companies that a person adds', async () => {
-  scene.companies = [];
+  fakes.companies = [];
   const workspace = await openWorkspace(service);
   const runId = await openRun(workspace);
   const reviewedCompanies = [{ name: 'Koivu', domain: 'koivu.example' }];

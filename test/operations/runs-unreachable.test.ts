@@ -2,16 +2,16 @@ import { beforeEach, expect, test } from 'vitest';
 import { openWorkspace } from '../support/drafting-workspace.ts';
 import { foundCompany, foundPerson } from '../fixtures/prospects.ts';
 import { testService } from '../support/test-service.ts';
-import { standInProspecting } from '../support/stand-in-prospecting.ts';
+import { createFakeProviders } from '../support/fake-providers.ts';
 
-const scene = standInProspecting();
-beforeEach(() => scene.reset());
-const service = testService({ ports: scene.ports });
+const fakes = createFakeProviders();
+beforeEach(() => fakes.reset());
+const service = testService({ ports: fakes.ports });
 
 test('drafts nothing without an e-mail address, and the reason lists the searched sources', async () => {
-  scene.companies = [foundCompany('Koivu')];
+  fakes.companies = [foundCompany('Koivu')];
   const linkedinUrl = 'https://www.linkedin.com/in/maija';
-  scene.people = { 'koivu.example': [foundPerson('Maija', 'koivu.example', { email: null, linkedinUrl })] };
+  fakes.people = { 'koivu.example': [foundPerson('Maija', 'koivu.example', { email: null, linkedinUrl })] };
   const workspace = await openWorkspace(service);
   const { call, projectId, waitForStatus } = workspace;
   const { runId } = await call('engine.start', { projectId, idea: 'Bakeries in Finland.' });

@@ -3,21 +3,21 @@ import { suppress } from '../../src/people/suppressions.ts';
 import { openWorkspace, type DraftingWorkspace } from '../support/drafting-workspace.ts';
 import { foundCompany, foundPerson } from '../fixtures/prospects.ts';
 import { testService } from '../support/test-service.ts';
-import { standInProspecting } from '../support/stand-in-prospecting.ts';
+import { createFakeProviders } from '../support/fake-providers.ts';
 import { expectError } from '../support/expect-outcome.ts';
 
-const scene = standInProspecting();
+const fakes = createFakeProviders();
 const service = testService({
   ports: {
-    ...scene.ports,
+    ...fakes.ports,
     directory: {
-      ...scene.ports.directory,
-      lookup: async () => ({ companies: scene.companies, lookedIn: [] }),
+      ...fakes.ports.directory,
+      lookup: async () => ({ companies: fakes.companies, lookedIn: [] }),
     },
     site: {
       read: async (host) => {
         await beforeSite();
-        return scene.ports.site.read(host, { maxPages: 6 });
+        return fakes.ports.site.read(host, { maxPages: 6 });
       },
     },
   },
@@ -25,10 +25,10 @@ const service = testService({
 let beforeSite: () => Promise<void>;
 let workspace: DraftingWorkspace;
 beforeEach(async () => {
-  scene.reset();
+  fakes.reset();
   beforeSite = () => Promise.resolve();
-  scene.companies = [foundCompany('Koivu')];
-  scene.people = { 'koivu.example': [foundPerson('Maija', 'holding.example')] };
+  fakes.companies = [foundCompany('Koivu')];
+  fakes.people = { 'koivu.example': [foundPerson('Maija', 'holding.example')] };
   workspace = await openWorkspace(service, 20);
 });
 
@@ -55,7 +55,7 @@ test('ends the work for a company that is suppressed during research', async () 
   beforeSite = async () => void (await addComplaint());
   const runId = await confirmOne();
   await workspace.waitForStatus(runId, 'awaiting_approval');
-  expect(scene.requests.people).toEqual([]);
+  expect(fakes.requests.people).toEqual([]);
   expect((await workspace.call('runs.leads', { runId })).items).toMatchObject([
     { company: 'Koivu', status: 'failed', reason: 'Its domain is suppressed.', draft: null },
   ]);
@@ -65,7 +65,7 @@ test('ends the work for a company that is suppressed during research', async () 
 });
 
 test('charges nothing for a company that is suppressed during the contact search', async () => {
-  scene.beforePeople = async () => void (await addComplaint());
+  fakes.beforePeople = async () => void (await addComplaint());
   const runId = await confirmOne();
   await workspace.waitForStatus(runId, 'awaiting_approval');
   expect((await workspace.call('runs.leads', { runId })).items).toMatchObject([
@@ -146,8 +146,8 @@ test('company.lookup omits suppressed people with the reason and costs nothing',
   const suppressedCompany = await workspace.call('company.lookup', { company: 'Koivu' });
   const reason = 'koivu.example is suppressed, so no contacts were searched.';
   expect(suppressedCompany).toMatchObject({ company: { name: 'Koivu' }, people: [], reason });
-  expect(scene.requests.people).toEqual([]);
-  scene.companies = [foundCompany('Lumi')];
+  expect(fakes.requests.people).toEqual([]);
+  fakes.companies = [foundCompany('Lumi')];
   await addComplaint('maija@lumi.example');
   const without = await workspace.call('company.lookup', { company: 'Lumi' });
   expect(without.people).toEqual([]);

@@ -14,7 +14,7 @@ import { unusedPorts } from '../fixtures/unused-ports.ts';
 import { companySites } from '../fixtures/sites/company-sites.ts';
 import { startSites } from '../fixtures/sites/start-sites.ts';
 import { siteReader } from '../fixtures/sites/site-reader.ts';
-import { standInCompany } from './stand-in-company.ts';
+import { createFakeCompanyProviders } from './fake-company-providers.ts';
 
 export interface DoomedJobs extends DoomedTask {
   readonly orgId: string;
@@ -30,7 +30,7 @@ const maxConnections = tasks.length + 1;
 const store = await openStore({ url, separateRoles: true, appUrl: 'http://app.example', maxConnections });
 const composer = createEmbeddedComposer();
 const reader = siteReader(sites);
-const company = standInCompany();
+const company = createFakeCompanyProviders();
 const portsAround = (around: RunAroundPoints): Ports => ({
   ...unusedPorts,
   directory: { ...company.directory, search: (...asked) => around(() => company.directory.search(...asked)) },

@@ -6,18 +6,18 @@ import { openWorkspace, type DraftingWorkspace } from '../support/drafting-works
 import { testService } from '../support/test-service.ts';
 import { expectLedgerSettled } from '../support/run-ledger.ts';
 import { uploadFolder } from '../support/upload-folder.ts';
-import { standInProspecting } from '../support/stand-in-prospecting.ts';
+import { createFakeProviders } from '../support/fake-providers.ts';
 
-const scene = standInProspecting();
-beforeEach(() => scene.reset());
+const fakes = createFakeProviders();
+beforeEach(() => fakes.reset());
 /** The site of Acme is unreachable, so only its files are known. */
 const site: SiteReader = {
   read: async (address, options) =>
     address.startsWith('acme')
       ? { ok: false, failure: 'unreachable', reason: 'The site does not respond.' }
-      : scene.ports.site.read(address, options),
+      : fakes.ports.site.read(address, options),
 };
-const service = testService({ ports: { ...scene.ports, site } });
+const service = testService({ ports: { ...fakes.ports, site } });
 
 const notes =
   'Acme operates 37 service vans in Finland.\n\nWe agreed to call them in May.\n\n' +
@@ -41,14 +41,15 @@ async function importInto(workspace: DraftingWorkspace, more: object = {}) {
 const rowsOf = async ({ call }: DraftingWorkspace, runId: string) =>
   (await call('runs.leads', { runId })).items;
 
-test('with every grant, a folder becomes drafts that use and attach its files', async () => {
+test('with autoAdvance: true, a folder becomes drafts that use and attach its files', async () => {
   const workspace = await openWorkspace(service);
   const { call, waitForStatus, tenant } = workspace;
   const { runId, companies } = await importInto(workspace, { autoAdvance: true });
   const done = await waitForStatus(runId, 'awaiting_approval');
-  // One site, two drafts, and one search for people: the files of the other company list enough people.
+  // The charges: Lumi's site, the search for Lumi's people and two drafts. Acme's site is unreachable, and its people
+  // are in its files.
   expect(done).toMatchObject({ counts: { companies: 2, contacts: 2, drafts: 2 }, credits: { spent: 4 } });
-  expect(scene.requests.people.map(({ company }) => company.domain)).toEqual(['lumi.example']);
+  expect(fakes.requests.people.map(({ company }) => company.domain)).toEqual(['lumi.example']);
   const [acme, lumi] = await rowsOf(workspace, runId);
   expect(acme).toMatchObject({
     company: 'Acme',
@@ -95,7 +96,7 @@ test('ignores a removed file and the people listed only in it', async () => {
   expect(acme.draft.body).not.toMatch(/37|420/);
 });
 
-test('with the grant leads, finds people and drafts nothing', async () => {
+test("with autoAdvance: ['leads'], a run finds people and drafts nothing", async () => {
   const workspace = await openWorkspace(service);
   const { runId } = await importInto(workspace, { autoAdvance: ['leads'] });
   const waiting = await workspace.waitForStatus(runId, 'awaiting_contacts');
@@ -106,7 +107,7 @@ test('with the grant leads, finds people and drafts nothing', async () => {
   ]);
 });
 
-test('without a grant, reads the files only; a confirmed list finds people', async () => {
+test('without autoAdvance, a run only reads the files; it finds people once the list is confirmed', async () => {
   const workspace = await openWorkspace(service);
   const { call, waitForStatus } = workspace;
   const { runId } = await importInto(workspace);
@@ -116,7 +117,7 @@ test('without a grant, reads the files only; a confirmed list finds people', asy
     status: 'awaiting_profile',
     credits: { reserved: 0, spent: 0 },
   });
-  expect([scene.requests.people, scene.requests.sites]).toEqual([[], []]);
+  expect([fakes.requests.people, fakes.requests.sites]).toEqual([[], []]);
   await call('runs.confirmCompanies', { runId, language: 'en', channel: 'email' });
   await waitForStatus(runId, 'awaiting_contacts');
   const { decided } = await acceptPeople(service.assembled.store, runId, []);
@@ -136,7 +137,7 @@ test('leaves out a suppressed company', async () => {
   expect(await rowsOf(workspace, runId)).toMatchObject([{ status: 'excluded' }, { status: 'drafted' }]);
 });
 
-test('a shortage of credits parks the run, which resumes automatically', async () => {
+test('a run without enough credits is parked and resumes automatically', async () => {
   const workspace = await openWorkspace(service, 0);
   await workspace.spendFreeCredits();
   const { runId } = await importInto(workspace, { autoAdvance: true });

@@ -51,7 +51,7 @@ const states = async (): Promise<Record<string, number>> => {
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
 };
 
-const refusedText = Object.assign(new Error('invalid byte sequence'), { code: '22021' });
+const invalidByteSequence = Object.assign(new Error('invalid byte sequence'), { code: '22021' });
 const lostConnection = Object.assign(new Error('connection refused'), { code: 'ECONNREFUSED' });
 
 /** Wraps the queue, so that a method throws for jobs for which `faultOf` returns an error. */
@@ -232,14 +232,14 @@ test('stores a failure without characters that the database rejects', async () =
 test('reports a rejected outcome once and continues', async () => {
   const faults: unknown[] = [];
   const refusing = overriding('fail', (job) =>
-    (job as Job<Payload>).data.subject === 'one 0' ? refusedText : undefined,
+    (job as Job<Payload>).data.subject === 'one 0' ? invalidByteSequence : undefined,
   );
   const options = { boss: refusing, onFault: (fault: unknown) => faults.push(fault) };
   await open(() => Promise.reject(new Error('not today')), options);
   await enqueue('one', 3);
   await expect.poll(states, pollOptions).toEqual({ active: 1, retry: 2 });
   await sleep(1_200);
-  expect(faults).toEqual([refusedText]);
+  expect(faults).toEqual([invalidByteSequence]);
 });
 
 test('keeps an outcome while the queue is unavailable', async () => {

@@ -10,7 +10,7 @@ import { startSites, type RunningSites } from '../fixtures/sites/start-sites.ts'
 import { unusedPorts } from '../fixtures/unused-ports.ts';
 import { testService } from '../support/test-service.ts';
 import type { DoomedJobs } from './doomed-worker.ts';
-import { standInCompany } from './stand-in-company.ts';
+import { createFakeCompanyProviders } from './fake-company-providers.ts';
 
 // One connection for each concurrent workspace, so that none waits long.
 const service = testService({ role: 'api', maxConnections: 30 });
@@ -37,7 +37,7 @@ async function continueWork({ tenant: { orgId } }: DraftingWorkspace): Promise<v
   const ports = {
     ...unusedPorts,
     composer: createEmbeddedComposer(),
-    ...standInCompany(),
+    ...createFakeCompanyProviders(),
     search: null,
     embeddedComposer: createEmbeddedComposer(),
     language: { detect: () => 'en' },

@@ -3,19 +3,19 @@ import { ProviderFailed } from '../../src/ports/provider-failed.ts';
 import { openWorkspace, type DraftingWorkspace } from '../support/drafting-workspace.ts';
 import { testService } from '../support/test-service.ts';
 import { expectLedgerSettled } from '../support/run-ledger.ts';
-import { standInProspecting } from '../support/stand-in-prospecting.ts';
+import { createFakeProviders } from '../support/fake-providers.ts';
 
-const scene = standInProspecting();
-beforeEach(() => scene.reset());
+const fakes = createFakeProviders();
+beforeEach(() => fakes.reset());
 const providerRetryPolicy = { delaysMs: [100], maxDelayMs: 5_000, giveUpAfterMs: 60_000 };
-const service = testService({ ports: scene.ports, providerRetryPolicy });
+const service = testService({ ports: fakes.ports, providerRetryPolicy });
 /** A service that gives up soon. */
 const shortRetryService = testService({
-  ports: scene.ports,
+  ports: fakes.ports,
   providerRetryPolicy: { ...providerRetryPolicy, giveUpAfterMs: 2_000 },
 });
 /** A service with the default delays. */
-const defaultService = testService({ ports: scene.ports });
+const defaultService = testService({ ports: fakes.ports });
 
 const unavailable = new ProviderFailed('Apollo', 'unavailable', 'Apollo does not answer.');
 
@@ -30,7 +30,7 @@ test('work waits for an unavailable provider, reports the reason and resumes', a
   const workspace = await openWorkspace(service);
   let asked = 0;
   const seen: any[] = [];
-  scene.beforePeople = () => {
+  fakes.beforePeople = () => {
     asked += 1;
     return asked <= 8 || seen.length === 0 ? Promise.reject(unavailable) : Promise.resolve();
   };
@@ -60,15 +60,15 @@ test('work waits for an unavailable provider, reports the reason and resumes', a
 
 test('does not report an empty search while a provider is unavailable', async () => {
   const workspace = await openWorkspace(service);
-  const { find } = scene.ports.contactSearch;
+  const { find } = fakes.ports.contactSearch;
   let asked = 0;
-  scene.ports.contactSearch.find = async (...given) => {
+  fakes.ports.contactSearch.find = async (...given) => {
     asked += 1;
     return asked <= 3 ? { people: [], lookedIn: [], failure: unavailable } : find(...given);
   };
   const runId = await confirmRun(workspace);
   await workspace.waitForStatus(runId, 'awaiting_approval');
-  scene.ports.contactSearch.find = find;
+  fakes.ports.contactSearch.find = find;
   expect(asked).toBe(5);
   const done = await workspace.call('runs.status', { runId });
   expect(done).toMatchObject({ errors: [], counts: { drafts: 2 } });
@@ -77,7 +77,7 @@ test('does not report an empty search while a provider is unavailable', async ()
 
 test('gives up a provider that stays unavailable and refunds the credit', async () => {
   const workspace = await openWorkspace(shortRetryService);
-  scene.beforePeople = () => Promise.reject(unavailable);
+  fakes.beforePeople = () => Promise.reject(unavailable);
   const runId = await confirmRun(workspace);
   const { errors, credits } = await workspace.waitForStatus(runId, 'awaiting_approval');
   expect(credits).toEqual({ reserved: 0, spent: 2 });
@@ -94,8 +94,8 @@ test('gives up a provider that stays unavailable and refunds the credit', async 
 test('delays work and searches as long as a provider requests', async () => {
   const workspace = await openWorkspace(defaultService);
   const { call, projectId, tenant } = workspace;
-  const search = scene.ports.directory.search;
-  scene.ports.directory.search = () =>
+  const search = fakes.ports.directory.search;
+  fakes.ports.directory.search = () =>
     Promise.reject(
       new ProviderFailed('Apollo', 'rate_limited', 'Apollo has had enough.', { retryAfterMs: 1_800_000 }),
     );
@@ -104,7 +104,7 @@ test('delays work and searches as long as a provider requests', async () => {
   await expect
     .poll(async () => (await call('runs.status', { runId })).errors, { timeout: 10_000 })
     .toMatchObject([{ code: 'provider_rate_limited' }]);
-  scene.ports.directory.search = search;
+  fakes.ports.directory.search = search;
   expect(await call('runs.status', { runId })).toMatchObject({ status: 'discovering', phase: 'discovery' });
   const [wake, ...others] = await defaultService.sql<{ dueAt: Date }>(
     `select due_at as "dueAt" from directory.outbox where org_id = $1 and kind = 'job'`,
@@ -119,7 +119,7 @@ test('delays work and searches as long as a provider requests', async () => {
 
 test('an archived run waits for no provider', async () => {
   const workspace = await openWorkspace(defaultService);
-  scene.beforePeople = () => Promise.reject(unavailable);
+  fakes.beforePeople = () => Promise.reject(unavailable);
   const runId = await confirmRun(workspace);
   await expect
     .poll(async () => (await workspace.call('runs.status', { runId })).errors.length, { timeout: 10_000 })

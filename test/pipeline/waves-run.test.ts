@@ -6,21 +6,21 @@ import { foundPerson } from '../fixtures/prospects.ts';
 import { testService } from '../support/test-service.ts';
 import { expectLedgerSettled } from '../support/run-ledger.ts';
 import { uploadFolder } from '../support/upload-folder.ts';
-import { standInProspecting } from '../support/stand-in-prospecting.ts';
+import { createFakeProviders } from '../support/fake-providers.ts';
 
-const scene = standInProspecting();
+const fakes = createFakeProviders();
 let beforeSite: () => Promise<void>;
 beforeEach(() => {
-  scene.reset();
+  fakes.reset();
   beforeSite = () => Promise.resolve();
 });
 const site: SiteReader = {
   read: async (address, options) => {
     await beforeSite();
-    return scene.ports.site.read(address, options);
+    return fakes.ports.site.read(address, options);
   },
 };
-const service = testService({ ports: { ...scene.ports, site } });
+const service = testService({ ports: { ...fakes.ports, site } });
 
 const list = (...names: string[]) =>
   ['Name,Title,E-mail', ...names.map((name) => `${name} Aalto,CEO,${name.toLowerCase()}@acme.example`)].join(
@@ -75,7 +75,7 @@ const createGate = () => {
   };
 };
 
-test('a wave without a grant waits at the list while earlier work continues', async () => {
+test('a wave without autoAdvance waits at the list while earlier work continues', async () => {
   const workspace = await openWorkspace(service);
   const gate = createGate();
   beforeSite = gate.wait;
@@ -98,7 +98,7 @@ test('a wave without a grant waits at the list while earlier work continues', as
   await confirm(workspace, runId);
   await workspace.waitForStatus(runId, 'awaiting_contacts');
   expect(await leadsOf(workspace)).toEqual(['maija@acme.example']);
-  expect(scene.requests.people).toHaveLength(1);
+  expect(fakes.requests.people).toHaveLength(1);
   await acceptPeople(service.assembled.store, runId, []);
   await workspace.waitForStatus(runId, 'awaiting_approval');
   const accepted = (await rowsOf(workspace, runId)).get('secunda@acme.example');
@@ -109,7 +109,7 @@ test('a wave without a grant waits at the list while earlier work continues', as
   await expectLedgerSettled(service, workspace.tenant, runId);
 });
 
-test('leaving a wave out does not end work granted earlier', async () => {
+test('excluding a wave does not end work that an earlier wave allowed', async () => {
   const workspace = await openWorkspace(service);
   const { runId } = await importFiles(workspace, { 'Acme/notes.txt': notes }, { autoAdvance: true });
   await workspace.waitForStatus(runId, 'awaiting_approval');
@@ -128,7 +128,7 @@ test('leaving a wave out does not end work granted earlier', async () => {
 
 test('people in files of a found company wait to be accepted after confirmation', async () => {
   const workspace = await openWorkspace(service);
-  scene.people['koivu.example'] = [];
+  fakes.people['koivu.example'] = [];
   const { runId } = await workspace.call('engine.start', {
     projectId: workspace.projectId,
     idea: 'Bakeries in Finland',
@@ -148,7 +148,7 @@ test('people in files of a found company wait to be accepted after confirmation'
 test('a contact list added during the search is used but never attached', async () => {
   const workspace = await openWorkspace(service);
   const gate = createGate();
-  scene.beforePeople = gate.wait;
+  fakes.beforePeople = gate.wait;
   const { runId } = await importFiles(workspace, { 'Acme/notes.txt': notes }, { autoAdvance: true });
   await gate.reached;
   await importFiles(
@@ -166,7 +166,7 @@ test('a contact list added during the search is used but never attached', async 
   }
   const { items } = await workspace.call('runs.list', { projectId: workspace.projectId });
   expect(items[0].attachments.map(({ state }) => state)).toEqual(['read', 'read']);
-  expect(scene.requests.people).toHaveLength(1);
+  expect(fakes.requests.people).toHaveLength(1);
   await expectLedgerSettled(service, workspace.tenant, runId);
 });
 
@@ -183,7 +183,7 @@ test('a draft omits an unreadable file with a warning', async () => {
 
 test('a wave reopens a finished company and one without people', async () => {
   const workspace = await openWorkspace(service);
-  scene.people['acme.example'] = [];
+  fakes.people['acme.example'] = [];
   const { runId } = await importFiles(workspace, { 'Acme/notes.txt': notes }, { autoAdvance: true });
   await workspace.waitForStatus(runId, 'awaiting_approval');
   expect((await rowsOf(workspace, runId)).get('failed')).toBeDefined();
@@ -217,8 +217,8 @@ test('uses people of a file that another run has read', async () => {
 test('removing a file withdraws its people, during the search or later', async () => {
   const workspace = await openWorkspace(service);
   const gate = createGate();
-  scene.beforePeople = gate.wait;
-  scene.people['acme.example'] = [foundPerson('Maija', 'acme.example', { email: null })];
+  fakes.beforePeople = gate.wait;
+  fakes.people['acme.example'] = [foundPerson('Maija', 'acme.example', { email: null })];
   const roleAddress = 'Name,Title,E-mail\n,,info@acme.example';
   const { runId, files } = await importFiles(
     workspace,

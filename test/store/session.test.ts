@@ -51,7 +51,9 @@ const rename = (tx: Tx, name: string) =>
   tx.sql('update project set name = $2 where org_id = $1 returning name', [orgId, name]);
 const readName = async () => (await admin.query<{ name: string }>(selectName, [orgId])).rows[0]!.name;
 const tenantOnConnection = () =>
-  store.queryDirectory<{ org: string | null }>({ text: `select current_setting('app.org_id', true) as org` });
+  store.queryWithoutOrganisation<{ org: string | null }>({
+    text: `select current_setting('app.org_id', true) as org`,
+  });
 
 test('sends concurrent queries in one round trip, with results in order', async () => {
   const rows = await store.read(orgId, (reading) =>

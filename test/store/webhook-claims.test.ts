@@ -12,7 +12,7 @@ afterAll(() => store?.close());
 
 const [busy, quiet] = ['webhook_1', 'webhook_2'];
 const addDue = (id: string, webhookId: string, isFirst: boolean, ageSeconds: number) =>
-  store.queryDirectory({
+  store.queryWithoutOrganisation({
     text: `insert into directory.delivery_due (id, org_id, webhook_id, due_at, is_first)
            values ($1, 'org_1', $2, now() - make_interval(secs => $3), $4)`,
     values: [id, webhookId, ageSeconds, isFirst],
@@ -71,14 +71,14 @@ test('the lease grows after repeatedly lost claims, until an attempt is recorded
     [90, 0, 4_096_000] as const,
   ];
   for (const [index, [claims, attempts]] of lost.entries())
-    await store.queryDirectory({
+    await store.queryWithoutOrganisation({
       text: `insert into directory.delivery_due (id, org_id, webhook_id, due_at, is_first, claims, attempts)
              values ($1, 'org_1', 'webhook_4', now(), true, $2, $3)`,
       values: [`lost${index}`, claims, attempts],
     });
   const claimed = await claim({ after: 'webhook_3', defaultCapacity: 10, leaseMs: 1_000 });
   expect(claimed).toHaveLength(lost.length);
-  const rows = await store.queryDirectory<{ leaseMs: number }>({
+  const rows = await store.queryWithoutOrganisation<{ leaseMs: number }>({
     text: `select (extract(epoch from due_at) * 1000 - $1)::float8 as "leaseMs" from directory.delivery_due
            where webhook_id = 'webhook_4' order by id`,
     values: [claimed[0]!.claimedAtMs],

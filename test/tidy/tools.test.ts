@@ -248,7 +248,8 @@ describe('the linter', () => {
     [
       'eslint(no-restricted-properties)',
       'src/workers/a.ts',
-      `export const a = (store: { queryDirectory(text: string): void }) => store.queryDirectory('select');\n`,
+      'export const a = (store: { queryWithoutOrganisation(text: string): void }) =>\n' +
+        `  store.queryWithoutOrganisation('select');\n`,
     ],
     [
       'eslint(no-restricted-properties)',

@@ -4,7 +4,7 @@ import type { Store } from '../../src/store/store.ts';
 import type { ClaimedDelivery } from '../../src/workers/delivery/attempt.ts';
 import { createDeliveryRefresher } from '../../src/workers/delivery/endpoint-refresh.ts';
 
-const due = {
+const delivery = {
   deliveryId: 'delivery_1',
   orgId: 'org_1',
   webhookId: 'webhook_1',
@@ -37,7 +37,7 @@ function open({ timeoutMs = 10_000, readMs = 0 } = {}) {
     nowMs += readMs;
     if (table.isUnavailable) throw new Error('The database is unavailable.');
     const { closedReason, timesEnabled } = table;
-    return [{ webhookId: due.webhookId, closedReason, timesEnabled }] as never;
+    return [{ webhookId: delivery.webhookId, closedReason, timesEnabled }] as never;
   };
   const reportedFaults: unknown[] = [];
   const shutdown = new AbortController();
@@ -51,8 +51,8 @@ function open({ timeoutMs = 10_000, readMs = 0 } = {}) {
 
 function queuedItem(agoMs: number): ClaimedDelivery {
   return {
-    webhookId: due.webhookId,
-    due,
+    webhookId: delivery.webhookId,
+    delivery,
     url: 'https://old.example/',
     secret: 'old',
     oldSecret: 'older',
@@ -73,7 +73,7 @@ test('a delivery that waited briefly is sent without another read', async () => 
 test('a delivery that waited uses the current endpoint, with one shared read', async () => {
   const { table, refresh } = open({ readMs: 20 });
   const all = await Promise.all(Array.from({ length: 16 }, () => refresh(queuedItem(1_000))));
-  for (const each of all) expect(each).toMatchObject({ url, secret: 'new', oldSecret: null, due });
+  for (const each of all) expect(each).toMatchObject({ url, secret: 'new', oldSecret: null, delivery });
   expect(await refresh(queuedItem(1_000))).toMatchObject({ secret: 'new' });
   expect(table.reads).toBe(1);
 });

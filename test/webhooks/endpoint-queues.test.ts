@@ -36,7 +36,7 @@ test('a thousand hanging endpoints leave capacity for a fast one', async () => {
   queues.enqueue([{ webhookId: 'fast' }]);
   await flush();
   fillMany(1_000);
-  expect(queues.outlook('fast').isFast).toBe(true);
+  expect(queues.statusOf('fast').isFast).toBe(true);
   for (let round = 0; round < 3; round++) {
     expect(fill('fast')).toBeGreaterThanOrEqual(32);
     await flush();
@@ -48,9 +48,9 @@ test('a fast endpoint requests more work before it runs out', async () => {
   queues.enqueue([{ webhookId: 'fast' }]);
   await flush();
   queues.enqueue(Array.from({ length: 768 }, () => ({ webhookId: 'fast' })));
-  const { capacity } = queues.outlook('fast');
-  expect(capacity).toBeGreaterThan(512);
-  expect(queues.freeSlotsFor('fast')).toBeGreaterThanOrEqual(capacity);
+  const { wantedDeliveries } = queues.statusOf('fast');
+  expect(wantedDeliveries).toBeGreaterThan(512);
+  expect(queues.freeSlotsFor('fast')).toBeGreaterThanOrEqual(wantedDeliveries);
 });
 
 test('a thousand hanging endpoints leave capacity for a new one', () => {
@@ -99,19 +99,19 @@ test('sends in order, and does not treat a failing endpoint as fast', async () =
   };
   const queues = createEndpointQueues(maxQueued, send, () => undefined);
   queues.enqueue([1, 2, 3].map((number) => ({ webhookId: 'one', number })));
-  expect(queues.outlook('one').isFast).toBe(true);
+  expect(queues.statusOf('one').isFast).toBe(true);
   await flush();
   expect(sent).toEqual([1, 2, 3]);
-  expect(queues.outlook('one').isFast).toBe(false);
+  expect(queues.statusOf('one').isFast).toBe(false);
 });
 
-test('a queue that is more than three quarters full has no capacity', async () => {
+test('a queue that is more than three quarters full wants no more deliveries, although it has free slots', async () => {
   const { queues, hanging } = openQueues();
   queues.enqueue([{ webhookId: 'one' }]);
   hanging.splice(0)[0]!({ durationMs: 10, isFailing: false });
   await flush();
   queues.enqueue(Array.from({ length: 800 }, () => ({ webhookId: 'one' })));
-  expect(queues.outlook('one').capacity).toBe(0);
+  expect(queues.statusOf('one').wantedDeliveries).toBe(0);
   expect(queues.freeSlotsFor('one')).toBeGreaterThan(0);
 });
 

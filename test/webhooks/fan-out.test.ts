@@ -28,7 +28,7 @@ async function open({ space = 1_000, isFast = true } = {}) {
     free: () => queues.free,
     freeSlotsFor: () => queues.space,
     leaseMs: 60_000,
-    outlook: () => ({ capacity: queues.capacity, isFast: queues.isFast }),
+    statusOf: () => ({ wantedDeliveries: queues.capacity, isFast: queues.isFast }),
     open: (_orgId, { url, timesEnabled }) =>
       queues.isReadable ? { url, timesEnabled, secret: 'secret', oldSecret: null } : undefined,
     enqueue: (items) => void queued.push(...items),
@@ -72,9 +72,12 @@ test('holds deliveries up to its capacity and writes rows for the rest', async (
   queues.capacity = 3;
   const events = await raise(3);
   expect(await fanOut('')).toMatchObject({ later: 1, isMore: true, isWaiting: false });
-  expect(queued.map(({ due }) => 'eventId' in due && due.eventId)).toEqual([...first, ...events.slice(0, 2)]);
-  expect(new Set(queued.slice(1).map(({ due }) => due.batch))).toEqual(
-    new Set([{ id: expect.stringMatching(/^batch_/) as string, left: 2 }]),
+  expect(queued.map(({ delivery }) => 'eventId' in delivery && delivery.eventId)).toEqual([
+    ...first,
+    ...events.slice(0, 2),
+  ]);
+  expect(new Set(queued.slice(1).map(({ delivery }) => delivery.batch))).toEqual(
+    new Set([{ id: expect.stringMatching(/^batch_/) as string, remaining: 2 }]),
   );
   expect(await batches(webhookId)).toHaveLength(2);
   expect(await waiting()).toEqual([]);

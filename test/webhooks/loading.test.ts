@@ -17,7 +17,7 @@ async function open() {
   const load = createDeliveryLoader(store, createDestinationResolver(secrets));
   /** Loads a claimed delivery: returns it with its endpoint, or with the reason why it is not sent. */
   const loadOne = async (webhookId: string, overrides: { claims?: number; attempts?: number } = {}) => {
-    const { last } = await scene.due(webhookId);
+    const { last } = await scene.addDueDelivery(webhookId);
     const { sendable, unsent } = await load(orgId, [{ ...last, ...overrides }]);
     expect(sendable.length + unsent.length).toBe(1);
     return sendable[0] ?? unsent[0];
@@ -57,17 +57,17 @@ test('gives the reason for a disabled or removed endpoint, or a missing secret',
 });
 
 test('gives up deliveries claimed too often, and those whose event was deleted', async () => {
-  const { orgId, endpoint, due, load, loadOne } = await open();
+  const { orgId, endpoint, addDueDelivery, load, loadOne } = await open();
   const webhookId = await endpoint();
   expect(await loadOne(webhookId, { claims: 18, attempts: 2 })).toMatchObject({ type: 'lead.added' });
   const unrecorded: unknown = expect.stringContaining('could not be saved');
   expect(await loadOne(webhookId, { claims: 19, attempts: 2 })).toMatchObject({ reason: unrecorded });
-  const [intact, expired] = [(await due(webhookId)).last, (await due(webhookId)).last];
+  const [intact, expired] = [(await addDueDelivery(webhookId)).last, (await addDueDelivery(webhookId)).last];
   await service.sql(
     `delete from event where id = (select event_id from delivery where org_id = $1 and id = $2)`,
     [orgId, expired.deliveryId],
   );
   const { sendable, unsent } = await load(orgId, [intact, expired]);
-  expect(sendable).toMatchObject([{ due: intact }]);
-  expect(unsent).toMatchObject([{ due: expired, state: 'not_sent', reason: 'Its event has expired.' }]);
+  expect(sendable).toMatchObject([{ delivery: intact }]);
+  expect(unsent).toMatchObject([{ delivery: expired, state: 'not_sent', reason: 'Its event has expired.' }]);
 });

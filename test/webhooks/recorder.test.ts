@@ -5,7 +5,8 @@ import { createResultRecorder } from '../../src/workers/delivery/result-recorder
 import type { AttemptResult } from '../../src/store/queries/delivery-records.ts';
 
 const fault = (code: string) => Object.assign(new Error(code), { code });
-const [lostConnection, deadlock, refusedText] = ['ECONNREFUSED', '40P01', '22P05'].map(fault);
+// SQLSTATE 22P05: PostgreSQL cannot store the text.
+const [lostConnection, deadlock, untranslatableCharacter] = ['ECONNREFUSED', '40P01', '22P05'].map(fault);
 
 const slowOrgId = 'org_slow';
 
@@ -26,8 +27,8 @@ function open(...faults: (Error | undefined)[]) {
   return { recorder, reportedFaults, writes: () => writes };
 }
 
-function newResult(batch: { readonly id: string; left: number }, orgId = 'org_1'): AttemptResult {
-  const due = {
+function newResult(batch: { readonly id: string; remaining: number }, orgId = 'org_1'): AttemptResult {
+  const delivery = {
     deliveryId: 'delivery_1',
     orgId,
     webhookId: 'webhook_1',
@@ -39,16 +40,16 @@ function newResult(batch: { readonly id: string; left: number }, orgId = 'org_1'
     batch,
   };
   const unset = { firstAtMs: null, nextAtMs: null, isCounted: false, unreadableSecret: null };
-  return { due, attempt: null, state: 'waiting', reason: null, ...unset };
+  return { delivery, attempt: null, state: 'waiting', reason: null, ...unset };
 }
 
-test('counts written results down in their batch', async () => {
-  const batch = { id: 'batch_1', left: 5 };
+test("subtracts written results from their batch's remaining count", async () => {
+  const batch = { id: 'batch_1', remaining: 5 };
   const { recorder, writes } = open();
   for (let count = 0; count < 2; count++) recorder.add(newResult(batch));
   expect(recorder.unwritten).toBe(2);
   await recorder.idle();
-  expect([recorder.unwritten, batch.left, writes()]).toEqual([0, 3, 1]);
+  expect([recorder.unwritten, batch.remaining, writes()]).toEqual([0, 3, 1]);
 });
 
 test('collects results for some milliseconds before each write', async () => {
@@ -59,7 +60,7 @@ test('collects results for some milliseconds before each write', async () => {
     () => undefined,
   );
   const addHundred = (): void => {
-    for (let count = 0; count < 100; count++) recorder.add(newResult({ id: 'batch_1', left: 500 }));
+    for (let count = 0; count < 100; count++) recorder.add(newResult({ id: 'batch_1', remaining: 500 }));
   };
   addHundred();
   await vi.waitUntil(() => transaction.mock.calls.length > 0);
@@ -73,32 +74,32 @@ test('collects results for some milliseconds before each write', async () => {
   expect([recorder.unwritten, transaction.mock.calls.length]).toEqual([0, 2]);
 });
 
-test('closing also waits for results that arrive meanwhile', async () => {
+test('idle() also waits for results that are added meanwhile', async () => {
   const { recorder } = open();
-  recorder.add(newResult({ id: 'batch_1', left: 1 }));
+  recorder.add(newResult({ id: 'batch_1', remaining: 1 }));
   const idle = recorder.idle();
-  recorder.add(newResult({ id: 'batch_2', left: 1 }, slowOrgId));
+  recorder.add(newResult({ id: 'batch_2', remaining: 1 }, slowOrgId));
   await idle;
   expect(recorder.unwritten).toBe(0);
 });
 
 test('writes results once the database is available again', async () => {
-  const batch = { id: 'batch_1', left: 2 };
+  const batch = { id: 'batch_1', remaining: 2 };
   const { recorder, reportedFaults, writes } = open(lostConnection, deadlock);
   for (let count = 0; count < 2; count++) recorder.add(newResult(batch));
   await recorder.idle();
   expect(reportedFaults).toEqual([lostConnection, deadlock]);
-  expect([batch.left, writes()]).toEqual([0, 3]);
+  expect([batch.remaining, writes()]).toEqual([0, 3]);
 });
 
 test('retries a rejected result separately, then without the response', async () => {
-  const batch = { id: 'batch_1', left: 2 };
-  const batched = open(refusedText, undefined, refusedText);
+  const batch = { id: 'batch_1', remaining: 2 };
+  const batched = open(untranslatableCharacter, undefined, untranslatableCharacter);
   for (let count = 0; count < 2; count++) batched.recorder.add(newResult(batch));
   await batched.recorder.idle();
-  expect([batch.left, batched.writes()]).toEqual([0, 4]);
-  const single = open(refusedText, refusedText);
-  single.recorder.add(newResult({ id: 'batch_2', left: 1 }));
+  expect([batch.remaining, batched.writes()]).toEqual([0, 4]);
+  const single = open(untranslatableCharacter, untranslatableCharacter);
+  single.recorder.add(newResult({ id: 'batch_2', remaining: 1 }));
   await single.recorder.idle();
   expect(single.writes()).toBe(2);
 });

@@ -26,7 +26,7 @@ async function open() {
 }
 
 function resultOf(
-  due: AttemptResult['due'],
+  delivery: AttemptResult['delivery'],
   state: DeliveryState,
   overrides: Partial<AttemptResult> = {},
 ): AttemptResult {
@@ -34,7 +34,7 @@ function resultOf(
   const nextAtMs = state === 'waiting' ? Date.now() + 2 * hour : null;
   const defaults = { isCounted: true, firstAtMs: Date.now(), unreadableSecret: null };
   return {
-    due,
+    delivery,
     state,
     attempt: chosenAttempt,
     reason: chosenAttempt.error,
@@ -50,7 +50,7 @@ const later = (at: number): Partial<AttemptResult> => ({ attempt: { ...attempt, 
 test('a worker that lost its claim changes no delivery and counts no failure', async () => {
   const scene = await open();
   const webhookId = await scene.endpoint();
-  const [ended, retried] = [await scene.due(webhookId), await scene.due(webhookId)];
+  const [ended, retried] = [await scene.addDueDelivery(webhookId), await scene.addDueDelivery(webhookId)];
   await scene.record(resultOf(ended.first, 'failed'), resultOf(retried.first, 'waiting'));
   for (const { first } of [ended, retried]) {
     expect(await scene.row(first)).toEqual({ state: 'waiting', reason: null, attempts: 1, isOver: false });
@@ -76,7 +76,7 @@ test('a worker that lost its claim changes no delivery and counts no failure', a
 test('marks a received delivery as delivered, even without the claim', async () => {
   const scene = await open();
   const webhookId = await scene.endpoint();
-  const { first } = await scene.due(webhookId);
+  const { first } = await scene.addDueDelivery(webhookId);
   const [waiting, unsent] = await scene.batch(webhookId, 2);
   await scene.wait(waiting!);
   await scene.unsent(unsent!, 'The endpoint was disabled.');
@@ -84,9 +84,14 @@ test('marks a received delivery as delivered, even without the claim', async () 
   await scene.record(resultOf(unsent!, 'delivered'));
   expect(await scene.readState(webhookId)).toMatchObject({ consecutiveFailures: 0 });
   await scene.record(resultOf(first, 'delivered'), resultOf(waiting!, 'delivered'));
-  for (const due of [first, waiting!, unsent!]) {
-    expect(await scene.row(due)).toEqual({ state: 'delivered', reason: null, attempts: 1, isOver: true });
-    expect(await scene.dueRow(due)).toBeUndefined();
+  for (const delivery of [first, waiting!, unsent!]) {
+    expect(await scene.row(delivery)).toEqual({
+      state: 'delivered',
+      reason: null,
+      attempts: 1,
+      isOver: true,
+    });
+    expect(await scene.dueRow(delivery)).toBeUndefined();
   }
 });
 
@@ -94,17 +99,17 @@ test('leaves the row of another worker and stores an attempt once', async () => 
   const scene = await open();
   const webhookId = await scene.endpoint();
   const [failed, retried] = await scene.batch(webhookId, 2);
-  for (const due of [failed!, retried!]) await scene.unsent(due, 'The endpoint was removed.');
+  for (const delivery of [failed!, retried!]) await scene.unsent(delivery, 'The endpoint was removed.');
   for (let round = 0; round < 2; round++)
     await scene.record(resultOf(failed!, 'failed'), resultOf(retried!, 'waiting'));
-  for (const due of [failed!, retried!]) {
-    expect(await scene.row(due)).toEqual({
+  for (const delivery of [failed!, retried!]) {
+    expect(await scene.row(delivery)).toEqual({
       state: 'not_sent',
       reason: 'The endpoint was removed.',
       attempts: 1,
       isOver: true,
     });
-    expect(await scene.dueRow(due)).toBeUndefined();
+    expect(await scene.dueRow(delivery)).toBeUndefined();
   }
   expect(await scene.readState(webhookId)).toMatchObject({ consecutiveFailures: 0, lastDelivery: null });
 });
@@ -112,31 +117,39 @@ test('leaves the row of another worker and stores an attempt once', async () => 
 test('ignores a result recorded twice', async () => {
   const scene = await open();
   const webhookId = await scene.endpoint();
-  const { last: delivered } = await scene.due(webhookId);
+  const { last: delivered } = await scene.addDueDelivery(webhookId);
   const [fresh] = await scene.batch(webhookId, 1);
   const repeated = [resultOf(delivered, 'delivered'), resultOf(fresh!, 'delivered')];
   await scene.record(...repeated);
   await service.sql('update webhook set consecutive_failures = 3 where id = $1', [webhookId]);
   await scene.record(...repeated);
-  for (const due of [delivered, fresh!])
-    expect(await scene.row(due)).toEqual({ state: 'delivered', reason: null, attempts: 1, isOver: true });
+  for (const delivery of [delivered, fresh!])
+    expect(await scene.row(delivery)).toEqual({
+      state: 'delivered',
+      reason: null,
+      attempts: 1,
+      isOver: true,
+    });
   expect(await scene.readState(webhookId)).toMatchObject({ consecutiveFailures: 3 });
 });
 
 test('an unconfirmed commit counts no attempt or failure twice', async () => {
   const scene = await open();
   const [webhookId, intact] = [await scene.endpoint(), await scene.endpoint()];
-  const [retried, failed] = [(await scene.due(webhookId)).last, (await scene.due(webhookId)).last];
+  const [retried, failed] = [
+    (await scene.addDueDelivery(webhookId)).last,
+    (await scene.addDueDelivery(webhookId)).last,
+  ];
   const [fresh, retriedNew] = await scene.batch(webhookId, 2);
-  const { last: delivered } = await scene.due(intact);
+  const { last: delivered } = await scene.addDueDelivery(intact);
   const gate = await openDatabaseGate(service.databaseUrl);
   const store = await openStore({ url: gate.url, separateRoles: true, appUrl: service.url });
   try {
     const faults: unknown[] = [];
     const recorder = createResultRecorder(store, (fault) => faults.push(fault));
     gate.loseCommit();
-    for (const due of [retried, retriedNew!]) recorder.add(resultOf(due, 'waiting'));
-    for (const due of [failed, fresh!]) recorder.add(resultOf(due, 'failed'));
+    for (const delivery of [retried, retriedNew!]) recorder.add(resultOf(delivery, 'waiting'));
+    for (const delivery of [failed, fresh!]) recorder.add(resultOf(delivery, 'failed'));
     recorder.add(resultOf(delivered, 'delivered'));
     await recorder.idle();
     expect(gate.hasLostCommit()).toBe(true);
@@ -145,12 +158,17 @@ test('an unconfirmed commit counts no attempt or failure twice', async () => {
     await store.close();
     await gate.close();
   }
-  for (const due of [retried, retriedNew!]) {
-    expect(await scene.row(due)).toMatchObject({ state: 'waiting', attempts: 1, isOver: false });
-    expect(await scene.dueRow(due)).toEqual({ attempts: 1, isFirst: false, hasBegun: true, inHours: 2 });
+  for (const delivery of [retried, retriedNew!]) {
+    expect(await scene.row(delivery)).toMatchObject({ state: 'waiting', attempts: 1, isOver: false });
+    expect(await scene.dueRow(delivery)).toEqual({ attempts: 1, isFirst: false, hasBegun: true, inHours: 2 });
   }
-  for (const due of [failed, fresh!])
-    expect(await scene.row(due)).toEqual({ state: 'failed', reason: 'refused', attempts: 1, isOver: true });
+  for (const delivery of [failed, fresh!])
+    expect(await scene.row(delivery)).toEqual({
+      state: 'failed',
+      reason: 'refused',
+      attempts: 1,
+      isOver: true,
+    });
   expect(await scene.row(delivered)).toMatchObject({ state: 'delivered', attempts: 1 });
   expect(await scene.readState(webhookId)).toMatchObject({ consecutiveFailures: 2 });
 });
@@ -162,7 +180,7 @@ test('deletes a batch with its last delivery and restores due times', async () =
   await scene.record(resultOf(one!, 'delivered'), resultOf(retried!, 'waiting'));
   expect(await scene.batches(webhookId)).toHaveLength(1);
   expect(await scene.dueRow(retried!)).toEqual({ attempts: 1, isFirst: false, hasBegun: true, inHours: 2 });
-  released!.batch.left = 1;
+  released!.batch.remaining = 1;
   await scene.record(createReleasedResult(released!));
   expect(await scene.batches(webhookId)).toEqual([]);
   expect(await scene.dueRow(released!)).toEqual({ attempts: 0, isFirst: true, hasBegun: false, inHours: 0 });
@@ -173,13 +191,13 @@ test('counts the failures of each endpoint separately', async () => {
   const scene = await open();
   const [broken, intact] = [await scene.endpoint(), await scene.endpoint()];
   const [sent] = await scene.batch(intact, 1);
-  const { last: unsent } = await scene.due(intact);
-  const { last: unreached } = await scene.due(broken);
+  const { last: unsent } = await scene.addDueDelivery(intact);
+  const { last: unreached } = await scene.addDueDelivery(broken);
   const failures = await scene.batch(broken, maxConsecutiveFailures - 1);
   await scene.record(
     resultOf(sent!, 'delivered'),
     resultOf(unsent, 'not_sent', { attempt: null }),
-    ...failures.map((due) => resultOf(due, 'failed')),
+    ...failures.map((delivery) => resultOf(delivery, 'failed')),
     resultOf(unreached, 'failed', { isCounted: false }),
   );
   expect(await scene.readState(intact)).toMatchObject({
@@ -195,7 +213,7 @@ test('counts failures that are recorded concurrently', async () => {
   const scene = await open();
   const webhookId = await scene.endpoint();
   const failures = await scene.batch(webhookId, maxConsecutiveFailures - 1);
-  await Promise.all(failures.map((due) => scene.record(resultOf(due, 'failed'))));
+  await Promise.all(failures.map((delivery) => scene.record(resultOf(delivery, 'failed'))));
   const count = maxConsecutiveFailures - 1;
   expect(await scene.readState(webhookId)).toMatchObject({ active: true, consecutiveFailures: count });
 });
@@ -224,12 +242,12 @@ test('an unreadable secret disables its endpoint only while it is current', asyn
   const scene = await open();
   const [changed, lost] = [await scene.endpoint(), await scene.endpoint()];
   const [{ sealed }] = await service.sql('select sealed_secret as sealed from webhook where id = $1', [lost]);
-  const unread = (due: DueDelivery, unreadableSecret: string) =>
-    resultOf(due, 'not_sent', { attempt: null, isCounted: false, unreadableSecret });
-  await scene.record(unread((await scene.due(changed)).last, 'sealed before'));
+  const unread = (delivery: DueDelivery, unreadableSecret: string) =>
+    resultOf(delivery, 'not_sent', { attempt: null, isCounted: false, unreadableSecret });
+  await scene.record(unread((await scene.addDueDelivery(changed)).last, 'sealed before'));
   expect(await scene.readState(changed)).toMatchObject({ active: true });
   for (let round = 0; round < 2; round++) {
-    await scene.record(unread((await scene.due(lost)).last, sealed));
+    await scene.record(unread((await scene.addDueDelivery(lost)).last, sealed));
     expect(await scene.readState(lost)).toMatchObject({ active: false });
   }
   expect(await service.sql('select from notice where org_id = $1', [scene.tenant.orgId])).toHaveLength(1);

@@ -43,13 +43,13 @@ test('lists deliveries in progress once and counts them with the due ones', asyn
   const scene = await open();
   const { store, orgId } = scene;
   const [webhookId, other] = [await scene.endpoint(), await scene.endpoint()];
-  const { first: due } = await scene.due(webhookId);
+  const { first: delivery } = await scene.addDueDelivery(webhookId);
   const [newer] = await scene.batch(webhookId, 1);
   const [foreign] = await scene.batch(other, 1);
   const list = (filter: object) =>
     store.read(orgId, (context) => listDeliveries(context, { webhookId, limit: 10, ...filter }));
   const ids = (listed: readonly { deliveryId: string }[]) => listed.map(({ deliveryId }) => deliveryId);
-  expect(ids(await list({}))).toEqual([newer!.deliveryId, due.deliveryId]);
+  expect(ids(await list({}))).toEqual([newer!.deliveryId, delivery.deliveryId]);
   expect(ids(await list({ limit: 1 }))).toEqual([newer!.deliveryId]);
   expect(await list({ state: 'failed' })).toEqual([]);
   const underWay = await store.read(orgId, (context) => listDeliveriesInProgress(context, webhookId));
@@ -71,16 +71,16 @@ test('ends waiting deliveries of a closed endpoint and notifies the team', async
   const scene = await open();
   const { store, orgId } = scene;
   const webhookId = await scene.endpoint();
-  const { last: taken } = await scene.due(webhookId);
+  const { last: taken } = await scene.addDueDelivery(webhookId);
   await service.sql(`update delivery set state = 'delivered' where id = $1`, [taken.deliveryId]);
   const [missed] = await scene.batch(webhookId, 2);
   await service.sql(`update event set created_at = '2026-01-02T03:04:05Z' where id = $1`, [missed!.eventId]);
-  const { last: due } = await scene.due(webhookId);
+  const { last: delivery } = await scene.addDueDelivery(webhookId);
   await store.transaction(orgId, (tx) => closeFailingEndpoint(tx, { webhookId, url }, 'refused'));
   expect(await scene.row(taken)).toMatchObject({ state: 'delivered' });
-  for (const each of [due, missed!])
+  for (const each of [delivery, missed!])
     expect(await scene.row(each)).toMatchObject({ state: 'not_sent', reason: 'The endpoint was disabled.' });
-  expect(await scene.dueRow(due)).toBeUndefined();
+  expect(await scene.dueRow(delivery)).toBeUndefined();
   const [{ body }] = await service.sql('select body from notice where org_id = $1', [orgId]);
   expect(body).toContain('Cancelled deliveries: 4');
   expect(body).toContain('--since 2026-01-02T03:04:05.000Z');
@@ -90,11 +90,11 @@ test('ends and counts waiting deliveries of an endpoint with a lost secret', asy
   const scene = await open();
   const { store, orgId } = scene;
   const webhookId = await scene.endpoint();
-  const { last: due } = await scene.due(webhookId);
+  const { last: delivery } = await scene.addDueDelivery(webhookId);
   await store.transaction(orgId, (tx) => disableUnreadableEndpoint(tx, { webhookId, url }));
-  expect(await scene.row(due)).toMatchObject({ state: 'not_sent', isOver: true });
-  expect(await scene.dueRow(due)).toBeUndefined();
-  await scene.due(webhookId);
+  expect(await scene.row(delivery)).toMatchObject({ state: 'not_sent', isOver: true });
+  expect(await scene.dueRow(delivery)).toBeUndefined();
+  await scene.addDueDelivery(webhookId);
   await scene.batch(webhookId, 2);
   expect(await store.transaction(orgId, (tx) => cancelWaitingDeliveries(tx, webhookId, 'why'))).toBe(3);
 });
@@ -103,15 +103,16 @@ test('resending uses the current endpoint and never delays a due delivery', asyn
   const scene = await open();
   const { store, orgId } = scene;
   const webhookId = await scene.endpoint();
-  const { last: due } = await scene.due(webhookId);
-  await store.transaction(orgId, (tx) => makeDueNow(tx, [due.deliveryId], [webhookId]));
-  expect(await scene.dueRow(due)).toMatchObject({ inHours: 0 });
+  const { last: delivery } = await scene.addDueDelivery(webhookId);
+  await store.transaction(orgId, (tx) => makeDueNow(tx, [delivery.deliveryId], [webhookId]));
+  expect(await scene.dueRow(delivery)).toMatchObject({ inHours: 0 });
   await service.sql(`update directory.delivery_due set due_at = now() - interval '5 hours' where id = $1`, [
-    due.deliveryId,
+    delivery.deliveryId,
   ]);
-  await store.transaction(orgId, (tx) => makeDueNow(tx, [due.deliveryId], [webhookId]));
-  expect(await scene.dueRow(due)).toMatchObject({ inHours: -5 });
-  const load = () => store.read(orgId, (context) => loadDeliveries(context, [due.deliveryId], [webhookId]));
+  await store.transaction(orgId, (tx) => makeDueNow(tx, [delivery.deliveryId], [webhookId]));
+  expect(await scene.dueRow(delivery)).toMatchObject({ inHours: -5 });
+  const load = () =>
+    store.read(orgId, (context) => loadDeliveries(context, [delivery.deliveryId], [webhookId]));
   await service.sql(
     `update webhook set sealed_old_secret = 'old', old_secret_until = now() + interval '1 hour' where id = $1`,
     [webhookId],
@@ -124,7 +125,7 @@ test('resending uses the current endpoint and never delays a due delivery', asyn
   expect((await load()).endpoints).toMatchObject([
     { closedReason: 'The endpoint was removed.', sealedOldSecret: null },
   ]);
-  await service.sql(`update delivery set body = 'as it was sent' where id = $1`, [due.deliveryId]);
+  await service.sql(`update delivery set body = 'as it was sent' where id = $1`, [delivery.deliveryId]);
   expect((await load()).deliveries).toMatchObject([{ body: 'as it was sent' }]);
 });
 

@@ -36,29 +36,29 @@ export async function openStoredDeliveries(service: TestService) {
     event,
     endpoint: async () => (await scene.createEndpoint('https://hooks.example/in')).webhookId,
     /** A due delivery that was claimed twice, as its first and its last worker know it. */
-    async due(webhookId: string): Promise<{ first: DueDelivery; last: DueDelivery }> {
+    async addDueDelivery(webhookId: string): Promise<{ first: DueDelivery; last: DueDelivery }> {
       const eventId = await event();
       await store.transaction(orgId, (tx) => addDeliveries(tx, [{ eventId, type, webhookId }]));
-      const due = identify(eventId, webhookId);
+      const delivery = identify(eventId, webhookId);
       await service.sql(
         `update directory.delivery_due set claims = 2, due_at = now() + interval '1 day' where id = $1`,
-        [due.deliveryId],
+        [delivery.deliveryId],
       );
-      return { first: { ...due, claims: 1 }, last: { ...due, claims: 2 } };
+      return { first: { ...delivery, claims: 1 }, last: { ...delivery, claims: 2 } };
     },
     /** New deliveries of a batch, for new events unless some are given. */
     async batch(webhookId: string, events: number | string[], leaseMs = hour): Promise<NewDelivery[]> {
       const eventIds =
         typeof events === 'number' ? await Promise.all(Array.from({ length: events }, event)) : events;
-      const batch = { id: newId('batch'), left: eventIds.length };
+      const batch = { id: newId('batch'), remaining: eventIds.length };
       await store.transaction(orgId, async (tx) =>
         addBatches(tx, [{ id: batch.id, webhookId, eventIds }], leaseMs),
       );
       return eventIds.map((eventId) => ({ ...identify(eventId, webhookId), eventId, type, batch }));
     },
-    unsent: (due: NewDelivery, reason: string) =>
-      store.transaction(orgId, (tx) => addUnsentDeliveries(tx, [{ ...due, reason }])),
-    wait: (due: NewDelivery) => store.transaction(orgId, (tx) => addDeliveries(tx, [due])),
+    unsent: (delivery: NewDelivery, reason: string) =>
+      store.transaction(orgId, (tx) => addUnsentDeliveries(tx, [{ ...delivery, reason }])),
+    wait: (delivery: NewDelivery) => store.transaction(orgId, (tx) => addDeliveries(tx, [delivery])),
     row: async ({ deliveryId }: { deliveryId: string }) =>
       (
         await service.sql(

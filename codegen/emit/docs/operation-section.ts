@@ -7,7 +7,7 @@ import { samplesView } from './samples-view.ts';
 import { samples } from './samples.ts';
 import { schemaAnchor, type Site } from './site.ts';
 
-/** The section of one operation, with its call in every form. */
+/** The section of one operation, with its call in every variant. */
 export function operationSection(site: Site, operation: Operation): Html {
   const { id, rest, endpoint } = operation;
   const path = rest

@@ -3,13 +3,13 @@ import type { Sample } from './samples.ts';
 
 /** Radio buttons make tabs that work without scripts. A script applies a choice to all samples. */
 export function samplesView(call: string, all: readonly Sample[]): Html {
-  const choices = all.map(({ form, title }, index) => {
-    const id = `${call}-${form}`;
+  const choices = all.map(({ variant, title }, index) => {
+    const id = `${call}-${variant}`;
     return html`<input
         type="radio"
         id="${id}"
-        name="${call}-form"
-        value="${form}"
+        name="${call}-variant"
+        value="${variant}"
         ${index === 0 ? html`checked` : null}
       />
       <label for="${id}">${title}</label>`;
@@ -20,8 +20,8 @@ export function samplesView(call: string, all: readonly Sample[]): Html {
   </fieldset> `;
 }
 
-function sampleView(call: string, { form, title, code }: Sample): Html {
-  return html`<div class="sample" data-form="${form}">
+function sampleView(call: string, { variant, title, code }: Sample): Html {
+  return html`<div class="sample" data-variant="${variant}">
     <pre tabindex="0" role="region" aria-label="${call}, ${title}"><code>${code}</code></pre>
   </div> `;
 }

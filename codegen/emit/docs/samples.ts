@@ -8,10 +8,10 @@ import {
 } from '../../model.ts';
 import { literal } from '../source.ts';
 
-/** A call in one form. It runs once `OUTREACH_URL` and `OUTREACH_KEY` are set. */
+/** A call by REST, by RPC or with the client library. It runs once `OUTREACH_URL` and `OUTREACH_KEY` are set. */
 export interface Sample {
-  /** The same for all operations, so that the page can remember the form that a reader prefers. */
-  readonly form: 'rest' | 'rpc' | 'sdk';
+  /** The same for all operations, so that the page can remember the variant that a reader prefers. */
+  readonly variant: 'rest' | 'rpc' | 'sdk';
   readonly title: string;
   readonly code: string;
 }
@@ -20,9 +20,9 @@ export interface Sample {
 export function samples(model: Model, operation: Operation): Sample[] {
   const args = sampleArguments(model, schemaNamed(model, operation.argumentsName), operation.example);
   const all: Sample[] = [
-    { form: 'rest', title: 'curl', code: operation.rest ? restSample(operation, args) : '' },
-    { form: 'rpc', title: 'RPC', code: rpcSample(operation, args) },
-    { form: 'sdk', title: 'TypeScript', code: clientSample(model, operation, args) },
+    { variant: 'rest', title: 'curl', code: operation.rest ? restSample(operation, args) : '' },
+    { variant: 'rpc', title: 'RPC', code: rpcSample(operation, args) },
+    { variant: 'sdk', title: 'TypeScript', code: clientSample(model, operation, args) },
   ];
   return all.filter(({ code }) => code !== '');
 }
@@ -44,8 +44,8 @@ const value = await outreach.${id}({
 });
 console.log(value);`;
   return [
-    { form: 'rest', title: 'curl', code },
-    { form: 'sdk', title: 'TypeScript', code: client },
+    { variant: 'rest', title: 'curl', code },
+    { variant: 'sdk', title: 'TypeScript', code: client },
   ];
 }
 

@@ -1,5 +1,5 @@
 import { schemaNamed, type JsonSchema } from '../../model.ts';
-import { operationTools, ownTools } from '../../tools.ts';
+import { operationTools, extraTools } from '../../tools.ts';
 import { guideSections, guideTitle } from './guide-page.ts';
 import { innerObjects } from './inner-objects.ts';
 import { errorHref, eventHref, operationHref, toolAnchor, type Site } from './site.ts';
@@ -43,7 +43,7 @@ export function searchEntries(site: Site): SearchEntry[] {
       words: 'Connect Claude, Cursor, VS Code, Codex, Gemini and others, hosted or local',
       href: 'tools.html',
     },
-    ...[...operationTools(model), ...ownTools(model)].map(({ name, title }): SearchEntry => ({
+    ...[...operationTools(model), ...extraTools(model)].map(({ name, title }): SearchEntry => ({
       kind: 'tool',
       name,
       words: title,

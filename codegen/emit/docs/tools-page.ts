@@ -1,4 +1,4 @@
-import { operationTools, ownTools, type ListedTool, type ToolHints } from '../../tools.ts';
+import { operationTools, extraTools, type ListedTool, type ToolHints } from '../../tools.ts';
 import { fieldList } from './field-list.ts';
 import { html, type Html } from './html.ts';
 import { code, inlineProse } from './prose.ts';
@@ -7,7 +7,7 @@ import { toolAnchor, type Page, type Site } from './site.ts';
 
 /** The page of the MCP tools: how to connect, and each tool with its hints and arguments. */
 export function toolsPage(site: Site): Page {
-  const tools = [...operationTools(site.model), ...ownTools(site.model)];
+  const tools = [...operationTools(site.model), ...extraTools(site.model)];
   const toolsets = [...new Set(tools.map(({ toolset }) => toolset))];
   const localTools = tools.filter(({ local }) => local);
   const content = html`<p>

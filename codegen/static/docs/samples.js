@@ -1,4 +1,4 @@
-const memory = 'outreach-sample-form';
+const memory = 'outreach-sample-variant';
 const backToLabelMs = 1600;
 
 const remembered = recall();
@@ -23,9 +23,9 @@ for (const sample of document.querySelectorAll('.sample')) {
 unfoldTarget();
 window.addEventListener('hashchange', unfoldTarget);
 
-function choose(form) {
+function choose(variant) {
   for (const input of document.querySelectorAll('.samples input')) {
-    if (input.value === form) input.checked = true;
+    if (input.value === variant) input.checked = true;
   }
 }
 
@@ -38,9 +38,9 @@ function recall() {
   }
 }
 
-function remember(form) {
+function remember(variant) {
   try {
-    localStorage.setItem(memory, form);
+    localStorage.setItem(memory, variant);
   } catch {
     return;
   }

@@ -1,5 +1,5 @@
 import type { PageKind, SiteFailure, SitePage, SiteReading } from '../../domain/research.ts';
-import { isSharedHost, sharedPagePath } from '../../domain/site-platforms.ts';
+import { isSharedHost, sharedPagePath } from '../../domain/host-sharing.ts';
 import { detectLanguage } from './language.ts';
 import { linkedDomainsOf } from './linked-domains.ts';
 import { choosePages, isSameOwner, isSameSite } from './page-choice.ts';

@@ -1,6 +1,6 @@
 import { registrableDomain } from '../../domain/company-domain.ts';
 import type { PageKind } from '../../domain/research.ts';
-import { sharedPagePath } from '../../domain/site-platforms.ts';
+import { sharedPagePath } from '../../domain/host-sharing.ts';
 import type { PageLink } from '../html/html-page.ts';
 import { normaliseLanguage } from './language.ts';
 

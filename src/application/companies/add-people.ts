@@ -18,7 +18,7 @@ import { addRunLead } from '../../store/queries/run-companies.ts';
 import { hasUnprocessedFiles } from '../../store/queries/run-files.ts';
 import { addPeopleAsLeads } from '../runs/add-people.ts';
 import { findSuppressedPeople } from '../../store/queries/suppressions.ts';
-import { findOpenRunLead } from '../../store/queries/run-leads.ts';
+import { findRunLeadWithoutPerson } from '../../store/queries/run-leads.ts';
 import { leadSourceLabel } from '../../domain/run.ts';
 
 type Company = Rows['RunCompany'];
@@ -65,7 +65,7 @@ export async function findContactCandidates(
     ...(isRepeat ? [] : found),
   ]);
   const draftableFiles = new Set(
-    contactLists.flatMap(({ standing, storageId }) => (standing === 'messages' ? storageId : [])),
+    contactLists.flatMap(({ permission, storageId }) => (permission === 'messages' ? storageId : [])),
   );
   const isDrafted = ({ storageId }: FoundPerson) =>
     storageId === undefined ? company.mayDraft : draftableFiles.has(storageId);
@@ -107,7 +107,7 @@ export async function addFoundPeople(
   { known, lookedIn }: { readonly known: KnownLeads; readonly lookedIn: readonly SearchedSource[] },
 ): Promise<void> {
   if (await isCompanySuppressed(tx, company)) return failCompany(tx, company, companySuppressedReason);
-  const first = chosen.length > 0 ? await findOpenRunLead(tx, company) : null;
+  const first = chosen.length > 0 ? await findRunLeadWithoutPerson(tx, company) : null;
   const additions = chosen.map((contact, index) => {
     const row = index === 0 && first ? first : addRunLead(tx, company, 'resolving');
     return { contact, row: Object.assign(row, { contact, code: null, reason: null, updatedAt: tx.now }) };
@@ -192,7 +192,7 @@ export async function finishContactSearch(
   if (await hasUnprocessedFiles(tx, company.id)) return;
   if (hasNobody) return failCompany(tx, company, { code, reason });
   Object.assign(company, { status: 'resolved', code: null, reason: null, updatedAt: tx.now });
-  const unusedRow = await findOpenRunLead(tx, company);
+  const unusedRow = await findRunLeadWithoutPerson(tx, company);
   if (unusedRow) Object.assign(unusedRow, { status: 'failed', code, reason, updatedAt: tx.now });
   await tx.flush();
 }
@@ -204,6 +204,6 @@ export async function failCompany(
   { code, reason }: { readonly code: string; readonly reason: string },
 ): Promise<void> {
   Object.assign(company, { status: 'failed', code, reason, updatedAt: tx.now });
-  const row = await findOpenRunLead(tx, company);
+  const row = await findRunLeadWithoutPerson(tx, company);
   if (row) Object.assign(row, { status: 'failed', code, reason, updatedAt: tx.now });
 }

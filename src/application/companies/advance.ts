@@ -3,7 +3,7 @@ import { companySiteOf } from '../../domain/company-site.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
 import { findCompaniesToRead, hasUnreadFiles } from '../../store/queries/material-texts.ts';
-import { findFreshReading } from '../../store/queries/research.ts';
+import { findFreshSiteReading } from '../../store/queries/research.ts';
 import { enqueueJob } from '../jobs/enqueue.ts';
 import { listCompanyJobs } from '../../store/queries/jobs.ts';
 
@@ -17,19 +17,24 @@ export async function advanceCompany(
   finishingJob: Rows['Job'] | null = null,
 ): Promise<void> {
   const site = companySiteOf({ companyWebsite: company.website, companyDomain: company.domain });
-  const host = site?.key ?? null;
+  const siteKey = site?.key ?? null;
   const jobs = await listCompanyJobs(tx, company.id, finishingJob?.id ?? null);
   const kind = nextStep({
     status: company.status,
-    host,
+    siteKey,
     hasUnreadFiles: await hasUnreadFiles(tx, company.id),
-    isSiteKnown: host !== null && (await findFreshReading(tx, host)) !== undefined,
+    isSiteKnown: siteKey !== null && (await findFreshSiteReading(tx, siteKey)) !== undefined,
     open: new Set(jobs.open),
     done: new Set(jobs.done),
   });
   if (kind === null) return;
   const { id: runCompanyId, runId } = company;
-  enqueueJob(tx, { kind, runId, runCompanyId, ...(kind === 'research' && host !== null ? { host } : {}) });
+  enqueueJob(tx, {
+    kind,
+    runId,
+    runCompanyId,
+    ...(kind === 'research' && siteKey !== null ? { host: siteKey } : {}),
+  });
 }
 
 /**

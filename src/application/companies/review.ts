@@ -26,7 +26,7 @@ export async function listCompaniesInReview(
   }));
 }
 
-/** A company that was left out, as shown to a person. */
+/** An excluded company, as shown to a person. */
 export interface ExcludedCompany {
   readonly name: string;
   readonly domain: string | null;
@@ -42,7 +42,7 @@ export async function applyCompanyReview(
   run: Rows['Run'],
   companies: readonly Company[],
   review: Review,
-): Promise<{ confirmed: number; left: ExcludedCompany[] }> {
+): Promise<{ confirmed: number; excluded: ExcludedCompany[] }> {
   const byId = new Map(companies.map((company) => [company.id, company]));
   // Served by run_lead_run_index.
   const rows = await tx.em.find(RunLead, {
@@ -92,7 +92,7 @@ export async function applyCompanyReview(
   );
   for (const company of [...confirmedCompanies, ...added]) await advanceCompany(tx, company);
   await tx.flush();
-  return { confirmed: confirmedCompanies.length + added.length, left: excludedCompanies };
+  return { confirmed: confirmedCompanies.length + added.length, excluded: excludedCompanies };
 }
 
 function toFoundCompany({ name, domain }: { readonly name: string; readonly domain: string | null }) {
@@ -106,7 +106,7 @@ function toFoundCompany({ name, domain }: { readonly name: string; readonly doma
     country: null,
     employees: null,
     phone: null,
-    foundIn: 'the person who reviewed the list',
+    foundIn: 'the reviewed list',
     foundUrl: null,
     reason: `${name} was named by the person who reviewed the list.`,
     people: [],

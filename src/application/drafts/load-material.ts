@@ -7,7 +7,7 @@ import { BrainItem, Knowledge, Project } from '../../store/entities/workspaces.t
 import type { Tx } from '../../store/store.ts';
 import { listCompanyTexts } from '../../store/queries/material-texts.ts';
 import type { CompanyFileScope } from '../../store/queries/run-files.ts';
-import { findLatestReading, listPages } from '../../store/queries/research.ts';
+import { findLatestSiteReading, listPages } from '../../store/queries/research.ts';
 
 export interface MaterialSelection {
   readonly lead: Rows['Lead'];
@@ -66,7 +66,7 @@ export async function loadSeller(
 
 async function loadResearch(tx: Tx, lead: Rows['Lead']) {
   const host = lead.analysis?.trim() ? null : (companySiteOf(lead)?.key ?? null);
-  const reading = host === null ? undefined : await findLatestReading(tx, host);
+  const reading = host === null ? undefined : await findLatestSiteReading(tx, host);
   const pages = reading && reading.failure === null ? await listPages(tx, reading.id) : [];
   const siteProblem = reading?.failure
     ? `The site ${host} gave no usable text: ${reading.reason ?? reading.failure}`

@@ -3,7 +3,7 @@ import { companySiteOf } from '../../domain/company-site.ts';
 import { Project } from '../../store/entities/workspaces.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
-import { findFreshReading } from '../../store/queries/research.ts';
+import { findFreshSiteReading } from '../../store/queries/research.ts';
 
 export interface EnrichmentPlan extends EnrichmentOptions {
   readonly lead: Rows['Lead'];
@@ -12,15 +12,16 @@ export interface EnrichmentPlan extends EnrichmentOptions {
   readonly nothingToDoReason: string | null;
 }
 
-/** Returns which gaps of a lead enrichment should fill. Roles default to the workspace's target job titles. */
+/** Returns the gaps that enrichment should fill for a lead. Roles default to the workspace's target job titles. */
 export async function planEnrichment(
   tx: Tx,
   lead: Rows['Lead'],
   options: { readonly roles?: readonly string[] | undefined; readonly language?: string | null | undefined },
 ): Promise<EnrichmentPlan> {
-  const host = companySiteOf(lead)?.key ?? null;
+  const siteKey = companySiteOf(lead)?.key ?? null;
   const isResearched =
-    Boolean(lead.analysis?.trim()) || (host !== null && (await findFreshReading(tx, host)) !== undefined);
+    Boolean(lead.analysis?.trim()) ||
+    (siteKey !== null && (await findFreshSiteReading(tx, siteKey)) !== undefined);
   const gaps = findGaps(lead, isResearched);
   return {
     lead,

@@ -5,7 +5,7 @@ import { companySiteOf } from '../../domain/company-site.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
 import { updateLead, findSuspectedDuplicates } from '../../store/queries/lead-changes.ts';
-import { findFreshReading, saveReading } from '../../store/queries/research.ts';
+import { findFreshSiteReading, saveSiteReading } from '../../store/queries/research.ts';
 import {
   findLeadSuppression,
   findSuppressedAddresses,
@@ -70,9 +70,9 @@ export async function saveEnrichment(
 
 /** Saves a reading unless another call has just saved one. Returns whether the reading costs credits. */
 async function saveNewReading(tx: Tx, siteKey: string, reading: SiteReading): Promise<boolean> {
-  const known = await findFreshReading(tx, siteKey);
+  const known = await findFreshSiteReading(tx, siteKey);
   if (known?.failure === null) return false;
-  saveReading(tx, siteKey, reading);
+  saveSiteReading(tx, siteKey, reading);
   return reading.ok;
 }
 

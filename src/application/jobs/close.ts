@@ -5,7 +5,7 @@ import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
 import { lockWaitingJobRow } from '../../store/queries/jobs.ts';
 import { deleteOutboxRow } from '../../store/queries/outbox.ts';
-import { updateRunStatus, updateFlushedRunStatus } from '../runs/update-status.ts';
+import { updateRunStatus, updateRunStatusAfterFlush } from '../runs/update-status.ts';
 import { removeUndraftedRunLeads } from '../../store/queries/run-archive-rows.ts';
 import { lockRun } from '../../store/queries/runs.ts';
 
@@ -23,7 +23,7 @@ export async function lockWaitingJob(tx: Tx, jobId: string): Promise<Rows['Job']
   ]);
   if (runId === null || !run?.isArchived) return job;
   await removeUndraftedRunLeads(tx, runId);
-  await endJob(tx, job, { paid: false, failure: archivedReason });
+  await closeJobOfLockedRun(tx, job, { paid: false, failure: archivedReason });
   return null;
 }
 
@@ -44,19 +44,19 @@ export interface JobOutcome {
  */
 export async function closeJob(tx: Tx, job: Rows['Job'], outcome: JobOutcome): Promise<void> {
   const { id, runId } = job;
-  if (!runId) return endJob(tx, job, outcome);
+  if (!runId) return closeJobOfLockedRun(tx, job, outcome);
   markJobEnded(tx, job, outcome);
   await tx.flush();
   const [run] = await Promise.all([
     lockRun(tx, runId),
     settleJobCredits(tx, id, outcome),
-    updateFlushedRunStatus(tx, runId),
+    updateRunStatusAfterFlush(tx, runId),
   ]);
   if (run.isArchived) throw new RunArchivedError();
 }
 
-/** As `closeJob`, for callers that hold the lock on the run, even if it is archived. */
-export async function endJob(tx: Tx, job: Rows['Job'], outcome: JobOutcome): Promise<void> {
+/** As `closeJob`, but the caller already holds the lock on the run, and an archived run is no error. */
+export async function closeJobOfLockedRun(tx: Tx, job: Rows['Job'], outcome: JobOutcome): Promise<void> {
   markJobEnded(tx, job, outcome);
   await tx.flush();
   await settleJobCredits(tx, job.id, outcome);

@@ -1,6 +1,6 @@
 import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
-import { endJob } from './close.ts';
+import { closeJobOfLockedRun } from './close.ts';
 import { abandonUnit } from './unit.ts';
 import { findJob, lockOpenJobsAndRuns } from '../../store/queries/jobs.ts';
 import { findLeadSharingSite } from '../../store/queries/run-leads.ts';
@@ -33,6 +33,6 @@ export async function endRunJob(
 ): Promise<void> {
   const nextLead = job.kind === 'research' ? await findLeadSharingSite(tx, job, leadIds) : null;
   if (nextLead) Object.assign(job, { runLeadId: nextLead.id, leadId: nextLead.leadId });
-  else await endJob(tx, job, { paid: false, failure });
+  else await closeJobOfLockedRun(tx, job, { paid: false, failure });
   await tx.flush();
 }

@@ -16,7 +16,7 @@ export interface DeletedLeads {
 const leadDeletedReason = { code: 'lead_gone', reason: 'The lead was deleted.' };
 
 /**
- * Deletes leads with their addresses, messages, run rows, campaign memberships, timeline, and the records of leads
+ * Deletes leads with their addresses, messages, rows in runs, campaign memberships, timeline, and the records of leads
  * merged into them. The ledger stays. Each suppressed address stays suppressed. Running work ends without charge.
  * Leads are locked before their jobs, as in every transaction.
  */

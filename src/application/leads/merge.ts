@@ -10,7 +10,7 @@ import type { Tx } from '../../store/store.ts';
 import { updateLead } from '../../store/queries/lead-changes.ts';
 import { deleteLeadRows, lockLeadsForDeletion } from '../../store/queries/leads.ts';
 import { findLeadRow, moveRelatedRows, saveMerge } from '../../store/queries/merge-record.ts';
-import { mergeRunRows } from './merge-run-rows.ts';
+import { mergeRunLeads } from './merge-run-leads.ts';
 import { suppressEachAddress } from '../../store/queries/suppressions.ts';
 import { revokeApprovalsIfBlocked } from '../suspicions/revoke-approvals.ts';
 import { lockOpenJobsAndRuns } from '../../store/queries/jobs.ts';
@@ -52,7 +52,7 @@ export async function mergeDuplicate(tx: Tx, { primary, duplicate }: LeadPair): 
   const duplicateRow = await findLeadRow(tx, duplicate.id);
   // The duplicate may be suppressed by a company that the primary does not have.
   await suppressEachAddress(tx, [duplicate.id]);
-  const rows = await mergeRunRows(tx, primary.id, duplicate.id);
+  const rows = await mergeRunLeads(tx, primary.id, duplicate.id);
   const identities = await moveIdentities(tx, ...ids, merged);
   const moved = await moveRelatedRows(tx, ...ids);
   await updateLead(tx, primary, merged);

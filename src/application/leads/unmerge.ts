@@ -49,7 +49,7 @@ export async function unmergeLead(tx: Tx, oldId: string): Promise<UnmergeResult 
   await insertRow(tx, 'lead', record.duplicate);
   await returnIdentities(tx, record, primary.id, oldId);
   const messages = await returnRelatedRows(tx, record, primary.id, oldId);
-  await returnRunRows(tx, record, primary.id, oldId);
+  await returnRunLeads(tx, record, primary.id, oldId);
   await deleteMerge(tx, oldId);
   await updateLead(tx, primary, separated);
   await linkWaitingMail(
@@ -89,7 +89,7 @@ async function addressTakenReason(
 }
 
 /** Restores the rows that the merge dropped. Rows with unfinished work fail with a reason and are not drafted again. */
-async function returnRunRows(
+async function returnRunLeads(
   tx: Tx,
   { droppedRunLeads, approvals }: MergeRecord,
   primaryId: string,

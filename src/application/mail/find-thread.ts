@@ -7,7 +7,7 @@
 import { canReportOn, isOfCompany, type ReceivedMail } from '../../domain/inbound-mail.ts';
 import { onlyItemOrNull } from '../../domain/only-item.ts';
 import type { Tx } from '../../store/store.ts';
-import { type NamedThread, listNamedThreads } from '../../store/queries/mail-threads.ts';
+import { type ReferencedThread, listReferencedThreads } from '../../store/queries/mail-threads.ts';
 import { listRecentRecipients } from '../../store/queries/sent-mail.ts';
 
 export type MailThreadMatch =
@@ -20,8 +20,8 @@ export async function findMailThread(
   projectId: string,
   mail: ReceivedMail,
 ): Promise<MailThreadMatch> {
-  const threads = await listNamedThreads(tx, projectId, mail.answeredMailIds);
-  const threadLeadId = findClearThread(threads, mail.address);
+  const threads = await listReferencedThreads(tx, projectId, mail.answeredMailIds);
+  const threadLeadId = findUnambiguousThread(threads, mail.address);
   if (threadLeadId !== null) return { leadId: threadLeadId };
   const reportedLeadId = await findReportedLead(tx, projectId, mail);
   if (reportedLeadId !== null) return { leadId: reportedLeadId };
@@ -31,9 +31,9 @@ export async function findMailThread(
 
 const unmatchedReportReason = 'It is a report that matches no mail sent from here.';
 
-function notLinkedReason([nearest, ...others]: readonly NamedThread[], address: string): string | null {
-  if (!nearest) return null;
-  const { mailId, leadId } = nearest;
+function notLinkedReason([latest, ...others]: readonly ReferencedThread[], address: string): string | null {
+  if (!latest) return null;
+  const { mailId, leadId } = latest;
   if (others.some((other) => other.mailId === mailId && other.leadId !== leadId))
     return (
       'It answers a Message-ID that occurs in the threads of several leads, and its sender does not show which one ' +
@@ -45,9 +45,13 @@ function notLinkedReason([nearest, ...others]: readonly NamedThread[], address: 
   );
 }
 
-/** Returns the lead of the nearest referenced mail whose thread the sender may reply in, or null. */
-function findClearThread(threads: readonly NamedThread[], sender: string): string | null {
-  const leadIdsOf = (candidates: readonly NamedThread[]) => new Set(candidates.map(({ leadId }) => leadId));
+/**
+ * Goes through the answered mails, the most recent first. Returns the lead of the first thread that the sender may
+ * reply in, or null.
+ */
+function findUnambiguousThread(threads: readonly ReferencedThread[], sender: string): string | null {
+  const leadIdsOf = (candidates: readonly ReferencedThread[]) =>
+    new Set(candidates.map(({ leadId }) => leadId));
   for (const sameMail of Map.groupBy(threads, ({ mailId }) => mailId).values()) {
     const hasOneLead = leadIdsOf(sameMail).size === 1;
     const allowedLeadIds = leadIdsOf(
@@ -59,7 +63,10 @@ function findClearThread(threads: readonly NamedThread[], sender: string): strin
   return null;
 }
 
-/** Returns the only recently contacted lead to whom delivery failed according to a credible report, or null. */
+/**
+ * Returns the lead to whom delivery failed, according to a credible report. Null unless the reported addresses belong
+ * to exactly one recently contacted lead.
+ */
 async function findReportedLead(tx: Tx, projectId: string, mail: ReceivedMail): Promise<string | null> {
   const recipients = mail.report?.kind === 'delivery' ? mail.report.recipients : [];
   const addresses = recipients.flatMap(({ address, outcome }) =>

@@ -1,6 +1,6 @@
 import type { FolderCompany, FolderFile } from '../../domain/material-folders.ts';
 import { findListedCompany } from '../../domain/listed-company.ts';
-import type { Grant, Wave } from '../../domain/run.ts';
+import type { AutoAdvanceGrant, Wave } from '../../domain/run.ts';
 import { Campaign } from '../../store/entities/campaigns.ts';
 import { Run, RunLead } from '../../store/entities/runs.ts';
 import { newId } from '../../store/ids.ts';
@@ -128,12 +128,14 @@ function addFolderCompany(
   return Object.assign(company, { folder });
 }
 
-/** Confirms permitted companies and excludes suppressed ones. Served by run_lead_run_index. */
+/**
+ * Confirms the companies that `grants` allow to continue, and excludes suppressed ones. Served by run_lead_run_index.
+ */
 async function applyGrants(
   tx: Tx,
   runId: string,
   companies: readonly Rows['RunCompany'][],
-  grants: readonly Grant[],
+  grants: readonly AutoAdvanceGrant[],
 ): Promise<void> {
   await tx.flush();
   const unfilled = { orgId: tx.orgId, runId, leadId: null, contact: null };

@@ -15,7 +15,7 @@ import { enqueueJob } from '../jobs/enqueue.ts';
 import { findOpenRunsOfLeads, findLeadIdsAlreadyInRun } from '../../store/queries/run-leads.ts';
 import { linkFoundMail } from '../mail/link-waiting.ts';
 
-/** A run row and the lead draft of its person. The draft is null if the data identifies no person. */
+/** A row of `run_lead` and the lead draft of its person. The draft is null if the data identifies no person. */
 export interface FoundContact {
   readonly row: Rows['RunLead'];
   readonly draft: LeadDraft | null;
@@ -69,7 +69,7 @@ export async function enqueueDrafts(
   const leadIds = runLeads.map(({ leadId }) => leadId);
   const otherRuns = await findOpenRunsOfLeads(tx, run, leadIds);
   const leadIdsInRun = await findLeadIdsAlreadyInRun(tx, run.id, runLeads);
-  let planned = 0;
+  let enqueuedCount = 0;
   for (const { row, leadId } of runLeads) {
     const reason = await notAddedReason(tx, leadId, leadIdsInRun, otherRuns.get(leadId));
     if (reason !== null) {
@@ -77,7 +77,7 @@ export async function enqueueDrafts(
       continue;
     }
     leadIdsInRun.add(leadId);
-    planned += 1;
+    enqueuedCount += 1;
     const isAccepted = row.status === 'awaiting_acceptance';
     Object.assign(row, {
       leadId,
@@ -89,7 +89,7 @@ export async function enqueueDrafts(
     });
     enqueueJob(tx, { kind: 'draft', runId: run.id, runLeadId: row.id, leadId });
   }
-  return planned;
+  return enqueuedCount;
 }
 
 interface Failure {

@@ -5,7 +5,7 @@ import { peoplePerCompany } from '../../domain/run.ts';
 import { companySiteOf } from '../../domain/company-site.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { ReadContext } from '../../store/store.ts';
-import { findFreshHosts } from '../../store/queries/research.ts';
+import { findFreshSites } from '../../store/queries/research.ts';
 import { type OpenCompany, listOpenCompanies, findOpenUnits } from '../../store/queries/run-estimate.ts';
 
 /** Estimates the highest cost of the remaining work, on top of reserved credits. */
@@ -13,11 +13,11 @@ export async function estimateRun(tx: ReadContext, run: Rows['Run']): Promise<Ru
   const [companies, units] = await Promise.all([listOpenCompanies(tx, run.id), findOpenUnits(tx, run.id)]);
   const { hosts, drafts, undecided } = onlyItem(units);
   const companyEstimate = await estimateCompanies(tx, companies, peoplePerCompany(run));
-  const freshHosts = await findFreshHosts(tx, hosts);
+  const freshSites = await findFreshSites(tx, hosts);
   return estimateWork({
     ...companyEstimate,
     contacts: companyEstimate.contacts + undecided,
-    research: companyEstimate.research + hosts.filter((host) => !freshHosts.has(host)).length,
+    research: companyEstimate.research + hosts.filter((host) => !freshSites.has(host)).length,
     drafts: companyEstimate.drafts + undecided + drafts,
   });
 }
@@ -28,13 +28,13 @@ export async function estimateCompanies(
   companies: readonly OpenCompany[],
   perCompany: number,
 ): Promise<RunEstimate> {
-  const freshHosts = await findFreshHosts(
+  const freshSites = await findFreshSites(
     tx,
-    companies.flatMap((company) => hostOf(company) ?? []),
+    companies.flatMap((company) => siteKeyOf(company) ?? []),
   );
   const toResearch = companies.filter((company) => {
-    const host = hostOf(company);
-    return host !== null && !freshHosts.has(host) && !company.startedKinds.includes('research');
+    const siteKey = siteKeyOf(company);
+    return siteKey !== null && !freshSites.has(siteKey) && !company.startedKinds.includes('research');
   });
   const toSearch = companies.filter(
     ({ startedKinds, people }) => !startedKinds.includes('contacts') && !hasEnoughPeople(people, perCompany),
@@ -49,6 +49,6 @@ export async function estimateCompanies(
   });
 }
 
-function hostOf({ website, domain }: OpenCompany): string | null {
+function siteKeyOf({ website, domain }: OpenCompany): string | null {
   return companySiteOf({ companyWebsite: website, companyDomain: domain })?.key ?? null;
 }

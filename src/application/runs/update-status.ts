@@ -10,11 +10,14 @@ import { findRunFacts, touchRunAtCommit } from '../../store/queries/runs.ts';
  */
 export async function updateRunStatus(tx: Tx, runId: string): Promise<void> {
   await tx.flush();
-  await updateFlushedRunStatus(tx, runId);
+  await updateRunStatusAfterFlush(tx, runId);
 }
 
-/** As `updateRunStatus`, after a flush. Its first statement shares a round trip with the caller's other statements. */
-export async function updateFlushedRunStatus(tx: Tx, runId: string): Promise<void> {
+/**
+ * As `updateRunStatus`, for callers that have just flushed. Its first statement shares a round trip with the caller's
+ * other statements.
+ */
+export async function updateRunStatusAfterFlush(tx: Tx, runId: string): Promise<void> {
   const { status: before, ...facts } = await findRunFacts(tx, runId);
   const status = isPastDrafts(before) ? before : deriveRunStatus(facts);
   if (status === before) return touchRunAtCommit(tx, runId);

@@ -19,7 +19,7 @@ export async function withdrawFile(tx: Tx, runCompanyId: string, storageId: stri
   company.people = peopleOfCompany(company, lists);
   const otherPeople = peopleOfCompany(
     company,
-    lists.filter(({ standing }) => isUsable(standing)),
+    lists.filter(({ permission }) => isUsable(permission)),
   );
   const rows = await tx.em.find(RunLead, {
     orgId,

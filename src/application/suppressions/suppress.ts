@@ -17,7 +17,7 @@ import { findAddressOwner, listAddresses } from '../../store/queries/lead-identi
 import { stopFlowRuns } from '../flows/stop-runs.ts';
 import { lockLeadsByAddress, lockLeadsAtDomain } from '../../store/queries/leads.ts';
 import { lockRuns } from '../../store/queries/runs.ts';
-import { lockRunRows, endRunRows } from '../../store/queries/run-leads.ts';
+import { lockRunLeads, endRunLeads } from '../../store/queries/run-leads.ts';
 import { removeDrafts } from '../../store/queries/messages.ts';
 
 export interface OptOut {
@@ -39,8 +39,8 @@ const reasonTexts: Readonly<Record<ActiveSuppression['reason'], string>> = {
  * workspaces: drafts are removed, jobs end with their credits released, and flow runs stop. The caller holds the lock
  * on the lead. A repeat changes nothing.
  *
- * The lock order is: leads, flow runs, jobs, run rows and messages, runs, account. Workers lock a job while they save
- * its draft. Locking jobs first means that a draft is either visible here or not saved. Served by
+ * The lock order is: leads, flow runs, jobs, leads in runs and messages, runs, account. Workers lock a job while they
+ * save its draft. Locking jobs first means that a draft is either visible here or not saved. Served by
  * lead_identity_lead_index, lead_identity_pkey, job_lead_index, run_lead_lead_index and message_lead_index.
  */
 export async function suppressPerson(tx: Tx, lead: Pick<Rows['Lead'], 'id'>, optOut: OptOut): Promise<void> {
@@ -79,13 +79,13 @@ async function stopWorkForLeads(
   await lockFlowRuns(tx, { leadIds });
   const failure: JobFailure = { code: 'suppressed', reason };
   const jobs = await lockOpenJobs(tx, leadIds);
-  const rows = await lockRunRows(tx, leadIds);
+  const rows = await lockRunLeads(tx, leadIds);
   const drafts = await removeDrafts(tx, leadIds, failure.reason);
   const runIds = await lockRuns(
     tx,
     [...jobs, ...rows].map((row) => row.runId),
   );
-  await endRunRows(tx, leadIds, failure);
+  await endRunLeads(tx, leadIds, failure);
   for (const { id, runId } of jobs) {
     if (runId === null) await abandonUnit(tx, id, failure);
     else await endRunJob(tx, await findJob(tx, id), leadIds, failure);

@@ -42,14 +42,14 @@ export async function recordAttemptResults(tx: Tx, results: readonly AttemptResu
   const endedIds = others.length
     ? (await Promise.all([deleteDue(tx, others), postponeDue(tx, others)]))[0]
     : noEndedIds;
-  const isEnded = ({ due, state }: AttemptResult) =>
+  const isEnded = ({ delivery, state }: AttemptResult) =>
     state === 'delivered' ||
-    (due.batch ? insertedRows.get(due.deliveryId) === true : endedIds.has(due.deliveryId));
-  const saved = [...newDeliveries.filter(({ due }) => insertedRows.has(due.deliveryId)), ...others];
+    (delivery.batch ? insertedRows.get(delivery.deliveryId) === true : endedIds.has(delivery.deliveryId));
+  const saved = [...newDeliveries.filter(({ delivery }) => insertedRows.has(delivery.deliveryId)), ...others];
   const finished = new Set(saved.filter((result) => result.state !== 'waiting' && isEnded(result)));
   if (others.length) updateDeliveries(tx, others, finished);
   await settleNewDeliveries(tx, newDeliveries, insertedRows);
-  const attempted = Map.groupBy(saved.filter(hasAttempt), ({ due }) => due.webhookId);
+  const attempted = Map.groupBy(saved.filter(hasAttempt), ({ delivery }) => delivery.webhookId);
   const changes = endpoints.flatMap((endpoint) => {
     const endpointResults = attempted.get(endpoint.webhookId);
     return endpointResults ? [countEndpointFailures(endpoint, endpointResults, finished)] : [];
@@ -82,9 +82,9 @@ async function settleNewDeliveries(
   newDeliveries: readonly NewDeliveryResult[],
   insertedRows: ReadonlyMap<string, boolean>,
 ): Promise<void> {
-  const batches = Map.groupBy(newDeliveries, ({ due }) => due.batch);
+  const batches = Map.groupBy(newDeliveries, ({ delivery }) => delivery.batch);
   const finishedBatches = Array.from(batches).filter(
-    ([batch, deliveries]) => deliveries.length >= batch.left,
+    ([batch, deliveries]) => deliveries.length >= batch.remaining,
   );
   if (finishedBatches.length)
     deleteBatches(
@@ -92,11 +92,11 @@ async function settleNewDeliveries(
       finishedBatches.map(([{ id }]) => id),
     );
   const deliveredByUs = newDeliveries.filter(
-    ({ due, state }) => state === 'delivered' && insertedRows.get(due.deliveryId) === false,
+    ({ delivery, state }) => state === 'delivered' && insertedRows.get(delivery.deliveryId) === false,
   );
   if (deliveredByUs.length) deleteDueAtCommit(tx, deliveredByUs);
   const toRetry = newDeliveries.filter(
-    ({ due, state }) => state === 'waiting' && insertedRows.get(due.deliveryId),
+    ({ delivery, state }) => state === 'waiting' && insertedRows.get(delivery.deliveryId),
   );
   if (toRetry.length) await scheduleRetries(tx, toRetry);
 }

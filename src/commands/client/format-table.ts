@@ -10,7 +10,7 @@ export function formatTable(items: readonly unknown[], width: number): string[] 
   const plain = columns.filter(({ cells }) => cells.length > 0);
   // A table of identical rows still has one column.
   const shared = plain.filter(isConstantColumn).slice(plain.every(isConstantColumn) ? 1 : 0);
-  const [shown, left] = fitColumns(
+  const [shown, hiddenCount] = fitColumns(
     columns.filter((column) => !shared.includes(column)),
     width,
   );
@@ -20,7 +20,7 @@ export function formatTable(items: readonly unknown[], width: number): string[] 
       .join('  ')
       .trimEnd();
   const rows = items.map((_, row) => line(({ cells }) => cells[row] ?? ''));
-  return [line(({ name }) => name), ...rows, ...formatNotes(shared, left, width)];
+  return [line(({ name }) => name), ...rows, ...formatNotes(shared, hiddenCount, width)];
 }
 
 interface Column {
@@ -135,13 +135,15 @@ function fitColumns(
   return [widened, columns.length - chosen.length];
 }
 
-function formatNotes(shared: readonly Column[], left: number, width: number): string[] {
+function formatNotes(shared: readonly Column[], hiddenCount: number, width: number): string[] {
   const same = shared
     .map(({ name, cells }) => `${name} ${truncate(cells[0] ?? '', maxColumnWidth)}`)
     .join(', ');
   const lines = [
     ...(same === '' ? [] : [truncate(`The same in every row: ${same}`, Math.max(width, maxColumnWidth))]),
-    ...(left === 0 ? [] : [`${left} more ${left === 1 ? 'column' : 'columns'}: --output json`]),
+    ...(hiddenCount === 0
+      ? []
+      : [`${hiddenCount} more ${hiddenCount === 1 ? 'column' : 'columns'}: --output json`]),
   ];
   return lines.length === 0 ? [] : ['', ...lines.map((each) => each.trimEnd())];
 }

@@ -6,7 +6,7 @@
  */
 import { once } from 'node:events';
 import process from 'node:process';
-import { ownTools, tools } from '../../../generated/contract/tools.ts';
+import { extraTools, tools } from '../../../generated/contract/tools.ts';
 import { answerJsonRpc, idOf, type McpServer, type RpcAnswer } from '../../doors/mcp/answer-json-rpc.ts';
 import { JsonRpcError, rpcCodes } from '../../doors/mcp/json-rpc-error.ts';
 import { createToolChooser } from '../../doors/mcp/tool-choice.ts';
@@ -57,7 +57,7 @@ const excludedByFlags =
   'That tool exists, but this server was started without it by --toolsets, --tools or --readonly. A ' +
   "person can change that in the client's settings.";
 const hostedOnlyMessage = 'Only the hosted server at /mcp of the service has that tool.';
-const allTools = [...tools, ...Object.values(ownTools)];
+const allTools = [...tools, ...Object.values(extraTools)];
 const hostedToolNames = new Set(allTools.flatMap(({ local, name }) => (local ? [] : [name])));
 
 /** The selected tools among those meant for the caller's own machine. */

@@ -15,7 +15,7 @@ export function completeCompounds(text: string, isKnown: (word: string) => boole
 const shortenedCompounds =
   /(?<![\p{L}-])((?:\p{L}+-(?:,\s*|\s+)){1,8})(und|oder|och|eller|ja|tai|sekä|&)\s+(\p{L}+)/giu;
 
-/** The first part with the end of the last word that makes it a known word; null if there is none. */
+/** Appends to the first part the longest ending of the last word that gives a known word. Null if there is none. */
 function completeWord(firstPart: string, last: string, isKnown: (word: string) => boolean): string | null {
   for (let from = 2; from <= last.length - 3; from++) {
     const word = firstPart + last.slice(from).toLowerCase();
@@ -25,8 +25,8 @@ function completeWord(firstPart: string, last: string, isKnown: (word: string) =
 }
 
 /**
- * The shop word for a chain word: `livsmedelskedjor` means shops like `livsmedelsbutik`. `known` contains the words of
- * trade fields in lower case.
+ * For a word that names chains of shops, such as `livsmedelskedjor`, returns the known word for such a shop, such as
+ * `livsmedelsbutik`. `known` contains the words for shops, restaurants and venues in lower case.
  */
 export function shopOfChain(word: string, known: readonly string[]): string | null {
   const stem = /^(\p{L}{3,60}?)(?:ketten?|kedja|kedjor\p{L}*|ketju\p{L}*)$/u.exec(word)?.[1];

@@ -1,5 +1,5 @@
 import { errors, type ErrorName } from '../../../generated/contract/errors.ts';
-import type { OwnToolTypes } from '../../../generated/contract/tools.ts';
+import type { ExtraToolTypes } from '../../../generated/contract/tools.ts';
 import { ApiError } from '../../domain/errors.ts';
 import { findLeadDetail } from '../../store/queries/lead-views.ts';
 import { findProject } from '../../store/queries/projects.ts';
@@ -9,12 +9,12 @@ import type { ReadContext } from '../../store/store.ts';
 import { describeFields } from './describe-fields.ts';
 import { appUrlOf } from './search.ts';
 
-type FetchedResource = OwnToolTypes['fetch']['value'];
+type FetchedResource = ExtraToolTypes['fetch']['value'];
 
 /** Reads a lead, workspace, Brain item or run as text, by an id from `search`. */
 export async function fetchResource(
   tx: ReadContext,
-  { id }: OwnToolTypes['fetch']['args'],
+  { id }: ExtraToolTypes['fetch']['args'],
 ): Promise<FetchedResource> {
   const kind = /^([a-z]+)_[0-9a-hjkmnp-tv-z]{26}$/.exec(id)?.[1] ?? '';
   const read = Object.hasOwn(readers, kind) ? readers[kind] : undefined;

@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { ownTools, tools } from '../../../generated/contract/tools.ts';
+import { extraTools, tools } from '../../../generated/contract/tools.ts';
 import { ApiError } from '../../domain/errors.ts';
 import { textBefore } from '../../domain/text-before.ts';
 import { protocolVersions } from './answer-json-rpc.ts';
@@ -14,7 +14,7 @@ export interface McpOptions extends Omit<PostOptions, 'choose'> {
 
 /** `/mcp`: MCP over HTTP without sessions. Every answer is plain JSON, and no state is kept between requests. */
 export function mcpDoor(options: McpOptions): (ctx: Context) => Promise<void> {
-  const choose = createToolChooser([...tools, ...Object.values(ownTools)]);
+  const choose = createToolChooser([...tools, ...Object.values(extraTools)]);
   const postOptions: PostOptions = { ...options, choose };
   return async (ctx) => {
     try {

@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { ownTools, type OwnToolName, tools } from '../../../generated/contract/tools.ts';
+import { extraTools, type ExtraToolName, tools } from '../../../generated/contract/tools.ts';
 import type { KeyVerification, Dispatcher, Outcome } from '../../dispatch/dispatcher.ts';
 import { newId } from '../../store/ids.ts';
 import { readRequestHeaders } from '../respond.ts';
@@ -7,7 +7,7 @@ import type { SlowBodyLimits } from '../body-timeout.ts';
 import { readJsonWithFile } from '../body.ts';
 import { answerJsonRpc, idOf, isInitialize, protocolVersions, type RpcAnswer } from './answer-json-rpc.ts';
 import { callOperation, type ToolCall } from './call-operation.ts';
-import { callOwnTool } from './call-own-tool.ts';
+import { callExtraTool } from './call-extra-tool.ts';
 import { JsonRpcError, rpcCodes } from './json-rpc-error.ts';
 import { parseError } from './outcome-parts.ts';
 import type { ToolChoice } from './tool-choice.ts';
@@ -127,7 +127,9 @@ async function callNext(
 
 function callByName(name: string, args: Record<string, unknown>, call: ToolCall): Promise<string> {
   const tool = operationTools.get(name);
-  return tool ? callOperation(tool, args, call) : callOwnTool(ownTools[name as OwnToolName].name, args, call);
+  return tool
+    ? callOperation(tool, args, call)
+    : callExtraTool(extraTools[name as ExtraToolName].name, args, call);
 }
 
 /** Throws an invalid key or an exceeded rate limit as an HTTP error with its headers. */

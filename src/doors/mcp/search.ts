@@ -1,4 +1,4 @@
-import type { OwnToolTypes } from '../../../generated/contract/tools.ts';
+import type { ExtraToolTypes } from '../../../generated/contract/tools.ts';
 import { errors } from '../../../generated/contract/errors.ts';
 import { ApiError } from '../../domain/errors.ts';
 import { fold } from '../../domain/folding.ts';
@@ -19,8 +19,8 @@ const maxWords = 8;
  */
 export async function searchResources(
   tx: ReadContext,
-  { query, projectId }: OwnToolTypes['search']['args'],
-): Promise<OwnToolTypes['search']['value']> {
+  { query, projectId }: ExtraToolTypes['search']['args'],
+): Promise<ExtraToolTypes['search']['value']> {
   const found = await searchAll(tx, parseWords(query), projectId, maxResults);
   if (!found) {
     const { summary, remedy } = errors.project_not_found;

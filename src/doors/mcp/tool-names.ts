@@ -1,4 +1,4 @@
-import { ownTools, operationNamePaths, tools } from '../../../generated/contract/tools.ts';
+import { extraTools, operationNamePaths, tools } from '../../../generated/contract/tools.ts';
 
 /** The tool for an operation or upload. */
 export function findToolName(operation: string): string | undefined {
@@ -64,7 +64,9 @@ function replaceTexts(json: string, paths: ReadonlySet<string>, change: (text: s
 
 const jsonToken = /[{}[\],]|"[^"\\]*(?:\\.[^"\\]*)*"?/g;
 
-const toolByOperation = new Map<string, string>([['material.upload', ownTools.service_upload_material.name]]);
+const toolByOperation = new Map<string, string>([
+  ['material.upload', extraTools.service_upload_material.name],
+]);
 for (const { operation, name } of tools) toolByOperation.set(operation, name);
 
 const operationName = /\b[a-z]+\.[a-z][A-Za-z]+\b/g;

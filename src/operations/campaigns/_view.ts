@@ -6,7 +6,7 @@ import type {
 import { contentHashOf } from '../../domain/drafting/structure.ts';
 import type { Rows } from '../../store/rows.ts';
 
-/** The API's form of a campaign. Parts that were never planned are null or an empty list. */
+/** The API's form of a campaign. Parts that were never set are null or an empty list. */
 export function viewCampaign(campaign: Rows['Campaign'], leadCount: number): CampaignView {
   const { settings } = campaign;
   return {

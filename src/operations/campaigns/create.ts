@@ -6,7 +6,8 @@ import { hasProject } from '../../store/queries/projects.ts';
 import { viewCampaign } from './_view.ts';
 
 export const handle: Handler<'campaigns.create'> = async ({ args, tx, fail }) => {
-  const { projectId, name, brief, outreachAngle, channels, startAt, scheduledStartDate, ...planned } = args;
+  const { projectId, name, brief, outreachAngle, channels, startAt, scheduledStartDate, ...otherSettings } =
+    args;
   if (!(await hasProject(tx, projectId))) fail('project_not_found', null, { param: 'projectId' });
   const parseTime = (param: string, value: string | number) =>
     readTime(value) ?? fail('invalid_arguments', unusableTimeMessage(param), { param });
@@ -22,7 +23,7 @@ export const handle: Handler<'campaigns.create'> = async ({ args, tx, fail }) =>
     outreachAngle: outreachAngle ?? null,
     channels: channels?.length ? [...new Set(channels)] : ['email'],
     settings: {
-      ...planned,
+      ...otherSettings,
       ...(startAt === undefined ? {} : { startAt: parseTime('startAt', startAt) }),
       ...(scheduledStartDate === undefined
         ? {}

@@ -9,7 +9,7 @@ import {
   unfitFolderReason,
   withoutKnownFiles,
 } from '../../domain/material-import.ts';
-import { isClosed, type Grant, type Wave, peoplePerCompany } from '../../domain/run.ts';
+import { isClosed, type AutoAdvanceGrant, type Wave, peoplePerCompany } from '../../domain/run.ts';
 import type { Call, Handler } from '../../operation.ts';
 import { Campaign } from '../../store/entities/campaigns.ts';
 import { advanceImportedCompanies } from '../../application/companies/advance.ts';
@@ -72,7 +72,7 @@ export const handle: Handler<'material.import'> = async (call) => {
   };
 };
 
-/** Companies that may continue past the list by grant or by a person's confirmation. */
+/** Companies that may continue past the list, because of `autoAdvance` or a person's confirmation. */
 function advancingCompanies(imported: readonly ImportedCompany<ImportedFile>[]): OpenCompany[] {
   const open = imported.filter(({ isOpen, company }) => isOpen && company.status !== 'excluded');
   const companies = [...new Set(open.map(({ company }) => company))];
@@ -85,17 +85,17 @@ function countRepeated(imported: readonly ImportedCompany<ImportedFile>[]): numb
   return new Set(again.map(({ company }) => company)).size;
 }
 
-/** The caller's grants. A sandbox key may grant nothing, because continuing past the list spends credits. */
-function requireGrants({ args: { autoAdvance }, caller, fail }: ImportCall): readonly Grant[] {
+/** The values of `autoAdvance`. A sandbox key may pass none, because continuing past the list spends credits. */
+function requireGrants({ args: { autoAdvance }, caller, fail }: ImportCall): readonly AutoAdvanceGrant[] {
   const grants = readGrants(autoAdvance);
   if (caller.mode === 'test' && grants?.length !== 0) {
     const message = 'autoAdvance spends credits and needs a live key. Leave it out, or use a live key.';
     fail('live_key_required', message, { param: 'autoAdvance', reason: 'spends_credits' });
   }
-  const alone =
+  const messagesNeedLeads =
     'messages cannot be granted without leads: there would be nobody to write to. Use true, or ' +
     '["leads", "messages"].';
-  return grants ?? fail('invalid_arguments', alone, { param: 'autoAdvance' });
+  return grants ?? fail('invalid_arguments', messagesNeedLeads, { param: 'autoAdvance' });
 }
 
 /** Locks the run that the companies join. A run of another workspace is not found. */
@@ -174,7 +174,7 @@ async function saveWave(
   const files = imported.flatMap(({ company, files: own }) =>
     own.map(({ storageId, path }) => {
       const permission = filePermissionOf(company.status, wave.grants);
-      return { storageId, path, standing: permission, runCompanyId: company.id };
+      return { storageId, path, permission, runCompanyId: company.id };
     }),
   );
   await attachFiles(tx, { runId: run.id, wave: wave.number }, files);

@@ -10,7 +10,7 @@ import type { SiteReader } from '../../ports/site.ts';
 import { Campaign } from '../../store/entities/campaigns.ts';
 import { lockLead, lockLeadShared } from '../../store/queries/leads.ts';
 import { recordDraftFailure, saveDraft } from '../../application/drafts/save.ts';
-import { findFreshReading, saveReading } from '../../store/queries/research.ts';
+import { findFreshSiteReading, saveSiteReading } from '../../store/queries/research.ts';
 import { findFileScopeOfLead, listCompanyFiles } from '../../store/queries/run-files.ts';
 import { abandonUnit, beginUnit, closeUnit, settleResearch } from '../../application/jobs/unit.ts';
 import type { Rows } from '../../store/rows.ts';
@@ -93,7 +93,7 @@ async function beginDraft(tx: Tx, call: GenerateCall): Promise<GenerationPlan> {
   if (args.campaignId && !campaign) fail('campaign_not_found', null, { param: 'campaignId' });
   await requireContactable(tx, fail, lead.id);
   const named = lead.analysis?.trim() ? null : companySiteOf(lead);
-  const site = named !== null && !(await findFreshReading(tx, named.key)) ? named : null;
+  const site = named !== null && !(await findFreshSiteReading(tx, named.key)) ? named : null;
   const missing = await beginUnit(tx, {
     unitId,
     kind: 'draft',
@@ -126,7 +126,7 @@ async function saveAndLoad(
   reading: SiteReading | null,
 ) {
   if (site !== null && reading) {
-    saveReading(tx, site.key, reading);
+    saveSiteReading(tx, site.key, reading);
     await settleResearch(tx, unitId, reading.ok);
     await tx.flush();
   }

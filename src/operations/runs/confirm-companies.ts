@@ -57,7 +57,7 @@ export const handle: Handler<'runs.confirmCompanies'> = async ({ args, caller, t
       confirmedAt: tx.now.getTime(),
     },
   });
-  const { confirmed, left } = await applyCompanyReview(tx, run, companies, review);
+  const { confirmed, excluded: excludedCompanies } = await applyCompanyReview(tx, run, companies, review);
   const estimate = await estimateRun(tx, run);
   const { reserved, spent } = await sumRunCredits(tx, runId);
   const cost = reserved + spent + estimate.credits;
@@ -67,7 +67,7 @@ export const handle: Handler<'runs.confirmCompanies'> = async ({ args, caller, t
   return {
     run: await viewRun(tx, run),
     confirmed,
-    excluded: left,
+    excluded: excludedCompanies,
     added: [...review.added],
     estimate,
     shortage: formatInsufficientCredits(estimate, {

@@ -5,7 +5,7 @@ import { RunCompany, RunLead } from '../../store/entities/runs.ts';
 import { endJobIfCompanySuppressed } from '../../application/companies/add-people.ts';
 import { advanceCompany } from '../../application/companies/advance.ts';
 import { closeJob, lockWaitingJob } from '../../application/jobs/close.ts';
-import { findFreshReading, saveReading } from '../../store/queries/research.ts';
+import { findFreshSiteReading, saveSiteReading } from '../../store/queries/research.ts';
 import { findLeadSuppression } from '../../store/queries/suppressions.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
@@ -39,7 +39,7 @@ export const research: Stage<WorkInput, SiteReading | null> = {
     const companySite = await siteOfJob(tx, job);
     const isNeeded =
       isOfCompany || (await hasContactableLead(tx, fieldOfJob(job, 'runId'), fieldOfJob(job, 'host')));
-    if (!isNeeded || (await findFreshReading(tx, companySite.key)))
+    if (!isNeeded || (await findFreshSiteReading(tx, companySite.key)))
       return { companySite, isOfCompany, isKnown: true };
     if (job.runLeadId) await updateRunLeadStatus(tx, job.runLeadId, 'researching');
     await reserveJobCredits(tx, job);
@@ -54,7 +54,7 @@ export const research: Stage<WorkInput, SiteReading | null> = {
     const job = await (isOfCompany ? lockWaitingJob : lockJobOnly)(tx, jobId);
     if (!job) return;
     if (isOfCompany && (await endJobIfSuppressed(tx, job))) return;
-    if (reading) saveReading(tx, companySite.key, reading);
+    if (reading) saveSiteReading(tx, companySite.key, reading);
     await continueAfterResearch(tx, job);
     await closeJob(tx, job, { paid: reading?.ok === true });
   },
@@ -68,14 +68,14 @@ export const research: Stage<WorkInput, SiteReading | null> = {
 };
 
 /**
- * Returns the site of the job's lead or company. Keeps the planned site if the lead has another one since. Jobs of
- * earlier releases contain only a host, so the path comes from the site of the lead.
+ * Returns the site of the job's lead or company. Keeps the site of the job if the lead has another one since. Jobs
+ * of earlier releases contain only a host, so the path comes from the site of the lead.
  */
 async function siteOfJob(tx: Tx, job: Rows['Job']): Promise<CompanySite> {
-  const planned = fieldOfJob(job, 'host');
+  const storedKey = fieldOfJob(job, 'host');
   const site = companySiteOf(await addressesOfJob(tx, job));
-  const isPlanned = site !== null && (site.key === planned || hostOfSite(site.key) === planned);
-  return isPlanned ? site : { key: planned, address: planned };
+  const isSameSite = site !== null && (site.key === storedKey || hostOfSite(site.key) === storedKey);
+  return isSameSite ? site : { key: storedKey, address: storedKey };
 }
 
 async function addressesOfJob(tx: Tx, { orgId, leadId, runCompanyId }: Rows['Job']) {

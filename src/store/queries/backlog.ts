@@ -23,7 +23,7 @@ interface Row extends Omit<QueueBacklog, 'oldestSeconds'> {
 /** Reads batches first, so that a delivery which is postponed meanwhile is counted twice rather than missed. */
 export async function measureDeliveryBacklog(store: Store): Promise<DeliveryBacklog> {
   const backlogs = await measureBatchBacklogs(store);
-  const rows = await store.queryDirectory<DeliveryBacklog>({
+  const rows = await store.queryWithoutOrganisation<DeliveryBacklog>({
     name: 'delivery-backlog',
     text: `select ${backlogColumnsSql} from directory.delivery_due`,
   });
@@ -36,7 +36,7 @@ export async function measureDeliveryBacklog(store: Store): Promise<DeliveryBack
 
 /** The outbox contains only unfinished jobs. Served by outbox_due_index. */
 export async function listQueueBacklogs(store: Store, now: Date): Promise<QueueBacklog[]> {
-  const rows = await store.queryDirectory<Row>({
+  const rows = await store.queryWithoutOrganisation<Row>({
     name: 'backlog',
     text: `select name as queue,
                   count(*) filter (where due_at <= now())::int as due,

@@ -11,7 +11,7 @@ import type { DueDelivery } from './webhook-claims.ts';
 /** The events of one endpoint that a process claimed. `left` counts those without a row. */
 export interface DeliveryBatch {
   readonly id: string;
-  left: number;
+  remaining: number;
 }
 
 /** A delivery that is being sent and has no row yet. */
@@ -77,7 +77,7 @@ export async function listDeliveriesInProgress(
 
 /** Makes the deliveries of expired batches due again. Returns the number of batches. */
 export async function reclaimLostBatches(store: Store): Promise<number> {
-  const lost = await store.queryDirectory<{ id: string; orgId: string }>({
+  const lost = await store.queryWithoutOrganisation<{ id: string; orgId: string }>({
     name: 'lost-batches',
     text: 'select id, org_id as "orgId" from directory.delivery_batch where due_at <= now()',
   });
@@ -114,7 +114,7 @@ export const backlogColumnsSql = `
 
 /** Measures the deliveries of batches without a row, per organisation. */
 export async function measureBatchBacklogs(store: Store): Promise<DeliveryBacklog[]> {
-  const orgs = await store.queryDirectory<{ orgId: string }>({
+  const orgs = await store.queryWithoutOrganisation<{ orgId: string }>({
     name: 'orgs-with-batches',
     text: 'select distinct org_id as "orgId" from directory.delivery_batch',
   });

@@ -5,7 +5,7 @@ import type { DueDelivery } from './webhook-claims.ts';
 
 /** The result of one attempt, or the reason why there was none. */
 export interface AttemptResult {
-  readonly due: DueDelivery | NewDelivery;
+  readonly delivery: DueDelivery | NewDelivery;
   readonly attempt: Attempt | null;
   /** `waiting` if it is retried at `nextAtMs`, or immediately by another worker if that is null. */
   readonly state: DeliveryState;
@@ -26,7 +26,7 @@ export interface EndpointRow {
   readonly sealedSecret: string;
 }
 
-export type NewDeliveryResult = AttemptResult & { readonly due: NewDelivery };
+export type NewDeliveryResult = AttemptResult & { readonly delivery: NewDelivery };
 
 export type AttemptedResult = AttemptResult & { readonly attempt: Attempt };
 
@@ -40,12 +40,12 @@ export interface EndpointChange {
 }
 
 export function isNewDelivery(result: AttemptResult): result is NewDeliveryResult {
-  return result.due.batch !== undefined;
+  return result.delivery.batch !== undefined;
 }
 
 /** Locks endpoints in the order of their ids, which prevents deadlocks. */
 export async function lockEndpoints(tx: Tx, results: readonly AttemptResult[]): Promise<EndpointRow[]> {
-  const ids = [...new Set(results.map(({ due }) => due.webhookId))];
+  const ids = [...new Set(results.map(({ delivery }) => delivery.webhookId))];
   return tx.sql<EndpointRow>(
     `select id as "webhookId", url, active, consecutive_failures as failures, sealed_secret as "sealedSecret"
      from webhook where org_id = $1 and id = any($2) order by id for no key update`,
@@ -78,14 +78,14 @@ export async function insertResults(
      returning id, xmax = 0 as "isNew"`,
     [
       tx.orgId,
-      toIdArray(({ due }) => due.deliveryId),
-      toIdArray(({ due }) => due.webhookId),
-      toIdArray(({ due }) => due.eventId),
-      toIdArray(({ due }) => due.type),
+      toIdArray(({ delivery }) => delivery.deliveryId),
+      toIdArray(({ delivery }) => delivery.webhookId),
+      toIdArray(({ delivery }) => delivery.eventId),
+      toIdArray(({ delivery }) => delivery.type),
       toIdArray(({ state }) => state),
       results.map(({ reason }) => reason),
       results.map(({ attempt }) => (attempt ? `[${JSON.stringify(attempt)}]` : '[]')),
-      results.map(({ due }) => due.claimedAtMs),
+      results.map(({ delivery }) => delivery.claimedAtMs),
       tx.now,
     ],
   );
@@ -106,8 +106,8 @@ export async function scheduleRetries(tx: Tx, results: readonly NewDeliveryResul
      on conflict (id) do nothing returning id`,
     [
       tx.orgId,
-      results.map(({ due }) => due.deliveryId),
-      results.map(({ due }) => due.webhookId),
+      results.map(({ delivery }) => delivery.deliveryId),
+      results.map(({ delivery }) => delivery.webhookId),
       results.map(({ nextAtMs }) => nextAtMs),
       results.map(({ firstAtMs }) => firstAtMs),
     ],
@@ -119,8 +119,8 @@ export async function withoutRecorded(
   tx: Tx,
   results: readonly AttemptResult[],
 ): Promise<readonly AttemptResult[]> {
-  const attempted = results.flatMap(({ due, attempt }) =>
-    attempt ? [{ id: due.deliveryId, ...attempt }] : [],
+  const attempted = results.flatMap(({ delivery, attempt }) =>
+    attempt ? [{ id: delivery.deliveryId, ...attempt }] : [],
   );
   if (!attempted.length) return results;
   const rows = await tx.sql<{ id: string }>(
@@ -134,7 +134,7 @@ export async function withoutRecorded(
     ],
   );
   const recorded = new Set(rows.map(({ id }) => id));
-  return results.filter(({ due }) => !recorded.has(due.deliveryId));
+  return results.filter(({ delivery }) => !recorded.has(delivery.deliveryId));
 }
 
 /** Deletes due rows of finished deliveries. Returns the ids of the deleted rows. */
@@ -145,7 +145,7 @@ export async function deleteDue(tx: Tx, results: readonly AttemptResult[]): Prom
      using unnest($1::text[], $2::int[], $3::bool[]) as e (id, claims, is_delivered)
      where d.id = any($1) and d.id = e.id and (e.is_delivered or d.claims = e.claims) returning d.id`,
     [
-      finished.map(({ due }) => due.deliveryId),
+      finished.map(({ delivery }) => delivery.deliveryId),
       finished.map(claimsOf),
       finished.map(({ state }) => state === 'delivered'),
     ],
@@ -156,7 +156,7 @@ export async function deleteDue(tx: Tx, results: readonly AttemptResult[]): Prom
 /** Deletes due rows with the commit. */
 export function deleteDueAtCommit(tx: Tx, results: readonly NewDeliveryResult[]): void {
   tx.executeAtCommit('delete from directory.delivery_due where id = any($1)', [
-    results.map(({ due }) => due.deliveryId),
+    results.map(({ delivery }) => delivery.deliveryId),
   ]);
 }
 
@@ -170,7 +170,7 @@ export async function postponeDue(tx: Tx, results: readonly AttemptResult[]): Pr
      from unnest($1::text[], $2::int[], $3::float8[], $4::float8[]) as w (id, claims, next_ms, first_ms)
      where d.id = any($1) and d.id = w.id and d.claims = w.claims returning d.id`,
     [
-      waiting.map(({ due }) => due.deliveryId),
+      waiting.map(({ delivery }) => delivery.deliveryId),
       waiting.map(claimsOf),
       waiting.map(({ nextAtMs }) => nextAtMs),
       waiting.map(({ firstAtMs }) => firstAtMs),
@@ -178,8 +178,8 @@ export async function postponeDue(tx: Tx, results: readonly AttemptResult[]): Pr
   );
 }
 
-function claimsOf({ due }: AttemptResult): number | null {
-  return due.batch ? null : due.claims;
+function claimsOf({ delivery }: AttemptResult): number | null {
+  return delivery.batch ? null : delivery.claims;
 }
 
 export function updateDeliveries(
@@ -188,7 +188,7 @@ export function updateDeliveries(
   finished: ReadonlySet<AttemptResult>,
 ): void {
   const rows = results.map((result) => ({
-    id: result.due.deliveryId,
+    id: result.delivery.deliveryId,
     attempts: result.attempt ? [result.attempt] : [],
     ...(finished.has(result) ? { state: result.state, reason: result.reason } : {}),
   }));
@@ -228,7 +228,7 @@ export function updateEndpoints(tx: Tx, changes: readonly EndpointChange[]): voi
   );
 }
 
-function formatLastDelivery({ due, state, attempt }: AttemptedResult): string {
+function formatLastDelivery({ delivery, state, attempt }: AttemptedResult): string {
   const { at, status, error } = attempt;
-  return JSON.stringify({ deliveryId: due.deliveryId, at, state, status, error });
+  return JSON.stringify({ deliveryId: delivery.deliveryId, at, state, status, error });
 }

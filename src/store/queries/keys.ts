@@ -60,7 +60,10 @@ export async function findCountedKey(
   now: Date,
   newCalls: number,
 ): Promise<KeyRow | undefined> {
-  const [row] = await store.queryDirectory<KeyRow>({ ...countedKeyStatement, values: [hash, now, newCalls] });
+  const [row] = await store.queryWithoutOrganisation<KeyRow>({
+    ...countedKeyStatement,
+    values: [hash, now, newCalls],
+  });
   return row;
 }
 
@@ -100,7 +103,7 @@ const enterByKeyStatement = {
 
 /** Deletes counts of calls that no rate limit needs any more. */
 export async function deleteExpiredRateWindows(store: Store): Promise<void> {
-  await store.queryDirectory({
+  await store.queryWithoutOrganisation({
     text: `delete from directory.rate_window where minute < now() - interval '5 minutes'`,
   });
 }
@@ -126,7 +129,7 @@ export interface NewApiKey {
 
 export async function insertKey(store: Store, key: NewApiKey): Promise<void> {
   const { keyId, hash, prefix, orgId, userId, mode, scopes, createdAt, expiresAt } = key;
-  await store.queryDirectory({
+  await store.queryWithoutOrganisation({
     text: `insert into directory.api_key (key_id, hash, prefix, org_id, user_id, mode, scopes, created_at, expires_at)
            values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
     values: [keyId, hash, prefix, orgId, userId, mode, scopes, createdAt, expiresAt],
@@ -135,7 +138,7 @@ export async function insertKey(store: Store, key: NewApiKey): Promise<void> {
 
 /** Revokes a key. A revoked key keeps its first time. False if there is none. Served by the primary key. */
 export async function markKeyRevoked(store: Store, keyId: string): Promise<boolean> {
-  const rows = await store.queryDirectory({
+  const rows = await store.queryWithoutOrganisation({
     text: 'update directory.api_key set revoked_at = coalesce(revoked_at, now()) where key_id = $1 returning key_id',
     values: [keyId],
   });
@@ -157,7 +160,7 @@ export interface ListedKey {
 /** Returns an organisation's keys, oldest first, with revoked and expired ones. Times are epoch milliseconds. */
 export async function listOrgKeys(store: Store, orgId: string): Promise<ListedKey[]> {
   const epochMs = (column: string) => `floor(extract(epoch from ${column}) * 1000)::float8`;
-  return store.queryDirectory<ListedKey>({
+  return store.queryWithoutOrganisation<ListedKey>({
     text: `select key_id as "keyId", prefix, mode, user_id as "userId", scopes, ${epochMs('created_at')} as "createdAt",
                   ${epochMs('expires_at')} as "expiresAt", ${epochMs('revoked_at')} as "revokedAt",
                   ${epochMs('last_used_at')} as "lastUsedAt"

@@ -89,7 +89,7 @@ export async function lockLeadsForDeletion(tx: Tx, ids: readonly string[]): Prom
   return rows.map(({ id }) => id);
 }
 
-/** Counts the messages and run rows of leads. Served by message_lead_index and run_lead_lead_index. */
+/** Counts the messages and rows in runs of leads. Served by message_lead_index and run_lead_lead_index. */
 export async function countLeadContents(
   tx: Tx,
   ids: readonly string[],

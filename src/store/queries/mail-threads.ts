@@ -1,6 +1,7 @@
 import type { Tx } from '../store.ts';
 
-export interface NamedThread {
+/** A mail to which a received mail replies, with the lead of its thread. */
+export interface ReferencedThread {
   readonly mailId: string;
   readonly leadId: string;
   /** Whether we sent the mail. */
@@ -13,13 +14,13 @@ export interface NamedThread {
  * Returns the threads of these mails, in the order of `mailIds`. Served by message_mail_words_key and
  * lead_identity_lead_index.
  */
-export async function listNamedThreads(
+export async function listReferencedThreads(
   tx: Tx,
   projectId: string,
   mailIds: readonly string[],
-): Promise<NamedThread[]> {
+): Promise<ReferencedThread[]> {
   if (mailIds.length === 0) return [];
-  return tx.sql<NamedThread>(
+  return tx.sql<ReferencedThread>(
     `select m.mail_id as "mailId", m.lead_id as "leadId", m.direction = 'outbound' as "isOurs",
             array_remove(array_append(array(
               select i.value from lead_identity i

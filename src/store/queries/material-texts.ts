@@ -112,7 +112,7 @@ export async function listCompanyTexts(
 }
 
 export interface ContactListFile extends FileContacts {
-  readonly standing: FilePermission;
+  readonly permission: FilePermission;
 }
 
 /**
@@ -120,7 +120,7 @@ export interface ContactListFile extends FileContacts {
  */
 export async function listCompanyContacts(tx: ReadContext, runCompanyId: string): Promise<ContactListFile[]> {
   return tx.sql<ContactListFile>(
-    `select f.storage_id as "storageId", f.path, f.standing, t.people as contacts
+    `select f.storage_id as "storageId", f.path, f.standing as permission, t.people as contacts
      from run_file f
      join material_text t on t.org_id = f.org_id and t.storage_id = f.storage_id and t.people <> '[]'::jsonb
      where f.org_id = $1 and f.run_company_id = $2 and f.detached_at is null

@@ -9,7 +9,7 @@ export interface NewMember {
 
 /** Adds a user. False if the organisation has one with this address. Served by member_email_key. */
 export async function insertMember(store: Store, { userId, orgId, email }: NewMember): Promise<boolean> {
-  const rows = await store.queryDirectory({
+  const rows = await store.queryWithoutOrganisation({
     text: `insert into directory.member (user_id, org_id, email, created_at) values ($1, $2, $3, now())
            on conflict (org_id, email) do nothing returning user_id`,
     values: [userId, orgId, email],
@@ -29,7 +29,7 @@ export async function updateMember(
   userId: string,
   change: keyof typeof memberChanges,
 ): Promise<boolean> {
-  const rows = await store.queryDirectory({
+  const rows = await store.queryWithoutOrganisation({
     text: `update directory.member set ${memberChanges[change]}
            where user_id = $1 and deleted_at is null returning user_id`,
     values: [userId],
@@ -43,7 +43,7 @@ export async function findMember(
   orgId: string,
   userId: string | null = null,
 ): Promise<string | null> {
-  const [member] = await store.queryDirectory<{ userId: string }>({
+  const [member] = await store.queryWithoutOrganisation<{ userId: string }>({
     text: `select user_id as "userId" from directory.member
            where org_id = $1 and deleted_at is null and ($2::text is null or user_id = $2) order by user_id limit 1`,
     values: [orgId, userId],
@@ -60,7 +60,7 @@ export interface ListedUser {
 
 /** Returns an organisation's users, oldest first, without deleted ones. Times are epoch milliseconds. */
 export async function listMembers(store: Store, orgId: string): Promise<ListedUser[]> {
-  return store.queryDirectory<ListedUser>({
+  return store.queryWithoutOrganisation<ListedUser>({
     text: `select user_id as "userId", email, ${epochMs('created_at')} as "createdAt",
                   ${epochMs('disabled_at')} as "disabledAt"
            from directory.member where org_id = $1 and deleted_at is null order by user_id`,

@@ -44,7 +44,7 @@ export async function updateMessageState(
   return updated.length > 0;
 }
 
-/** Removes drafts that were not sent, with their run rows. Returns the number of drafts. */
+/** Removes drafts that were not sent, with their rows in runs. Returns the number of drafts. */
 export async function removeDrafts(tx: Tx, leadIds: readonly string[], reason: string): Promise<number> {
   const change = [{ at: tx.now.getTime(), by: null, instruction: `Removed: ${reason}` }];
   const removed = await tx.sql<{ id: string }>(

@@ -38,7 +38,7 @@ export interface CallOutcome {
 
 /** Served by request_time_index. */
 export async function countCallOutcomes(store: Store, since: Date): Promise<CallOutcome[]> {
-  return store.queryDirectory<CallOutcome>({
+  return store.queryWithoutOrganisation<CallOutcome>({
     text: `select code, count(*)::int as count from directory.request where at >= $1
            group by code order by count desc, code nulls first`,
     values: [since],
@@ -47,7 +47,7 @@ export async function countCallOutcomes(store: Store, since: Date): Promise<Call
 
 /** PostgreSQL's version and the size of the database. */
 export async function measureDatabase(store: Store): Promise<{ version: string; sizeBytes: number }> {
-  const rows = await store.queryDirectory<{ version: string; sizeBytes: number }>({
+  const rows = await store.queryWithoutOrganisation<{ version: string; sizeBytes: number }>({
     text: `select current_setting('server_version') as version,
                   pg_database_size(current_database())::float8 as "sizeBytes"`,
   });

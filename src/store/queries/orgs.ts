@@ -13,7 +13,7 @@ export async function insertOrg(tx: Tx, name: string, plan: Plan): Promise<void>
 
 /** Changes the plan. False if the organisation does not exist. Served by the primary key. */
 export async function updateOrgPlan(store: Store, orgId: string, plan: Plan): Promise<boolean> {
-  const rows = await store.queryDirectory({
+  const rows = await store.queryWithoutOrganisation({
     text: 'update directory.org set plan = $2 where org_id = $1 and deleted_at is null returning org_id',
     values: [orgId, plan],
   });
@@ -22,7 +22,7 @@ export async function updateOrgPlan(store: Store, orgId: string, plan: Plan): Pr
 
 /** Returns the organisation's plan, or null if the organisation does not exist. Served by the primary key. */
 export async function findOrgPlan(store: Store, orgId: string): Promise<Plan | null> {
-  const [org] = await store.queryDirectory<{ plan: Plan }>({
+  const [org] = await store.queryWithoutOrganisation<{ plan: Plan }>({
     text: 'select plan from directory.org where org_id = $1 and deleted_at is null',
     values: [orgId],
   });
@@ -39,7 +39,7 @@ export interface OrgSummary {
 
 /** Returns the organisations, oldest first, without deleted ones. */
 export async function listOrgSummaries(store: Store): Promise<OrgSummary[]> {
-  return store.queryDirectory<OrgSummary>({
+  return store.queryWithoutOrganisation<OrgSummary>({
     text: `select org_id as "orgId", name, plan, ${epochMs('created_at')} as "createdAt"
            from directory.org where deleted_at is null order by org_id`,
   });
@@ -47,7 +47,7 @@ export async function listOrgSummaries(store: Store): Promise<OrgSummary[]> {
 
 /** Returns the ids of the organisations, oldest first, without deleted ones. */
 export async function listActiveOrgIds(store: Store): Promise<string[]> {
-  const orgs = await store.queryDirectory<{ orgId: string }>({
+  const orgs = await store.queryWithoutOrganisation<{ orgId: string }>({
     text: 'select org_id as "orgId" from directory.org where deleted_at is null order by org_id',
   });
   return orgs.map(({ orgId }) => orgId);
@@ -55,7 +55,7 @@ export async function listActiveOrgIds(store: Store): Promise<string[]> {
 
 /** Returns the ids of all organisations, including deleted ones. */
 export async function listOrgIds(store: Store): Promise<string[]> {
-  const orgs = await store.queryDirectory<{ orgId: string }>({
+  const orgs = await store.queryWithoutOrganisation<{ orgId: string }>({
     text: 'select org_id as "orgId" from directory.org',
   });
   return orgs.map(({ orgId }) => orgId);
@@ -63,7 +63,7 @@ export async function listOrgIds(store: Store): Promise<string[]> {
 
 /** Whether the organisation exists, even if deleted. Served by the primary key. */
 export async function hasOrg(store: Store, orgId: string): Promise<boolean> {
-  const orgs = await store.queryDirectory({
+  const orgs = await store.queryWithoutOrganisation({
     text: 'select 1 from directory.org where org_id = $1',
     values: [orgId],
   });
@@ -72,7 +72,7 @@ export async function hasOrg(store: Store, orgId: string): Promise<boolean> {
 
 /** Whether there is any organisation, including deleted ones. */
 export async function hasAnyOrg(store: Store): Promise<boolean> {
-  const orgs = await store.queryDirectory({ text: 'select 1 from directory.org limit 1' });
+  const orgs = await store.queryWithoutOrganisation({ text: 'select 1 from directory.org limit 1' });
   return orgs.length > 0;
 }
 

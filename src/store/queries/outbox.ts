@@ -51,7 +51,7 @@ const retryAfterSeconds = 300;
  * statistics still show an empty table. Served by outbox_due_index.
  */
 export async function claimDueJobs(store: Store): Promise<ClaimedJob[]> {
-  return store.queryDirectory<ClaimedJob>({
+  return store.queryWithoutOrganisation<ClaimedJob>({
     name: 'relay-due',
     text: `with due as materialized (
              select id from directory.outbox where kind = 'job' and due_at <= now()
@@ -73,7 +73,7 @@ export async function postponeForwardedJobs(
   ids: readonly string[],
   postponedTo: string | undefined,
 ): Promise<void> {
-  await store.queryDirectory({
+  await store.queryWithoutOrganisation({
     name: 'postpone-forwarded-jobs',
     text: `update directory.outbox set due_at = now() + interval '${retryAfterSeconds} seconds'
            where id = any($1::text[]) and due_at = $2::timestamptz`,

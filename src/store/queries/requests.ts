@@ -50,7 +50,7 @@ export async function saveRequests(store: Store, records: readonly RequestRecord
     duration_ms: record.durationMs,
     cause: record.cause,
   }));
-  await store.queryDirectory({
+  await store.queryWithoutOrganisation({
     name: 'save-requests',
     text: `insert into directory.request
            select * from jsonb_populate_recordset(null::directory.request, $1::jsonb)
@@ -61,7 +61,7 @@ export async function saveRequests(store: Store, records: readonly RequestRecord
 
 /** Returns records, newest first. One id is served by the primary key, other filters by request_time_index. */
 export async function listRequests(store: Store, filter: RequestFilter): Promise<ListedRequest[]> {
-  const rows = await store.queryDirectory<Omit<ListedRequest, 'at'> & { atMs: number }>({
+  const rows = await store.queryWithoutOrganisation<Omit<ListedRequest, 'at'> & { atMs: number }>({
     text: `select r.request_id as "requestId", (extract(epoch from r.at) * 1000)::float8 as "atMs", r.door, r.method,
                   r.path, r.fn, r.org_id as "orgId", r.key_id as "keyId", k.prefix as "keyPrefix", r.status, r.code,
                   r.duration_ms as "durationMs", r.cause
@@ -82,7 +82,7 @@ export async function deleteExpiredRequests(
 ): Promise<number> {
   let deletedTotal = 0;
   for (let deleted = deleteBatchSize; deleted === deleteBatchSize; deletedTotal += deleted) {
-    const deletedRows = await store.queryDirectory({
+    const deletedRows = await store.queryWithoutOrganisation({
       // Parallel clean-ups skip each other's rows.
       text: `delete from directory.request where request_id in (
                select request_id from directory.request

@@ -3,11 +3,12 @@ import { Page, SiteReading } from '../entities/research.ts';
 import { newId } from '../ids.ts';
 import type { ReadContext, Tx } from '../store.ts';
 
-/** How long a reading counts as fresh. A failed one expires much sooner. */
+/** How long the result of reading a site counts as fresh. A failure expires much sooner. */
 const freshForMs = 7 * 24 * 60 * 60 * 1000;
 const failureFreshForMs = 60 * 60 * 1000;
 
-export interface StoredReading {
+/** The result of reading a company's site once. Its `host` column contains the key of the site. */
+export interface StoredSiteReading {
   readonly id: string;
   readonly readAt: number;
   /** Why there are no pages, or null. */
@@ -25,25 +26,25 @@ export interface StoredPage {
   readonly fetchedAt: number;
 }
 
-/** Returns the newest reading of the host, if fresh. Served by site_reading_host_index, read backwards. */
-export async function findFreshReading(tx: Tx, host: string): Promise<StoredReading | undefined> {
-  const reading = await findNewestReading(tx, host, 'read_at desc');
+/** Returns the newest reading of the site, if fresh. Served by site_reading_host_index, read backwards. */
+export async function findFreshSiteReading(tx: Tx, siteKey: string): Promise<StoredSiteReading | undefined> {
+  const reading = await findNewestReading(tx, siteKey, 'read_at desc');
   return reading && isFresh(tx, reading) ? reading : undefined;
 }
 
 function isFresh(
   { now }: ReadContext,
-  { failure, readAt }: Pick<StoredReading, 'failure' | 'readAt'>,
+  { failure, readAt }: Pick<StoredSiteReading, 'failure' | 'readAt'>,
 ): boolean {
   return now.getTime() - readAt < (failure === null ? freshForMs : failureFreshForMs);
 }
 
-/** Returns the hosts whose newest reading is fresh. Served by site_reading_host_index, read backwards. */
-export async function findFreshHosts(
+/** Returns the keys of the sites whose newest reading is fresh. Served by site_reading_host_index, read backwards. */
+export async function findFreshSites(
   tx: ReadContext,
-  hosts: readonly string[],
+  siteKeys: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  if (hosts.length === 0) return new Set();
+  if (siteKeys.length === 0) return new Set();
   const rows = await tx.sql<{ host: string; readAt: number; failure: string | null }>(
     `select wanted.host, r.failure, floor(extract(epoch from r.read_at) * 1000)::float8 as "readAt"
      from unnest($2::text[]) as wanted (host)
@@ -51,7 +52,7 @@ export async function findFreshHosts(
        select failure, read_at from site_reading
        where org_id = $1 and host = wanted.host order by read_at desc limit 1
      ) as r`,
-    [tx.orgId, [...new Set(hosts)]],
+    [tx.orgId, [...new Set(siteKeys)]],
   );
   return new Set(rows.filter((reading) => isFresh(tx, reading)).map(({ host }) => host));
 }
@@ -60,19 +61,22 @@ export async function findFreshHosts(
  * Returns the newest reading with pages, otherwise the newest failure. An old reading still serves while a site is
  * down.
  */
-export async function findLatestReading(tx: ReadContext, host: string): Promise<StoredReading | undefined> {
-  return findNewestReading(tx, host, 'failure is null desc, read_at desc');
+export async function findLatestSiteReading(
+  tx: ReadContext,
+  siteKey: string,
+): Promise<StoredSiteReading | undefined> {
+  return findNewestReading(tx, siteKey, 'failure is null desc, read_at desc');
 }
 
 async function findNewestReading(
   tx: ReadContext,
-  host: string,
+  siteKey: string,
   order: string,
-): Promise<StoredReading | undefined> {
-  const [row] = await tx.sql<StoredReading>(
+): Promise<StoredSiteReading | undefined> {
+  const [row] = await tx.sql<StoredSiteReading>(
     `select id, floor(extract(epoch from read_at) * 1000)::float8 as "readAt", failure, reason
      from site_reading where org_id = $1 and host = $2 order by ${order} limit 1`,
-    [tx.orgId, host],
+    [tx.orgId, siteKey],
   );
   return row;
 }
@@ -87,20 +91,20 @@ export async function listPages(tx: ReadContext, readingId: string): Promise<Sto
 }
 
 /** Saves a reading, successful or not. Pages of earlier readings stay, because drafts cite them. */
-export function saveReading(tx: Tx, host: string, reading: ReadSite): void {
+export function saveSiteReading(tx: Tx, siteKey: string, reading: ReadSite): void {
   const id = newId('reading');
   const [failure, reason] = reading.ok ? [null, null] : [reading.failure, reading.reason];
-  tx.em.create(SiteReading, { orgId: tx.orgId, id, host, readAt: tx.now, failure, reason });
-  for (const page of reading.ok ? reading.pages : []) tx.em.create(Page, pageRow(tx, id, host, page));
+  tx.em.create(SiteReading, { orgId: tx.orgId, id, host: siteKey, readAt: tx.now, failure, reason });
+  for (const page of reading.ok ? reading.pages : []) tx.em.create(Page, pageRow(tx, id, siteKey, page));
 }
 
-function pageRow(tx: Tx, readingId: string, host: string, page: SitePage) {
+function pageRow(tx: Tx, readingId: string, siteKey: string, page: SitePage) {
   const { url, title, text, kind, language } = page;
   return {
     orgId: tx.orgId,
     id: newId('page'),
     readingId,
-    host,
+    host: siteKey,
     url,
     title,
     text,

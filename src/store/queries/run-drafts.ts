@@ -10,7 +10,7 @@ export interface RunDraft {
   readonly message: Rows['Message'] | null;
 }
 
-/** Locks the run row and its draft, so that changes run one after the other. Null if there is none. */
+/** Locks a row of `run_lead` and its draft, so that changes run one after the other. Null if there is none. */
 export async function lockRunDraft(tx: Tx, runLeadId: string): Promise<RunDraft | null> {
   const locked = await tx.sql('select id from run_lead where org_id = $1 and id = $2 for no key update', [
     tx.orgId,

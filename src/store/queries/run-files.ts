@@ -81,7 +81,7 @@ export interface NewRunFile {
   readonly storageId: string;
   readonly path: string;
   readonly runCompanyId: string;
-  readonly standing: FilePermission;
+  readonly permission: FilePermission;
 }
 
 /** Attaches new files to a run, which the caller has locked. */
@@ -92,8 +92,8 @@ export async function attachFiles(
 ): Promise<void> {
   await tx.sql(
     `insert into run_file (org_id, run_id, storage_id, run_company_id, path, wave, added_at, standing)
-     select $1, $2, f.storage_id, f.run_company_id, f.path, $3, $4, f.standing
-     from unnest($5::text[], $6::text[], $7::text[], $8::text[]) as f (storage_id, run_company_id, path, standing)`,
+     select $1, $2, f.storage_id, f.run_company_id, f.path, $3, $4, f.permission
+     from unnest($5::text[], $6::text[], $7::text[], $8::text[]) as f (storage_id, run_company_id, path, permission)`,
     [
       tx.orgId,
       runId,
@@ -102,7 +102,7 @@ export async function attachFiles(
       files.map(({ storageId }) => storageId),
       files.map(({ runCompanyId }) => runCompanyId),
       files.map(({ path }) => path),
-      files.map(({ standing }) => standing),
+      files.map(({ permission }) => permission),
     ],
   );
 }
@@ -124,12 +124,12 @@ export async function listCompaniesWithProposedFiles(
 export async function setFilePermissions(
   tx: Tx,
   companyIds: readonly string[],
-  standing: Exclude<FilePermission, 'proposed'>,
+  permission: Exclude<FilePermission, 'proposed'>,
 ): Promise<void> {
   await tx.sql(
     `update run_file set standing = $3
      where org_id = $1 and run_company_id = any($2) and standing = 'proposed' and detached_at is null`,
-    [tx.orgId, companyIds, standing],
+    [tx.orgId, companyIds, permission],
   );
 }
 
@@ -175,7 +175,7 @@ export interface CompanyFileScope {
   readonly isAccepted: boolean;
 }
 
-/** Returns the scope of a run row, or null. Served by the primary key. */
+/** Returns the scope of a row of `run_lead`, or null. Served by the primary key. */
 export async function findFileScope(tx: ReadContext, runLeadId: string): Promise<CompanyFileScope | null> {
   const [row] = await tx.sql<CompanyFileScope>(
     `select run_company_id as "runCompanyId", is_accepted as "isAccepted" from run_lead

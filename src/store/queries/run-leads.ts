@@ -4,10 +4,10 @@ import { newId } from '../ids.ts';
 import type { Tx } from '../store.ts';
 import type { Rows } from '../rows.ts';
 import type { OpenRun } from '../../domain/run-plan.ts';
-import type { RunRow } from '../../domain/run-rows.ts';
+import type { RunLeadProgress } from '../../domain/run-lead-progress.ts';
 import type { JsonRow } from './merge-record.ts';
 
-/** Sets the status of a run row. Does nothing if the lead was deleted meanwhile. */
+/** Sets the status of a lead in a run. Does nothing if the lead was deleted meanwhile. */
 export async function updateRunLeadStatus(
   tx: Tx,
   runLeadId: string,
@@ -39,7 +39,10 @@ export async function findLeadSharingSite(
 }
 
 /** Returns the company's first row without a person, or null. Served by run_lead_company_index. */
-export async function findOpenRunLead(tx: Tx, { id }: Rows['RunCompany']): Promise<Rows['RunLead'] | null> {
+export async function findRunLeadWithoutPerson(
+  tx: Tx,
+  { id }: Rows['RunCompany'],
+): Promise<Rows['RunLead'] | null> {
   return tx.em.findOne(
     RunLead,
     { orgId: tx.orgId, runCompanyId: id, leadId: null, contact: null, status: 'resolving' },
@@ -80,7 +83,7 @@ export async function findLeadIdsAlreadyInRun(
   return new Set(rows.map(({ leadId }) => leadId));
 }
 
-/** Returns run rows that wait for acceptance, optionally only some ids. Served by run_lead_run_index. */
+/** Returns rows of `run_lead` that wait for acceptance, optionally only some ids. Served by run_lead_run_index. */
 export async function listUndecidedRunLeads(
   tx: Tx,
   runId: string,
@@ -93,7 +96,7 @@ export async function listUndecidedRunLeads(
   );
 }
 
-export interface RunLeadRow extends RunRow {
+export interface RunLeadRow extends RunLeadProgress {
   readonly id: string;
   readonly runId: string;
   readonly leadId: string;
@@ -101,7 +104,7 @@ export interface RunLeadRow extends RunRow {
   readonly json: JsonRow;
 }
 
-/** Returns the run rows of leads. Served by run_lead_lead_index. */
+/** Returns the rows of leads in all runs. Served by run_lead_lead_index. */
 export async function listRunLeadRows(tx: Tx, leadIds: readonly string[]): Promise<RunLeadRow[]> {
   return tx.sql<RunLeadRow>(
     `select r.id, r.run_id as "runId", r.lead_id as "leadId", r.message_id as "messageId",
@@ -117,7 +120,7 @@ export async function deleteRunLeads(tx: Tx, ids: readonly string[]): Promise<vo
   await tx.sql('delete from run_lead where org_id = $1 and id = any($2)', [tx.orgId, ids]);
 }
 
-/** Gives the run rows of a lead to another lead. Returns their ids. Served by run_lead_lead_index. */
+/** Gives the rows of a lead in all runs to another lead. Returns their ids. Served by run_lead_lead_index. */
 export async function moveRunLeads(tx: Tx, fromLeadId: string, toLeadId: string): Promise<string[]> {
   const rows = await tx.sql<{ id: string }>(
     'update run_lead set lead_id = $3 where org_id = $1 and lead_id = $2 returning id',
@@ -126,7 +129,7 @@ export async function moveRunLeads(tx: Tx, fromLeadId: string, toLeadId: string)
   return rows.map(({ id }) => id);
 }
 
-/** A new row of a run for a stored lead. */
+/** A stored lead to add to a run. */
 export interface NewRunLead {
   readonly runId: string;
   readonly leadId: string;
@@ -148,8 +151,8 @@ export async function insertRunLead(tx: Tx, row: NewRunLead): Promise<boolean> {
   return inserted.length > 0;
 }
 
-/** Locks run rows that are not in a final state. */
-export async function lockRunRows(
+/** Locks the rows of leads in all runs, except rows in a final state. */
+export async function lockRunLeads(
   tx: Tx,
   leadIds: readonly string[],
 ): Promise<readonly { readonly runId: string | null }[]> {
@@ -161,8 +164,8 @@ export async function lockRunRows(
   );
 }
 
-/** Ends run rows that would still be drafted. Sent messages stay. */
-export async function endRunRows(
+/** Ends the rows of leads in all runs that would still be drafted. Rows that already have a draft stay. */
+export async function endRunLeads(
   tx: Tx,
   leadIds: readonly string[],
   { code, reason }: { readonly code: string; readonly reason: string },

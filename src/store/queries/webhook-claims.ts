@@ -85,7 +85,7 @@ export async function claimDueDeliveries(
     capacities.map(({ webhookId }) => webhookId),
     capacities.map(({ capacity }) => capacity),
   ];
-  return store.queryDirectory<DueDelivery>({
+  return store.queryWithoutOrganisation<DueDelivery>({
     name: 'claim-deliveries',
     text: claimDueText,
     values: [after, ...capacityColumns, defaultCapacity, limit, leaseMs],
@@ -97,7 +97,7 @@ export async function releaseDeliveries(
   store: Store,
   claims: readonly Pick<DueDelivery, 'deliveryId' | 'claims'>[],
 ): Promise<void> {
-  await store.queryDirectory({
+  await store.queryWithoutOrganisation({
     text: `update directory.delivery_due d set due_at = now()
            from unnest($1::text[], $2::int[]) as released (id, claims)
            where d.id = any($1) and d.id = released.id and d.claims = released.claims`,
@@ -115,7 +115,7 @@ export interface EmittedEvent extends EventOccurrence {
  * Returns organisations after `after` with waiting events, by id. One lookup per organisation in outbox_subject_index.
  */
 export async function listOrgsWithEvents(store: Store, after: string, limit: number): Promise<string[]> {
-  const rows = await store.queryDirectory<{ orgId: string }>({
+  const rows = await store.queryWithoutOrganisation<{ orgId: string }>({
     name: 'orgs-with-events',
     text: `with recursive org as (
              (select org_id from directory.outbox where org_id > $1 order by org_id limit 1)

@@ -7,7 +7,7 @@ import { attemptDelivery, type ClaimedDelivery } from './attempt.ts';
 
 const [secret, oldSecret] = [formatSecret(Buffer.alloc(32, 1)), formatSecret(Buffer.alloc(32, 2))];
 const retryMs = [1_000, 5_000];
-const due = {
+const delivery = {
   deliveryId: 'delivery_1',
   orgId: 'org_1',
   webhookId: 'webhook_1',
@@ -27,8 +27,8 @@ function attempt(response: WebhookResponse | Error, overrides: Partial<ClaimedDe
     blockedUrlReason: () => Promise.resolve(null),
   };
   const claimed: ClaimedDelivery = {
-    webhookId: due.webhookId,
-    due,
+    webhookId: delivery.webhookId,
+    delivery,
     url: 'https://hooks.example/in',
     secret,
     oldSecret,
@@ -57,7 +57,9 @@ test('signs with both secrets during a rotation', async () => {
 
 test('retries a failure at the times counted from the first attempt, then gives up', async () => {
   const resultAfter = (attempts: number) =>
-    attempt(status(500), { due: { ...due, attempts, firstAtMs: attempts === 0 ? null : 2_000_000 } }).result;
+    attempt(status(500), {
+      delivery: { ...delivery, attempts, firstAtMs: attempts === 0 ? null : 2_000_000 },
+    }).result;
   const first = await resultAfter(0);
   expect(first).toMatchObject({ state: 'waiting', reason: 'The receiver answered 500.' });
   expect(first!.nextAtMs).toBe(first!.firstAtMs! + 1_000);
@@ -67,7 +69,7 @@ test('retries a failure at the times counted from the first attempt, then gives 
 
 test('counts the first attempt by the clock of its claim', async () => {
   const { result } = attempt(status(500), { heldSinceMs: performance.now() - 10_000 });
-  expect((await result)!.firstAtMs).toBeGreaterThanOrEqual(due.claimedAtMs + 10_000);
+  expect((await result)!.firstAtMs).toBeGreaterThanOrEqual(delivery.claimedAtMs + 10_000);
 });
 
 test.each(['address_refused', 'bad_url', 'bad_scheme', 'credentials_in_url', 'port_refused'] as const)(

@@ -18,7 +18,7 @@ export interface Destination {
 /** A claimed delivery with everything needed to send it. */
 export interface ClaimedDelivery extends Destination {
   readonly webhookId: string;
-  readonly due: DueDelivery | NewDelivery;
+  readonly delivery: DueDelivery | NewDelivery;
   readonly type: string;
   readonly body: string;
   /** `performance.now()` at the claim. */
@@ -34,7 +34,7 @@ export async function attemptDelivery(
   claimed: ClaimedDelivery,
   { retryMs, signal, now }: { retryMs: readonly number[]; signal: AbortSignal; now: () => Date },
 ): Promise<AttemptResult | null> {
-  const { due } = claimed;
+  const { delivery } = claimed;
   // Uses the real time instead of the monotonic clock, because receivers reject timestamps far from their own time.
   const at = now().getTime();
   const startedMs = performance.now();
@@ -43,36 +43,36 @@ export async function attemptDelivery(
   const { verdict, isCounted, ...outcome } = response;
   const record: Attempt = { at, ...outcome, durationMs: Math.round(performance.now() - startedMs) };
   // Retries are due by the database's clock, so the first attempt is measured by it too.
-  const firstAtMs = due.firstAtMs ?? due.claimedAtMs + (startedMs - claimed.heldSinceMs);
+  const firstAtMs = delivery.firstAtMs ?? delivery.claimedAtMs + (startedMs - claimed.heldSinceMs);
   if (verdict === 'delivered')
-    return createResult(due, record, { state: 'delivered', firstAtMs, nextAtMs: null, isCounted });
-  const nextAtMs = verdict === 'failed' ? null : nextAttemptAt(firstAtMs, due.attempts + 1, retryMs);
+    return createResult(delivery, record, { state: 'delivered', firstAtMs, nextAtMs: null, isCounted });
+  const nextAtMs = verdict === 'failed' ? null : nextAttemptAt(firstAtMs, delivery.attempts + 1, retryMs);
   const state = nextAtMs === null ? 'failed' : 'waiting';
-  return createResult(due, record, { state, firstAtMs, nextAtMs, isCounted });
+  return createResult(delivery, record, { state, firstAtMs, nextAtMs, isCounted });
 }
 
 /** Returns the result for a delivery that cannot be attempted, for example because its secret is unreadable. */
 export function createUnsentResult(
-  due: DueDelivery,
+  delivery: DueDelivery,
   reason: string,
   unreadableSecret: string | null = null,
 ): AttemptResult {
   const noAttempt = { firstAtMs: null, nextAtMs: null, isCounted: false };
-  return { due, attempt: null, state: 'not_sent', reason, unreadableSecret, ...noAttempt };
+  return { delivery, attempt: null, state: 'not_sent', reason, unreadableSecret, ...noAttempt };
 }
 
 /** Returns the result for a new delivery that this process leaves to another. */
-export function createReleasedResult(due: NewDelivery): AttemptResult {
+export function createReleasedResult(delivery: NewDelivery): AttemptResult {
   const noAttempt = { firstAtMs: null, nextAtMs: null, isCounted: false };
-  return { due, attempt: null, state: 'waiting', reason: null, unreadableSecret: null, ...noAttempt };
+  return { delivery, attempt: null, state: 'waiting', reason: null, unreadableSecret: null, ...noAttempt };
 }
 
 function createResult(
-  due: AttemptResult['due'],
+  delivery: AttemptResult['delivery'],
   record: Attempt,
   rest: Pick<AttemptResult, 'state' | 'firstAtMs' | 'nextAtMs' | 'isCounted'>,
 ): AttemptResult {
-  return { due, attempt: record, reason: record.error, unreadableSecret: null, ...rest };
+  return { delivery, attempt: record, reason: record.error, unreadableSecret: null, ...rest };
 }
 
 interface SendResult extends Pick<Attempt, 'status' | 'error' | 'response'> {
@@ -86,12 +86,12 @@ async function send(
   atMs: number,
   signal: AbortSignal,
 ): Promise<SendResult | null> {
-  const { secret, oldSecret, due, type, url } = claimed;
+  const { secret, oldSecret, delivery, type, url } = claimed;
   const body = Buffer.from(claimed.body);
   const headers = {
     'Content-Type': 'application/json',
     'X-Service-Event': type,
-    ...signDelivery({ secret, oldSecret, body, deliveryId: due.deliveryId, atMs }),
+    ...signDelivery({ secret, oldSecret, body, deliveryId: delivery.deliveryId, atMs }),
   };
   try {
     const { status, response } = await webhookClient.post({ url, headers, body }, signal);

@@ -83,10 +83,11 @@ export function startDeliveryWorker(options: DeliveryOptions): DeliveryWorker {
       const abortTimer = setTimeout(() => stopping.abort(), timeoutMs);
       await idle;
       clearTimeout(abortTimer);
-      const unsentDeliveries = [...unsent, ...sender.interrupted].map(({ due }) => due);
-      for (const due of unsentDeliveries) if (due.batch) recorder.add(createReleasedResult(due));
+      const unsentDeliveries = [...unsent, ...sender.interrupted].map(({ delivery }) => delivery);
+      for (const delivery of unsentDeliveries)
+        if (delivery.batch) recorder.add(createReleasedResult(delivery));
       await recorder.idle();
-      const claimed = unsentDeliveries.filter((due) => !due.batch);
+      const claimed = unsentDeliveries.filter((delivery) => !delivery.batch);
       if (claimed.length) await releaseDeliveries(store, claimed).catch(reportFault);
     },
   };
@@ -119,7 +120,7 @@ function createSender(
     const startedMs = performance.now();
     const result = await attemptDelivery(webhookClient, refreshed, { retryMs, signal, now: store.now }).catch(
       (fault: unknown) => {
-        onFault(fault, { queue: 'delivery', orgId: claimed.due.orgId });
+        onFault(fault, { queue: 'delivery', orgId: claimed.delivery.orgId });
         return null;
       },
     );
@@ -136,8 +137,8 @@ function createSender(
 }
 
 /** Only a new delivery needs a result. The claim of any other expires. */
-function releaseDelivery({ due }: ClaimedDelivery, recorder: ResultRecorder): void {
-  if (due.batch) recorder.add(createReleasedResult(due));
+function releaseDelivery({ delivery }: ClaimedDelivery, recorder: ResultRecorder): void {
+  if (delivery.batch) recorder.add(createReleasedResult(delivery));
 }
 
 /** Takes over the batches of dead processes. */
@@ -182,10 +183,10 @@ function createClaimer(
       limit,
       leaseMs: leaseMsFor(timeoutMs),
     };
-    const due = await claimDueDeliveries(store, request);
+    const claimed = await claimDueDeliveries(store, request);
     const isFirstPage = after === '';
-    after = due.length < limit ? '' : lastWebhookId(due);
-    const byOrg = Map.groupBy(due, ({ orgId }) => orgId);
+    after = claimed.length < limit ? '' : lastWebhookId(claimed);
+    const byOrg = Map.groupBy(claimed, ({ orgId }) => orgId);
     await Promise.all(
       Array.from(byOrg, async ([orgId, orgDeliveries]) => {
         const { sendable, unsent } = await load(orgId, orgDeliveries);
@@ -193,7 +194,7 @@ function createClaimer(
         queues.enqueue(sendable);
       }),
     );
-    return due.length > 0 || !isFirstPage;
+    return claimed.length > 0 || !isFirstPage;
   };
   return { check, isWaiting: () => isWaiting };
 }

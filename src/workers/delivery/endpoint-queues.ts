@@ -11,7 +11,7 @@ import {
   slotShareOf,
   concurrencyOf,
   type EndpointStats,
-  type QueueCapacity,
+  type QueueStatus,
 } from '../../domain/endpoint-stats.ts';
 import type { EndpointCapacity } from '../../store/queries/webhook-claims.ts';
 
@@ -25,13 +25,13 @@ export interface EndpointQueues<Item extends { readonly webhookId: string }> {
   /** Free capacity over all endpoints. */
   free(): number;
   enqueue(items: readonly Item[]): void;
-  /** Maximum number of further deliveries for an endpoint. For a fast one it exceeds `outlook`. */
+  /** Maximum number of further deliveries for an endpoint. For a fast one it exceeds `wantedDeliveries`. */
   freeSlotsFor(webhookId: string): number;
   /**
-   * Wanted number of further deliveries: none while the queue is more than three quarters full. A fast endpoint
-   * sends most of its queue before the next ones are loaded, so it gets its full capacity.
+   * A queue wants no further deliveries while it is more than three quarters full. A fast endpoint sends most of its
+   * queue before the next ones are loaded, so it wants up to its full capacity.
    */
-  outlook(webhookId: string): QueueCapacity;
+  statusOf(webhookId: string): QueueStatus;
   /** The wanted number for each endpoint that has deliveries in memory or failures. */
   capacities(): EndpointCapacity[];
   /** The wanted number for any other endpoint. */
@@ -100,9 +100,9 @@ export function createEndpointQueues<Item extends { readonly webhookId: string }
       }
     },
     freeSlotsFor: (webhookId) => freeSlotsIn(queueFor(webhookId), prefetchCapacityOf),
-    outlook(webhookId) {
+    statusOf(webhookId) {
       const queue = queueFor(webhookId);
-      return { capacity: capacityIn(queue, prefetchCapacityOf), isFast: isFast(queue.stats) };
+      return { wantedDeliveries: capacityIn(queue, prefetchCapacityOf), isFast: isFast(queue.stats) };
     },
     capacities() {
       if (queues.size > maxEndpoints) deleteIdleQueues(queues);

@@ -53,14 +53,14 @@ export function createDeliveryRefresher(
     }
   };
   return async (claimed) => {
-    const { webhookId, heldSinceMs, timesEnabled, due } = claimed;
+    const { webhookId, heldSinceMs, timesEnabled, delivery } = claimed;
     const requestedMs = performance.now();
-    let cached = cache.get(due.orgId);
-    if (!cached) cache.set(due.orgId, (cached = createEmptyEntry()));
+    let cached = cache.get(delivery.orgId);
+    if (!cached) cache.set(delivery.orgId, (cached = createEmptyEntry()));
     // Any read that started after this request is recent enough, even if it takes long.
     while (!signal.aborted && performance.now() - heldSinceMs <= timeoutMs) {
       const ageMs = requestedMs - Math.max(heldSinceMs, cached.readAtMs);
-      if (ageMs > freshMs) cached.refreshing ??= read(due.orgId, cached);
+      if (ageMs > freshMs) cached.refreshing ??= read(delivery.orgId, cached);
       if (ageMs > validMs) await cached.refreshing;
       else if (heldSinceMs > cached.readAtMs) return claimed;
       else {

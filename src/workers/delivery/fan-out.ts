@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { matchSubscribers } from '../../domain/delivery.ts';
-import { capacityOf, nextBatchSize, emptyStats, type QueueCapacity } from '../../domain/endpoint-stats.ts';
+import { capacityOf, nextBatchSize, emptyStats, type QueueStatus } from '../../domain/endpoint-stats.ts';
 import { deliveryIdOf, newId } from '../../store/ids.ts';
 import {
   addDeliveries,
@@ -19,9 +19,9 @@ import { resolveDestinations, type ResolveDestination } from './destination-reso
 export interface DeliverySink {
   /** Free capacity over all endpoints. */
   free(): number;
-  /** Wanted number for an endpoint, now or soon. */
-  outlook(webhookId: string): QueueCapacity;
-  /** Maximum number for an endpoint. */
+  /** How many deliveries the queue of an endpoint wants now, and whether it will soon want more. */
+  statusOf(webhookId: string): QueueStatus;
+  /** Maximum number of further deliveries for an endpoint. */
   freeSlotsFor(webhookId: string): number;
   readonly leaseMs: number;
   readonly open: ResolveDestination;
@@ -129,8 +129,8 @@ function createState(
 function countEventsToClaim(state: OrgFanOutState | undefined, sink: DeliverySink): number {
   // After the first events, an organisation's subscribers are known.
   if (!state) return capacityOf(emptyStats);
-  const capacities = state.webhookIds.map(sink.outlook);
-  const limit = nextBatchSize(capacities, { free: sink.free(), max: eventBatchSize });
+  const queues = state.webhookIds.map(sink.statusOf);
+  const limit = nextBatchSize(queues, { free: sink.free(), max: eventBatchSize });
   if (limit > 0) return limit;
   state.waitingSinceMs ??= performance.now();
   return performance.now() - state.waitingSinceMs < maxWaitMs ? 0 : eventBatchSize;
@@ -193,15 +193,15 @@ function createClaimedDeliveries(
   const claim = { orgId: tx.orgId, attempts: 0, firstAtMs: null, claimedAtMs: tx.now.getTime() };
   const batches = new Map<string, { batch: DeliveryBatch; eventIds: string[] }>();
   const claimedDeliveries = now.map(({ event: { eventId, type, body }, webhookId }) => {
-    const known = batches.get(webhookId) ?? { batch: { id: newId('batch'), left: 0 }, eventIds: [] };
+    const known = batches.get(webhookId) ?? { batch: { id: newId('batch'), remaining: 0 }, eventIds: [] };
     batches.set(webhookId, known);
     known.eventIds.push(eventId);
-    known.batch.left += 1;
+    known.batch.remaining += 1;
     const deliveryId = deliveryIdOf(eventId, webhookId);
-    const due = { ...claim, deliveryId, webhookId, eventId, type, batch: known.batch };
+    const delivery = { ...claim, deliveryId, webhookId, eventId, type, batch: known.batch };
     const destination = destinations.get(webhookId);
     if (!destination) throw new Error(`The endpoint ${webhookId} has no resolved destination.`);
-    return { webhookId, type, body, heldSinceMs, due, ...destination };
+    return { webhookId, type, body, heldSinceMs, delivery, ...destination };
   });
   const newBatches = Array.from(batches, ([webhookId, { batch, eventIds }]) => ({
     id: batch.id,

@@ -18,24 +18,25 @@ export function createDeliveryLoader(store: Store, resolveDestination: ResolveDe
     const ids = dueDeliveries.map(({ deliveryId }) => deliveryId);
     const webhookIds = [...new Set(dueDeliveries.map(({ webhookId }) => webhookId))];
     const loaded = await store.read(orgId, (tx) => loadDeliveries(tx, ids, webhookIds));
-    const deliveries = new Map(loaded.deliveries.map((delivery) => [delivery.deliveryId, delivery]));
+    const storedDeliveries = new Map(loaded.deliveries.map((stored) => [stored.deliveryId, stored]));
     const endpoints = new Map(loaded.endpoints.map((endpoint) => [endpoint.webhookId, endpoint]));
     const sendable: ClaimedDelivery[] = [];
     const unsent: AttemptResult[] = [];
-    for (const due of dueDeliveries) {
-      const { deliveryId, webhookId } = due;
-      const [delivery, endpoint] = [deliveries.get(deliveryId), endpoints.get(webhookId)];
+    for (const delivery of dueDeliveries) {
+      const { deliveryId, webhookId } = delivery;
+      const [stored, endpoint] = [storedDeliveries.get(deliveryId), endpoints.get(webhookId)];
       const destination = endpoint?.closedReason === null ? resolveDestination(orgId, endpoint) : undefined;
-      if (!delivery || !endpoint) unsent.push(createUnsentResult(due, endpointRemovedReason));
-      else if (endpoint.closedReason !== null) unsent.push(createUnsentResult(due, endpoint.closedReason));
-      else if (due.claims - due.attempts > maxLostClaims)
-        unsent.push(createUnsentResult(due, unrecordedReason));
+      if (!stored || !endpoint) unsent.push(createUnsentResult(delivery, endpointRemovedReason));
+      else if (endpoint.closedReason !== null)
+        unsent.push(createUnsentResult(delivery, endpoint.closedReason));
+      else if (delivery.claims - delivery.attempts > maxLostClaims)
+        unsent.push(createUnsentResult(delivery, unrecordedReason));
       else if (!destination)
-        unsent.push(createUnsentResult(due, secretUnreadableReason, endpoint.sealedSecret));
-      else if (delivery.body === null) unsent.push(createUnsentResult(due, eventExpiredReason));
+        unsent.push(createUnsentResult(delivery, secretUnreadableReason, endpoint.sealedSecret));
+      else if (stored.body === null) unsent.push(createUnsentResult(delivery, eventExpiredReason));
       else {
-        const { type, body } = delivery;
-        sendable.push({ webhookId, due, heldSinceMs, ...destination, type, body });
+        const { type, body } = stored;
+        sendable.push({ webhookId, delivery, heldSinceMs, ...destination, type, body });
       }
     }
     return { sendable, unsent };

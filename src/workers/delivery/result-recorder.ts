@@ -54,7 +54,7 @@ export function createResultRecorder(
       return unwritten;
     },
     add(result) {
-      const { orgId } = result.due;
+      const { orgId } = result.delivery;
       unwritten += 1;
       const waiting = pendingByOrg.get(orgId);
       if (waiting) waiting.results.push(result);
@@ -93,7 +93,7 @@ async function writeWithRetries(
   for (let remainingTries = maxTries; remainingTries > 0; remainingTries--) {
     try {
       await store.transaction(orgId, (tx) => recordAttemptResults(tx, batch));
-      for (const { due } of batch) if (due.batch) due.batch.left -= 1;
+      for (const { delivery } of batch) if (delivery.batch) delivery.batch.remaining -= 1;
       return null;
     } catch (fault) {
       onFault(fault, orgId);

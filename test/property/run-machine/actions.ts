@@ -1,4 +1,4 @@
-import { AccountError } from '../../../src/people/account-error.ts';
+import { UserFacingError } from '../../../src/people/user-facing-error.ts';
 import { addCredits } from '../../../src/people/accounts.ts';
 import { capRun } from '../../../src/people/cap-run.ts';
 import { acceptPeople, declinePeople } from '../../../src/people/review-people.ts';
@@ -54,6 +54,6 @@ const review = async (
     await decide(context.store, run.id, ids);
     for (const id of ids) context.model[outcome].add(id);
   } catch (thrown) {
-    if (!(thrown instanceof AccountError)) throw thrown;
+    if (!(thrown instanceof UserFacingError)) throw thrown;
   }
 };

@@ -48,7 +48,7 @@ async function expectCredits({ service, orgId }: StepContext): Promise<void> {
   expect(sums).toMatchObject({ ledger: sums.balance, doubled: 0 });
 }
 
-/** People are searched for and written to only with the approval of a person or a grant. */
+/** People are searched for and written to only with the approval of a person or `autoAdvance`. */
 async function expectOnlyPermittedPeople({ service, orgId, model, scene }: StepContext): Promise<void> {
   expect([...scene.searchedDomains].filter((domain) => !model.mayFind.has(domain))).toEqual([]);
   const rows = await service.sql<{ id: string; domain: string | null; status: string; hasMessage: boolean }>(

@@ -1,7 +1,7 @@
 /**
- * What the guides promise about runs, independent of the service's code. Companies wait for a person unless a grant
- * came with them. Contacts are drafted if the brief's list was confirmed or messages were granted; otherwise they
- * wait for acceptance.
+ * What the guides promise about runs, independent of the service's code. Companies wait for a person unless
+ * `autoAdvance` came with them. Contacts are drafted if the brief's list was confirmed or `autoAdvance` allows
+ * messages; otherwise they wait for acceptance.
  */
 export interface KnownRun {
   readonly id: string;
@@ -12,7 +12,7 @@ export interface KnownRun {
   mayPropose: boolean;
   /** True if people may be found who need acceptance. */
   mayNeedAcceptance: boolean;
-  /** True if a grant came with the files. */
+  /** True if `autoAdvance` came with the files. */
   isGranted: boolean;
   /** The maximum cost; it only rises. */
   cap: number;

@@ -1,19 +1,19 @@
 import { canonical } from '../canonical.ts';
-import type { JsonSchema, OwnTool, Upload } from '../model.ts';
+import type { JsonSchema, ExtraTool, Upload } from '../model.ts';
 import { pascalCase } from '../names.ts';
 import type { Registry, RegistryTool } from './registry.ts';
 
 /**
- * The tools without an operation, and their schemas by name. A tool that takes a file has the value of its upload. Adds
- * each problem to `problems`.
+ * The MCP tools that are not operations, and their schemas by name. A tool that takes a file has the value of its
+ * upload. Adds each problem to `problems`.
  */
-export function readOwnTools(
+export function readExtraTools(
   registry: Registry,
   uploads: readonly Upload[],
   problems: string[],
-): { ownTools: OwnTool[]; schemas: Map<string, JsonSchema> } {
+): { extraTools: ExtraTool[]; schemas: Map<string, JsonSchema> } {
   const schemas = new Map<string, JsonSchema>();
-  const ownTools = (registry.tools ?? []).map((entry) => {
+  const extraTools = (registry.tools ?? []).map((entry) => {
     const { arguments: taken, value, upload: _upload, ...tool } = entry;
     const readOnly = tool.scope === 'read';
     const argumentsName = `${pascalCase(tool.name)}ToolArguments`;
@@ -23,7 +23,7 @@ export function readOwnTools(
     const hints = { readOnly, destructive: false, idempotent: readOnly, openWorld: false };
     return { ...hints, ...tool, local: tool.local ?? true, argumentsName, valueName };
   });
-  return { ownTools, schemas };
+  return { extraTools, schemas };
 }
 
 function valueNameOf(

@@ -4,8 +4,8 @@ import type { ContactSearchRequest } from '../../src/ports/contact-search.ts';
 import type { Ports } from '../../src/ports/ports.ts';
 import { foundCompany, foundPerson } from '../fixtures/prospects.ts';
 
-/** Stand-ins for the directory, the site reader and the contact search; a test sets what they return. */
-export interface Prospecting {
+/** Fakes of the directory, the site reader and the contact search. A test sets what they return. */
+export interface FakeProviders {
   readonly ports: {
     directory: { -readonly [Name in keyof Ports['directory']]: Ports['directory'][Name] };
     contactSearch: { -readonly [Name in keyof Ports['contactSearch']]: Ports['contactSearch'][Name] };
@@ -20,30 +20,30 @@ export interface Prospecting {
   reset(): void;
 }
 
-export function standInProspecting(): Prospecting {
-  const scene: Prospecting = {
+export function createFakeProviders(): FakeProviders {
+  const fakes: FakeProviders = {
     companies: [],
     people: {},
     beforePeople: () => Promise.resolve(),
     requests: { criteria: [], people: [], sites: [] },
     reset: () => {
-      scene.companies = [foundCompany('Koivu'), foundCompany('Lumi')];
-      scene.people = {};
-      scene.beforePeople = () => Promise.resolve();
-      for (const list of Object.values(scene.requests)) list.length = 0;
+      fakes.companies = [foundCompany('Koivu'), foundCompany('Lumi')];
+      fakes.people = {};
+      fakes.beforePeople = () => Promise.resolve();
+      for (const list of Object.values(fakes.requests)) list.length = 0;
     },
     ports: {
       directory: {
         search: async (criteria, { limit }) => {
-          scene.requests.criteria.push(criteria);
-          const companies = scene.companies.slice(0, limit);
+          fakes.requests.criteria.push(criteria);
+          const companies = fakes.companies.slice(0, limit);
           return {
             companies,
             lookedIn: [{ place: 'the test directory', found: companies.length, note: null }],
           };
         },
         lookup: async ({ name, domain }) => {
-          const companies = scene.companies.filter((each) => each.name === name || each.domain === domain);
+          const companies = fakes.companies.filter((each) => each.name === name || each.domain === domain);
           return {
             companies,
             lookedIn: [{ place: 'the test directory', found: companies.length, note: null }],
@@ -52,23 +52,23 @@ export function standInProspecting(): Prospecting {
       },
       contactSearch: {
         find: async (wanted) => {
-          scene.requests.people.push(wanted);
-          await scene.beforePeople();
+          fakes.requests.people.push(wanted);
+          await fakes.beforePeople();
           const domain = wanted.company.domain ?? '';
-          const people = scene.people[domain] ?? [foundPerson('Maija', domain)];
+          const people = fakes.people[domain] ?? [foundPerson('Maija', domain)];
           return { people, lookedIn: [{ place: 'the test finder', found: people.length, note: null }] };
         },
       },
       site: {
         read: async (address) => {
-          scene.requests.sites.push(address);
+          fakes.requests.sites.push(address);
           return siteOf(address);
         },
       },
     },
   };
-  scene.reset();
-  return scene;
+  fakes.reset();
+  return fakes;
 }
 
 function siteOf(host: string): SiteReading {

@@ -6,7 +6,7 @@ type Step<Takes, Adds> = (context: Takes, deps: StepDeps) => Adds | Promise<Adds
  * An ordered list of steps. The compiler checks that earlier steps have added what each step needs. All steps extend
  * one context object, so an early error still shows how far the call came.
  */
-export class StepTable<Start extends Context, End extends Start = Start> {
+export class StepList<Start extends Context, End extends Start = Start> {
   // One array type cannot express each step's own input; `add` and `check` have checked it.
   readonly #steps: readonly Step<never, object | void>[];
 
@@ -14,18 +14,18 @@ export class StepTable<Start extends Context, End extends Start = Start> {
     this.#steps = steps;
   }
 
-  static from<Start extends Context>(): StepTable<Start> {
-    return new StepTable<Start>([]);
+  static from<Start extends Context>(): StepList<Start> {
+    return new StepList<Start>([]);
   }
 
   /** Appends a step that extends the context or throws. */
-  add<Adds extends object>(step: Step<End, Adds>): StepTable<Start, End & Adds> {
-    return new StepTable<Start, End & Adds>([...this.#steps, step]);
+  add<Adds extends object>(step: Step<End, Adds>): StepList<Start, End & Adds> {
+    return new StepList<Start, End & Adds>([...this.#steps, step]);
   }
 
   /** Appends a step that only checks and may throw. */
-  check(step: Step<End, void>): StepTable<Start, End> {
-    return new StepTable<Start, End>([...this.#steps, step]);
+  check(step: Step<End, void>): StepList<Start, End> {
+    return new StepList<Start, End>([...this.#steps, step]);
   }
 
   async run(context: Start, deps: StepDeps): Promise<End> {

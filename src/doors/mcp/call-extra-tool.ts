@@ -1,4 +1,4 @@
-import { ownTools, type OwnToolName } from '../../../generated/contract/tools.ts';
+import { extraTools, type ExtraToolName } from '../../../generated/contract/tools.ts';
 import { uploads } from '../../../generated/contract/uploads.ts';
 import type { ResourceReadEntry, Outcome, UploadHead } from '../../dispatch/dispatcher.ts';
 import { validateTool } from '../../dispatch/validate.ts';
@@ -15,12 +15,12 @@ import { parseNested } from './tool-arguments.ts';
 import { createErrorResult } from './tool-result.ts';
 
 /** Calls a tool without an operation and returns its result as JSON. */
-export async function callOwnTool(
-  name: OwnToolName,
+export async function callExtraTool(
+  name: ExtraToolName,
   args: Record<string, unknown>,
   call: ToolCall,
 ): Promise<string> {
-  const input = parseNested(ownTools[name].inputSchema, args);
+  const input = parseNested(extraTools[name].inputSchema, args);
   const outcome = await toolCallers[name](input, call);
   call.onOutcome(outcome);
   if (outcome.status !== 200) return createErrorResult(parseError(outcome), name, name, call.appUrl);
@@ -33,7 +33,7 @@ const noResultsNote =
   'No lead, workspace, Brain item or run contains these words. Try fewer or different words, or ' +
   'leave out projectId. service_list_leads lists and filters.';
 
-const toolCallers: Readonly<Record<OwnToolName, (input: unknown, call: ToolCall) => Promise<Outcome>>> = {
+const toolCallers: Readonly<Record<ExtraToolName, (input: unknown, call: ToolCall) => Promise<Outcome>>> = {
   search: (input, call) =>
     readResource('search', call, (tx) => searchResources(tx, validateTool('search', input))),
   fetch: (input, call) =>
@@ -41,7 +41,7 @@ const toolCallers: Readonly<Record<OwnToolName, (input: unknown, call: ToolCall)
   service_upload_material: uploadMaterial,
 };
 
-const continuationHints: Readonly<Record<OwnToolName, string>> = {
+const continuationHints: Readonly<Record<ExtraToolName, string>> = {
   search: 'GET /v1/leads with query returns leads over HTTP with the same key.',
   fetch:
     'The full value is available over HTTP with the same key: GET /v1/leads/{leadId}, ' +
@@ -50,7 +50,7 @@ const continuationHints: Readonly<Record<OwnToolName, string>> = {
 };
 
 function readResource(
-  fn: OwnToolName,
+  fn: ExtraToolName,
   call: ToolCall,
   read: (tx: ReadContext) => Promise<unknown>,
 ): Promise<Outcome> {

@@ -6,7 +6,7 @@ import { expectTraceable, openWorkspace } from '../support/drafting-workspace.ts
 import { openService, testService } from '../support/test-service.ts';
 
 const service = testService({ sites: [socialPages] });
-const planning = testService({ role: 'api' });
+const apiOnlyService = testService({ role: 'api' });
 
 const acme = { company: 'Acme Bakery', companyWebsite: 'http://www.facebook.com/AcmeBakery' };
 const beta = { company: 'Beta Forge', companyWebsite: 'http://www.facebook.com/BetaForge' };
@@ -39,20 +39,22 @@ test('companies with pages on one host have separate research and drafts', async
   expect(quoted.Beta).toContain('page');
 });
 
-test('research planned by host alone is used for its own lead only', async () => {
-  const { addLead, startRun, waitForStatus, call, tenant } = await openWorkspace(planning);
+test('a research job of an older release, stored without the path of the page, serves only its own lead', async () => {
+  const { addLead, startRun, waitForStatus, call, tenant } = await openWorkspace(apiOnlyService);
   const [first, second] = [await addLead(acme), await addLead(beta)];
   const runId = await startRun('fair');
-  await planning.sql(`delete from job where org_id = $1 and host like '%/BetaForge'`, [tenant.orgId]);
+  // Earlier releases stored only the host, so leads with pages on one host shared one job.
+  await apiOnlyService.sql(`delete from job where org_id = $1 and host like '%/BetaForge'`, [tenant.orgId]);
   for (const [table, column] of [
     ['job', 'host'],
     ['run_lead', 'domain'],
   ])
-    await planning.sql(`update ${table} set ${column} = split_part(${column}, '/', 1) where org_id = $1`, [
-      tenant.orgId,
-    ]);
+    await apiOnlyService.sql(
+      `update ${table} set ${column} = split_part(${column}, '/', 1) where org_id = $1`,
+      [tenant.orgId],
+    );
   const sites = await startSites([socialPages]);
-  const worker = await openService(planning.databaseUrl, {
+  const worker = await openService(apiOnlyService.databaseUrl, {
     role: 'worker',
     ports: { site: siteReader(sites) },
   });

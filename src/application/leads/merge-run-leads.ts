@@ -3,7 +3,7 @@
  * the other row ends without charge. The other draft stays in the thread, but its approval is revoked, so that the
  * person does not get two messages of one run.
  */
-import { isFurtherAlong } from '../../domain/run-rows.ts';
+import { isFurtherAlong } from '../../domain/run-lead-progress.ts';
 import { Message } from '../../store/entities/messages.ts';
 import type { Tx } from '../../store/store.ts';
 import { endRunJob } from '../jobs/end-for-leads.ts';
@@ -16,7 +16,7 @@ import {
   moveRunLeads,
 } from '../../store/queries/run-leads.ts';
 
-type MergedRunRows = Pick<MergeRecord, 'runLeads' | 'droppedRunLeads' | 'approvals'> & {
+type MergedRunLeads = Pick<MergeRecord, 'runLeads' | 'droppedRunLeads' | 'approvals'> & {
   /** Subjects of drafts whose approval was revoked. */
   readonly unapproved: readonly string[];
 };
@@ -27,7 +27,7 @@ const mergedReason = {
 };
 
 /** Moves the duplicate's rows to the primary. */
-export async function mergeRunRows(tx: Tx, primaryId: string, duplicateId: string): Promise<MergedRunRows> {
+export async function mergeRunLeads(tx: Tx, primaryId: string, duplicateId: string): Promise<MergedRunLeads> {
   const rows = await listRunLeadRows(tx, [primaryId, duplicateId]);
   const dropped = rows.filter((row) => {
     const otherRow = rows.find(({ runId, leadId }) => runId === row.runId && leadId !== row.leadId);

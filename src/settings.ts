@@ -314,11 +314,25 @@ function parseDatabaseUrl(value: string): string | Error {
   // They would replace the program's own options, which set the role that isolates tenants.
   if (url?.searchParams.has('options'))
     return new Error('must not carry options; give them to the role instead (alter role … set …)');
+  const redirecting = url && redirectingParameters.find((name) => url.searchParams.has(name));
+  if (redirecting) return new Error(`must not carry ${redirecting}; write the server as host and port`);
+  if (namesSeveralServers(value, url))
+    return new Error('must name one server; put a proxy in front of several, or change it after a failover');
   const encoded = url && [url.username, url.password, url.hostname, url.pathname];
   if (encoded?.some((part) => unescape(part).includes('\ufffd')))
     return new Error('must percent-encode characters beyond ASCII as UTF-8, and % itself as %25');
-  if (url && url.pathname.length > 1) return value;
+  if (url && (url.pathname.length > 1 || url.searchParams.get('dbname'))) return value;
   return new Error(`must look like postgresql://user:password@host:5432/database or ${socketForm}`);
+}
+
+/** Without the effect that they have in libpq, they would leave the program with another server than was meant. */
+const redirectingParameters = ['hostaddr', 'service', 'servicefile'];
+
+function namesSeveralServers(value: string, url: URL | undefined): boolean {
+  const authority = /^postgres(?:ql)?:\/\/([^/?#]*)/.exec(value)?.[1] ?? '';
+  const hosts = authority.slice(authority.lastIndexOf('@') + 1);
+  const parameters = ['host', 'port'].map((name) => url?.searchParams.get(name) ?? '');
+  return [hosts, ...parameters].some((text) => text.includes(','));
 }
 
 function parseUrl(value: string, protocols: readonly string[]): URL | undefined {

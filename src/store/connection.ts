@@ -1,28 +1,67 @@
+import { userInfo } from 'node:os';
 import pg from 'pg';
 import { parseIntoClientConfig } from 'pg-connection-string';
 import { DatabaseError, unreachableError } from './database-error.ts';
 
 /** Connection settings. Every client of the program takes them from `connectionConfig`. */
 export interface ConnectionConfig {
-  readonly host?: string;
-  readonly port?: number;
-  readonly user?: string;
+  readonly host: string;
+  readonly port: number;
+  readonly user: string;
   readonly password?: string;
-  readonly database?: string;
+  readonly database: string;
   readonly ssl?: boolean | object;
+  readonly options: string;
+  readonly client_encoding: string;
 }
+
+/** Further parameters of the URL that reach the server. All others have no effect. */
+const optionalParameters = [
+  'password',
+  'ssl',
+  'sslnegotiation',
+  'statement_timeout',
+  'query_timeout',
+  'lock_timeout',
+  'idle_in_transaction_session_timeout',
+] as const;
 
 /**
  * Reads `DATABASE_URL` for every client: pools, the queue, the migrator, listeners and backups. The clients must not
- * read it themselves, because they disagree: MikroORM ignores a socket folder and TLS settings in the query. Spread it
- * first, so that the settings of a client override those of the query.
+ * read it themselves, because they disagree: MikroORM ignores a socket folder and TLS settings in the query. The
+ * result is complete, because the clients fill in missing parts differently, and the driver from variables such as
+ * PGHOST and PGOPTIONS. Spread it first, so that the settings of a client override those of the query.
  *
  * @throws DatabaseError if the address names a port or a certificate that cannot be read.
  */
 export function connectionConfig(url: string): ConnectionConfig {
+  const parsed = parseAddress(url);
+  const optional = optionalParameters.flatMap((name) =>
+    parsed[name] === undefined ? [] : [[name, parsed[name]] as const],
+  );
+  // The parser returns an object without a prototype, and MikroORM needs one.
+  return {
+    ...Object.fromEntries(optional),
+    host: parsed.host || 'localhost',
+    port: parsed.port ?? defaultPort,
+    user: parsed.user || userInfo().username,
+    database: parsed.dbname || parsed.database || '',
+    // Replaces the variables PGOPTIONS and PGCLIENT_ENCODING.
+    options: '-c timezone=UTC',
+    client_encoding: 'UTF8',
+  };
+}
+
+type ParsedAddress = Partial<ConnectionConfig> & {
+  /** The database as libpq names it in the query. It wins over the path there too. */
+  readonly dbname?: string;
+} & Partial<Record<(typeof optionalParameters)[number], unknown>>;
+
+const defaultPort = 5432;
+
+function parseAddress(url: string): ParsedAddress {
   try {
-    // The parser returns an object without a prototype, and MikroORM needs one.
-    return { ...(parseIntoClientConfig(url) as ConnectionConfig) };
+    return parseIntoClientConfig(url) as ParsedAddress;
   } catch (error) {
     // The parser repeats parts of the address, which may hold a password; an error of the file system names a file.
     const { code, message } = error as NodeJS.ErrnoException;
@@ -117,19 +156,13 @@ function isLoss(fault: Fault, config: ConnectionConfig): boolean {
   const { code = '', message = '', syscall = '' } = fault;
   if (isServerOutage(fault)) return true;
   if (['read', 'write'].includes(syscall)) return lostCodes.includes(code);
-  const { host, port } = serverOf(config);
+  const { host, port } = config;
   if (syscall === 'connect') return fault.port === port || fault.address?.startsWith(`${host}/`) === true;
   return syscall === 'getaddrinfo' || lostMessages.test(message);
 }
 
 /** Returns the server's address without the password. */
-export function formatServerAddress(config: ConnectionConfig): string {
-  const { host, port, database } = serverOf(config);
+export function formatServerAddress({ host, port, database }: ConnectionConfig): string {
   const socket = `${host}/.s.PGSQL.${port}`;
   return host.startsWith('/') ? `${database} at the socket ${socket}` : `at ${host}:${port}/${database}`;
-}
-
-/** Lets the driver fill in missing parts of the address. */
-function serverOf(config: ConnectionConfig): pg.Client {
-  return new pg.Client({ ...config, ssl: false });
 }

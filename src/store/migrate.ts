@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { onlyItem } from '../domain/only-item.ts';
-import { explainLoss, withConnection } from './connection.ts';
+import { connectionConfig, explainLoss, formatServerAddress, withConnection } from './connection.ts';
 import { DatabaseError, explainPermissionError } from './database-error.ts';
 import { knownMigrations } from './migration-list.ts';
 import { ownerRole, prepareRoles, queueRole } from './roles.ts';
@@ -23,7 +23,8 @@ export interface MigrationReport {
  * Migrates the database at `url` to the newest version, or to the version after `migrations`. Safe in parallel and any
  * number of times. Separate roles require the right to create roles; see roles.ts.
  *
- * @throws DatabaseError if the database cannot be reached, is too old, or denies a permission.
+ * @throws DatabaseError if the database cannot be reached, is too old, belongs to another program, or denies a
+ * permission.
  */
 export async function migrateDatabase(
   url: string,
@@ -31,6 +32,7 @@ export async function migrateDatabase(
 ): Promise<MigrationReport> {
   return withMigrationLock(url, async (client) => {
     await requireSupportedServer(client);
+    await requireOwnDatabase(client, formatServerAddress(connectionConfig(url)));
     try {
       const separateRoles = await prepareRoles(client);
       await prepareSchemas(client, separateRoles);
@@ -89,6 +91,32 @@ async function requireSupportedServer(client: pg.Client): Promise<void> {
     );
   }
 }
+
+/** Some migrations of this program, or nothing, must have run on the database. Writes nothing. */
+async function requireOwnDatabase(client: pg.Client, address: string): Promise<void> {
+  const { rows } = await client.query<{ isOwn: boolean; names: string[] }>(foreignTablesSql);
+  const { isOwn, names } = onlyItem(rows);
+  if (isOwn || names.length === 0) return;
+  const listed = names.length > maxListedNames ? [...names.slice(0, maxListedNames), '…'] : names;
+  throw new DatabaseError(
+    `The database ${address} contains tables of another program (${listed.join(', ')}), so nothing was written to ` +
+      'it. Create an empty database for the service (createdb), and name it in DATABASE_URL.',
+  );
+}
+
+const maxListedNames = 3;
+
+/** The function `tenancy.enter` exists from the first start. Extensions may have tables in any database. */
+const foreignTablesSql = `
+  select exists (select from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+                 where n.nspname = 'tenancy' and p.proname = 'enter') as "isOwn",
+         array(select format('%I.%I', n.nspname, c.relname)
+               from pg_class c join pg_namespace n on n.oid = c.relnamespace
+               where c.relkind in ('r', 'p', 'v', 'm', 'f') and n.nspname <> 'information_schema'
+                 and n.nspname not like 'pg\\_%'
+                 and not exists (select from pg_depend d
+                                 where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')
+               order by n.nspname, c.relname limit ${maxListedNames + 1}) as names`;
 
 async function prepareSchemas(client: pg.Client, separateRoles: boolean): Promise<void> {
   const { rowCount } = await client.query(`select from pg_namespace where nspname = 'tenancy'`);

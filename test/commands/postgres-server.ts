@@ -1,5 +1,5 @@
 import { execFile, type ExecFileOptions } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -12,7 +12,7 @@ import { findPackage, prepareBinaries } from '../../src/store/embedded/binaries.
 export interface PostgresServer {
   /** Returns the connection string of a database for a role. */
   url(role: string, database: string): string;
-  /** The folder of its socket. The server has no other address. */
+  /** The folder of its socket. The server has no other address, unless a port of loopback was given. */
   readonly folder: string;
   /** Runs a statement, by default in the database `postgres` and as the superuser. */
   sql<Row extends pg.QueryResultRow>(statement: string, database?: string, role?: string): Promise<Row[]>;
@@ -49,8 +49,12 @@ function embeddedFolder(): string {
   return path.dirname(prepareBinaries(findPackage(), chooseAccount('/nonexistent'), copies).postgres);
 }
 
-/** Starts a server from the programs in `folder` for the calling suite, and removes it after the suite. */
-export function postgresServer(folder: () => string): PostgresServer {
+/**
+ * Starts a server from the programs in `folder` for the calling suite, and removes it after the suite.
+ *
+ * @param loopbackPort A port to listen on as well.
+ */
+export function postgresServer(folder: () => string, loopbackPort?: () => Promise<number>): PostgresServer {
   const dir = mkdtempSync(path.join(tmpdir(), 'outreach-server-'));
   const account = chooseAccount(dir);
   const run = (program: string, ...options: string[]) => {
@@ -73,7 +77,11 @@ export function postgresServer(folder: () => string): PostgresServer {
       'UTF8',
       '--no-sync',
     );
-    const settings = `-c listen_addresses='' -c unix_socket_directories='${dir}' -c port=5432 -c fsync=off`;
+    const port = await loopbackPort?.();
+    // The port also names the socket.
+    const listening = `-c listen_addresses='${port ? '127.0.0.1' : ''}' -c port=${port ?? 5432}`;
+    if (port) symlinkSync(`.s.PGSQL.${port}`, path.join(dir, '.s.PGSQL.5432'));
+    const settings = `${listening} -c unix_socket_directories='${dir}' -c fsync=off`;
     await run(
       'pg_ctl',
       '--pgdata',

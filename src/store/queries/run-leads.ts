@@ -50,7 +50,10 @@ export async function findRunLeadWithoutPerson(
   );
 }
 
-/** Returns the newest other open run of the same campaign for each lead. Served by run_lead_lead_index. */
+/**
+ * Returns for each lead the newest other run of the same campaign in which it is in progress or has an unsent draft.
+ * Served by run_lead_lead_index.
+ */
 export async function findOpenRunsOfLeads(
   tx: Tx,
   { id, campaignId }: Rows['Run'],

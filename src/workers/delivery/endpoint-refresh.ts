@@ -16,7 +16,7 @@ const freshMs = 100;
 /** Older data is never used for sending. */
 const validMs = 250;
 const retryDelayMs = 250;
-const maxOrgs = 10_000;
+const maxOrgs = 1_000;
 
 /** The last read of an organisation's endpoints. */
 interface CachedEndpoints {

@@ -109,6 +109,42 @@ describe('calls that arrive together on one connection', () => {
   });
 });
 
+describe('a packet with thousands of calls', () => {
+  test('is parsed only up to the call that closes its connection', async () => {
+    limited = await openService(service.databaseUrl, { role: 'api' });
+    let parsed = 0;
+    limited.http.on('request', () => (parsed += 1));
+    const connection = await openRaw(serviceUrl(limited), 'GET / HTTP/1.1\r\n\r\n'.repeat(3_000));
+    await connection.ended();
+    expect(parsed).toBe(18);
+  });
+});
+
+describe('a large response', () => {
+  test('is sent as bytes, and a small one as text', async () => {
+    limited = await openService(service.databaseUrl, { role: 'api' });
+    const sent: unknown[] = [];
+    limited.http.prependListener('request', (_, response) => {
+      const end = response.end.bind(response) as (body: unknown) => typeof response;
+      response.end = (body: unknown) => {
+        sent.push(body);
+        return end(body);
+      };
+    });
+    const { projectId, liveKey } = service.tenant;
+    const headers = { Authorization: `Bearer ${liveKey}` };
+    const list = async () =>
+      (await fetch(`${serviceUrl(limited!)}/v1/leads?projectId=${projectId}`, { headers })).text();
+    const small = await list();
+    for (const row of [1, 2]) {
+      const analysis = `Harbour Foods smokes fish in Aberdeen and Århus. `.repeat(900);
+      await service.call('leads.add', { projectId, company: `Harbour Foods ${row}`, analysis });
+    }
+    const large = await list();
+    expect(sent).toEqual([small, Buffer.from(large)]);
+  });
+});
+
 describe('a connection whose caller does not read', () => {
   test('is closed after a time', async () => {
     const url = await openLimited({ stallMs: 300 });

@@ -40,7 +40,7 @@ export interface AssembleOptions {
   /** How long a request may take to arrive. */
   readonly httpLimits?: Pick<
     HttpOptions,
-    'headersTimeoutMs' | 'requestTimeoutMs' | 'slowBody' | 'unreadLimits'
+    'headersTimeoutMs' | 'requestTimeoutMs' | 'slowBody' | 'unreadLimits' | 'unfinishedBodyLimits'
   >;
 }
 

@@ -86,4 +86,6 @@ function createTimer(onTimeout: () => void): Timer {
   };
 }
 
-const timeoutError = () => Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+/** The error that Node reports for a request that takes too long. */
+export const timeoutError = () =>
+  Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });

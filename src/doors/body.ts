@@ -3,6 +3,7 @@ import { HttpMethodEnum, koaBody } from 'koa-body';
 import { uploads } from '../../generated/contract/uploads.ts';
 import { ApiError } from '../domain/errors.ts';
 import { allowSlowBody, type SlowBodyLimits } from './body-timeout.ts';
+import { countBody } from './unfinished-bodies.ts';
 
 /** Largest JSON body, in bytes. */
 export const maxBodyBytes = 1_048_576;
@@ -149,6 +150,7 @@ function bodyReader(limit: number): (ctx: Context) => Promise<Buffer> {
   return async (ctx) => {
     // koa-body reads a length as 32 bits, so a huge length can look small and make it wait.
     if (Number(ctx.get('Content-Length')) > limit) throw payloadTooLargeError(limit);
+    countBody(ctx.req);
     try {
       await read(ctx, async () => undefined);
     } catch (thrown) {

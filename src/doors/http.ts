@@ -10,6 +10,7 @@ import { newId } from '../store/ids.ts';
 import { requireClearRequest } from './require-clear-request.ts';
 import { respondWithError } from './respond.ts';
 import { limitBodyTime, type SlowBodyLimits } from './body-timeout.ts';
+import type { ByteLimits } from './byte-limits.ts';
 import { inTurn } from './calls-in-turn.ts';
 import { docsDoor } from './docs.ts';
 import { mcpDoor } from './mcp/mcp-door.ts';
@@ -20,6 +21,7 @@ import { discardBody, handleSocketErrors } from './socket.ts';
 import { capabilitiesDoor, healthDoor, readyDoor } from './status.ts';
 import { stopParsingWhenClosed } from './stop-parsing.ts';
 import { methodsOf, unknownDoor } from './unknown.ts';
+import { limitUnfinishedBodies } from './unfinished-bodies.ts';
 import { limitUnreadResponses, type UnreadLimits } from './unread-responses.ts';
 import { uploadDoor } from './upload.ts';
 
@@ -68,6 +70,8 @@ export interface HttpOptions {
   readonly slowBody?: SlowBodyLimits;
   /** What callers may leave unread of their responses; 30 s, 32 MiB in all and 16 MiB for an address where absent. */
   readonly unreadLimits?: Partial<UnreadLimits>;
+  /** What callers may leave unfinished of their JSON bodies; 96 MiB in all and 72 MiB for an address where absent. */
+  readonly unfinishedBodyLimits?: Partial<ByteLimits>;
 }
 
 const maxCheckIntervalMs = 5_000;
@@ -79,6 +83,8 @@ const defaultUnreadLimits: UnreadLimits = {
 };
 /** Shorter texts travel in one packet with their headers. */
 const minEncodedLength = 65_536;
+/** Two of the largest bodies, which hold a file, fit for one address. */
+const defaultUnfinishedBodyLimits: ByteLimits = { processBytes: 100_663_296, addressBytes: 75_497_472 };
 const exposedHeaders = [
   'X-Request-Id',
   'RateLimit',
@@ -131,6 +137,7 @@ export function createHttpServer(options: HttpOptions): Server {
   );
   stopParsingWhenClosed(server);
   limitUnreadResponses(server, { ...defaultUnreadLimits, ...options.unreadLimits });
+  limitUnfinishedBodies(server, { ...defaultUnfinishedBodyLimits, ...options.unfinishedBodyLimits });
   handleSocketErrors(server, ({ requestId, status, code }) =>
     logRequest({ requestId, at: new Date(), door: 'socket', status, durationMs: 0, code }),
   );

@@ -1,0 +1,45 @@
+/*
+ * A JSON body stays in memory until its last byte has arrived. Bodies whose senders do not finish them are bounded in
+ * bytes, for each address and for the process. The body that has got no byte for longest goes first, so that a sender
+ * who goes on loses nothing. Files that are stored while they arrive do not count.
+ */
+import type { IncomingMessage, Server } from 'node:http';
+import { type ByteLimits, limitKeptBytes } from './byte-limits.ts';
+import { timeoutError } from './body-timeout.ts';
+
+type CountBytes = (bytes: number) => void;
+
+const counters = new WeakMap<IncomingMessage, CountBytes>();
+
+/** Ends requests of `server` with `request_timeout` while their unfinished bodies exceed `limits`. */
+export function limitUnfinishedBodies(server: Server, limits: ByteLimits): void {
+  const unfinished = limitKeptBytes<IncomingMessage>(limits, (request) => {
+    counters.delete(request);
+    // The connection stays open for a moment, so that the sender can read the error.
+    request.pause();
+    server.emit('clientError', timeoutError(), request.socket);
+  });
+  server.prependListener('request', (request: IncomingMessage) => {
+    const address = request.socket.remoteAddress ?? '';
+    let received = 0;
+    counters.set(request, (bytes) => {
+      if (received === 0) {
+        const release = () => unfinished.release(request);
+        request.once('end', release).once('close', release);
+      }
+      received += bytes;
+      unfinished.set(request, address, received);
+    });
+  });
+}
+
+/** Counts the bytes of a body that its reader, which starts after this call, collects in memory. */
+export function countBody(request: IncomingMessage): void {
+  // A listener that is added before that of the reader would let the first bytes pass the reader.
+  const startCounting = (event: string | symbol): void => {
+    if (event !== 'data') return;
+    request.off('newListener', startCounting);
+    request.on('data', ({ length }: Buffer) => counters.get(request)?.(length));
+  };
+  request.on('newListener', startCounting);
+}

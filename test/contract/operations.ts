@@ -54,7 +54,7 @@ export async function send(
   args: Args,
   { key, headers, body }: SendOptions = {},
 ): Promise<Reply> {
-  const form = requestForms[door](operation, args);
+  const form = toRequestForm(door, operation, args);
   const text = body ?? form.body;
   const reply = await fetchReply(url + form.path, {
     method: form.method,
@@ -68,11 +68,16 @@ export async function send(
   return door === 'mcp' ? toReply(reply) : reply;
 }
 
-interface RequestForm {
+/** A call as an HTTP request without headers. */
+export interface RequestForm {
   readonly method: string;
   readonly path: string;
   readonly body: string | undefined;
 }
+
+/** Builds the request that calls the operation through the door. */
+export const toRequestForm = (door: AnyDoor, operation: Operation, args: Args): RequestForm =>
+  requestForms[door](operation, args);
 
 const requestForms: Readonly<Record<AnyDoor, (operation: Operation, args: Args) => RequestForm>> = {
   rpc: toRpcRequest,

@@ -12,6 +12,7 @@ export const longSuites = [
   // They try many sequences and cases.
   'test/property/**/*.test.ts',
   'test/contract/retained-memory.test.ts',
+  'test/fuzz/fuzz.test.ts',
   // They start the program, a server or another program for each test.
   'test/docs/{examples,guides,receive-webhooks}.test.ts',
   'test/{bin,commands,packaging,store/embedded}/**/*.test.ts',

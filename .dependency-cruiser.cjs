@@ -35,7 +35,7 @@ const floors = {
     may: ['pipeline', 'flows', 'application', 'store', 'ports', 'domain', 'contract'],
   },
   observe: { path: '^src/observe/', may: ['doors', 'dispatch', 'ports', 'store', 'domain', 'contract'] },
-  config: { path: '^src/(config|settings)\\.ts$', may: ['domain'] },
+  config: { path: '^src/(config|settings)\\.ts$', may: [] },
   wiring: { path: '^generated/wiring/', may: ['operations', 'operation', 'contract'] },
   sdk: { path: '^sdk/', may: ['generatedSdk'] },
   generatedSdk: { path: '^generated/sdk/', may: [] },

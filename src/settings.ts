@@ -1,6 +1,5 @@
 import { isIP } from 'node:net';
 import { unescape } from 'node:querystring';
-import { decodeSecretKey } from './domain/secret-key.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -368,8 +367,11 @@ function splitList(value: string): string[] {
     .filter((part) => part !== '');
 }
 
+const secretKeyBytes = 32;
+
 function parseSecretKey(value: string): Buffer | Error {
-  const key = decodeSecretKey(value);
-  if (key) return key;
+  const isHex = /^[0-9a-f]{64}$/i.test(value);
+  const bytes = Buffer.from(value, isHex ? 'hex' : 'base64');
+  if (isHex || (/^[A-Za-z0-9+/_-]{43}=?$/.test(value) && bytes.length === secretKeyBytes)) return bytes;
   return new Error('must be 32 random bytes in base64 or hex; create them with: openssl rand -base64 32');
 }

@@ -59,6 +59,7 @@ test.each([
   ['a short key', 'damaged', 'does not contain a key of 32 bytes'],
   ['a long key', Buffer.alloc(33).toString('base64'), 'does not contain a key of 32 bytes'],
   ['a key in another encoding', key32.toString('latin1'), 'does not contain a key of 32 bytes'],
+  ['a key in hex', key32.toString('hex'), 'does not contain a key of 32 bytes in base64'],
   [
     'a key with other characters',
     `${key32.toString('base64').slice(0, -1)}\n#1`,
@@ -80,10 +81,10 @@ test('rejects a folder in place of the file', () => {
   expect(() => checkSecretKeyFile(dataDir)).toThrow(`${keyFile()} is a folder instead of a file. Restore it`);
 });
 
-test('accepts a file in base64 or hex, and a missing one', () => {
+test('accepts a file in base64, and a missing one', () => {
   checkSecretKeyFile(dataDir);
   expect(readdirSync(dataDir)).toEqual([]);
-  for (const encoding of ['base64', 'base64url', 'hex'] as const) {
+  for (const encoding of ['base64', 'base64url'] as const) {
     writeFileSync(keyFile(), `${key32.toString(encoding)}\n`);
     checkSecretKeyFile(dataDir);
     expect(loadSecretKey(undefined, dataDir)).toEqual(key32);

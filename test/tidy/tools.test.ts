@@ -85,7 +85,7 @@ describe('the layers', () => {
     'src/adapters/mail/smtp.ts': importing('../../ports/mail.ts', 'nodemailer'),
     'src/adapters/mail/compose-mail.ts': importing('nodemailer/lib/mail-composer'),
     'src/workers/deliver.ts': importing('../pipeline/stages.ts', '../flows/steps.ts'),
-    'src/config.ts': importing('./domain/lead.ts'),
+    'src/config.ts': leaf,
     'src/main.ts': importing(
       './config.ts',
       './doors/http.ts',
@@ -118,7 +118,7 @@ describe('the layers', () => {
       'src/people/keys.ts': '../doors/http.ts',
       'src/adapters/fetch.ts': '../store/store.ts',
       'src/workers/deliver.ts': '../dispatch/dispatch.ts',
-      'src/config.ts': './ports/mail.ts',
+      'src/config.ts': './domain/lead.ts',
       'generated/wiring/handlers.ts': '../../src/dispatch/dispatch.ts',
       'generated/sdk/types.ts': '../../sdk/client.ts',
       'sdk/client.ts': '../generated/contract/types.ts',

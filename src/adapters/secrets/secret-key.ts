@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { decodeSecretKey } from '../../domain/secret-key.ts';
 import { SecretKeyInvalid } from '../../ports/secrets.ts';
 
 const keyBytes = 32;
@@ -41,10 +40,9 @@ const remedy =
   'Restore it from a backup or set SECRET_KEY; if no stored secret is needed, remove it and start again.';
 
 function decode(text: string, file: string): Buffer {
-  const key = decodeSecretKey(text.trim());
-  if (key) return key;
-  const problem =
-    text.trim() === '' ? 'is empty' : `does not contain a key of ${keyBytes} bytes in base64 or hex`;
+  const key = Buffer.from(text.trim(), 'base64');
+  if (/^[A-Za-z0-9+/_-]{43}=?$/.test(text.trim()) && key.length === keyBytes) return key;
+  const problem = text.trim() === '' ? 'is empty' : `does not contain a key of ${keyBytes} bytes in base64`;
   throw new SecretKeyInvalid(`${file} ${problem}. ${remedy}`);
 }
 

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { eld } from 'eld/extrasmall';
 import { writtenLanguages } from '../../domain/drafting/material.ts';
 import { isWritten } from '../../domain/drafting/message-language.ts';
+import { readLanguageData, type LanguageData } from './language-ngrams.ts';
 
 type Detector = ReturnType<typeof eld.newInstance>;
 
@@ -102,15 +103,26 @@ function sampleOf(text: string): string {
   return blocks.join(' ').slice(0, sampleCharacters).trim();
 }
 
-/**
- * Loads the detector on first use: its data takes a third of the memory and a fifth of the start, and processes that
- * only answer calls never need it. The package only supports `import`, which would make every call asynchronous.
- */
+/** The detector of the package without data. The package exports it only together with data. */
+interface Eld {
+  createEld(): { readonly instance: Detector; loadData(data: LanguageData): void };
+}
+
+/** Loads the detector on first use, because processes that only answer calls never need it. */
 function loadDetector(): Detector {
   if (detector) return detector;
-  const file = fileURLToPath(import.meta.resolve('eld/extrasmall'));
-  const loaded = createRequire(import.meta.url)(file) as { eld: typeof eld };
-  detector = loaded.eld.newInstance();
+  detector = createDetector();
   detector.setLanguageSubset(candidateLanguages);
   return detector;
+}
+
+/**
+ * Creates a detector of all languages. The package only supports `import`, which would make every call asynchronous.
+ */
+export function createDetector(): Detector {
+  const file = fileURLToPath(new URL('../languageDetector.js', import.meta.resolve('eld/extrasmall')));
+  const { createEld } = createRequire(import.meta.url)(file) as Eld;
+  const { instance, loadData } = createEld();
+  loadData(readLanguageData());
+  return instance;
 }

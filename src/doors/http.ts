@@ -70,7 +70,7 @@ export interface HttpOptions {
   readonly slowBody?: SlowBodyLimits;
   /** What callers may leave unread of their responses; 30 s, 32 MiB in all and 16 MiB for an address where absent. */
   readonly unreadLimits?: Partial<UnreadLimits>;
-  /** What callers may leave unfinished of their JSON bodies; 96 MiB in all and 72 MiB for an address where absent. */
+  /** What callers may leave unfinished of their JSON bodies; 72 MiB in all and 48 MiB for an address where absent. */
   readonly unfinishedBodyLimits?: Partial<ByteLimits>;
 }
 
@@ -83,8 +83,8 @@ const defaultUnreadLimits: UnreadLimits = {
 };
 /** Shorter texts travel in one packet with their headers. */
 const minEncodedLength = 65_536;
-/** Two of the largest bodies, which hold a file, fit for one address. */
-const defaultUnfinishedBodyLimits: ByteLimits = { processBytes: 100_663_296, addressBytes: 75_497_472 };
+/** The largest body, which holds a file, fits with many others. */
+const defaultUnfinishedBodyLimits: ByteLimits = { processBytes: 75_497_472, addressBytes: 50_331_648 };
 const exposedHeaders = [
   'X-Request-Id',
   'RateLimit',

@@ -15,9 +15,10 @@ const counters = new WeakMap<IncomingMessage, CountBytes>();
 export function limitUnfinishedBodies(server: Server, limits: ByteLimits): void {
   const unfinished = limitKeptBytes<IncomingMessage>(limits, (request) => {
     counters.delete(request);
-    // The connection stays open for a moment, so that the sender can read the error.
     request.pause();
     server.emit('clientError', timeoutError(), request.socket);
+    // Frees the body as soon as the error is written.
+    request.socket.destroySoon();
   });
   server.prependListener('request', (request: IncomingMessage) => {
     const address = request.socket.remoteAddress ?? '';

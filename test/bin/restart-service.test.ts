@@ -118,14 +118,14 @@ describe('a service that was ready', { timeout: 60_000 }, () => {
     serve('obeys');
     expect(await waitForEvent('ready')).toMatchObject({
       arenas: '2',
-      options: ['--max-semi-space-size=8'],
+      options: ['--max-semi-space-size=16'],
     });
     parent.kill('SIGTERM');
     await waitForEnd();
     serve('obeys', 'info', { MALLOC_ARENA_MAX: '5' }, ['--max-semi-space-size=32']);
     expect(await waitForEvent('ready', 2)).toMatchObject({
       arenas: '5',
-      options: ['--max-semi-space-size=8', '--max-semi-space-size=32'],
+      options: ['--max-semi-space-size=16', '--max-semi-space-size=32'],
     });
   });
 

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readdirSync, rmSync, statfsSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -65,15 +65,14 @@ function hasSpace(folder: string): boolean {
   }
 }
 
-/** Deletes the folders of runs that were killed; their servers ended with them. */
+/** Deletes this account's folders of runs that were killed; their servers ended with them. */
 function removeLeftovers(base: string): void {
   for (const name of readdirSync(base).filter((entry) => entry.startsWith(prefix))) {
     const folder = path.join(base, name);
     const stats = statSync(folder, { throwIfNoEntry: false });
-    const isOld = stats && Date.now() - stats.mtimeMs > leftoverAgeMs;
-    const isRunning = statSync(path.join(folder, 'postgres', 'postmaster.pid'), { throwIfNoEntry: false });
-    if (isOld && !isRunning && stats.uid === process.getuid!())
-      rmSync(folder, { recursive: true, force: true });
+    if (stats?.uid !== process.getuid!() || Date.now() - stats.mtimeMs < leftoverAgeMs) continue;
+    const isRunning = existsSync(path.join(folder, 'postgres', 'postmaster.pid'));
+    if (!isRunning) rmSync(folder, { recursive: true, force: true });
   }
 }
 

@@ -50,7 +50,7 @@ describe('a suspected opt-out stays suspected with any category', () => {
     const flow = await scene.createFlow([understand, route, answerStep, notifyStep], { trigger });
     await scene.receive(suspectedQuestion);
     const [run] = await scene.waitUntilEnded(flow.id);
-    expect(formatOutcomes(run!)).toEqual(['sort done', 'way done', 'answer skipped', 'tell done']);
+    expect(formatOutcomes(run!)).toEqual(['sort done', 'route done', 'answer skipped', 'notify done']);
     expect(run!.steps[2]!.reason).toContain('may ask not to be written to any more');
     expect(await scene.drafts()).toEqual([]);
     expect(await scene.entries()).toEqual([]);

@@ -150,7 +150,7 @@ describe('a suspected opt-out gets no automatic draft:', () => {
 
 async function expectSkippedDraft(scene: FlowScene, flowId: string): Promise<void> {
   const [run] = await scene.waitUntilEnded(flowId);
-  expect(formatOutcomes(run!)).toEqual(['answer skipped', 'tell done']);
+  expect(formatOutcomes(run!)).toEqual(['answer skipped', 'notify done']);
   expect(run!.steps[0]!.reason).toContain('may ask not to be written to any more');
 }
 

@@ -164,7 +164,7 @@ export async function openService(
   const config = readConfig(
     {
       DATABASE_URL: databaseUrl,
-      DATA_DIR: path.join(tmpdir(), 'outreach-no-files'),
+      DATA_DIR: path.join(tmpdir(), `outreach-no-files-${process.getuid!()}`),
       PORT: '0',
       LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'fatal',
       RATE_LIMIT_LIVE: '1000000',

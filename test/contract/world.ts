@@ -1,5 +1,6 @@
+import { vi } from 'vitest';
 import { json, openSource } from '../fixtures/record-source.ts';
-import { openWorkspace } from '../support/drafting-workspace.ts';
+import { openWorkspace, type DraftingWorkspace } from '../support/drafting-workspace.ts';
 import { analysis } from '../fixtures/drafting/analysis.ts';
 import { threadIdOf } from '../../src/store/ids.ts';
 import type { TestService, Tenant } from '../support/test-service.ts';
@@ -29,6 +30,7 @@ export async function buildWorld(service: TestService): Promise<World> {
   await call('material.import', { projectId, targetRunId: run, files });
   const found = (await call('engine.start', { projectId, idea: 'Nothing that any directory knows.' })).runId;
   await workspace.waitForStatus(found, 'awaiting_profile');
+  await vi.waitUntil(async () => (await countOpenUnits(workspace, run)) === 0, { timeout: 45_000 });
   const [runLead] = (await call('runs.leads', { runId: run })).items;
   // The source runs as long as the test, and does not prevent the process from ending.
   const { source } = await openSource(() => json([{ company: 'Aalto Care' }, { email: 'not one' }]));
@@ -69,6 +71,12 @@ export async function buildWorld(service: TestService): Promise<World> {
       file: file.storageId,
     },
   };
+}
+
+/** The units of work of a run that are not finished, such as the reading of imported files. */
+async function countOpenUnits({ call }: DraftingWorkspace, runId: string): Promise<number> {
+  const { progress } = await call('runs.status', { runId });
+  return progress.total - progress.done;
 }
 
 /** Uploads the file of 30 bytes that the documented examples name. */

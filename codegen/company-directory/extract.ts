@@ -1,4 +1,4 @@
-/** The index: items by category, such as `brands/shop/bakery`. */
+/** A file of the name-suggestion-index (NSI) of OpenStreetMap: items by category, such as `brands/shop/bakery`. */
 export interface IndexFile {
   readonly nsi: Readonly<Record<string, { readonly items?: readonly IndexItem[] }>>;
 }
@@ -21,7 +21,7 @@ interface WikidataItem {
   readonly dissolutions?: unknown;
 }
 
-/** Numbers of categories, and the countries (in lower case) of an organisation in all of them. */
+/** Indexes of categories, and the countries (in lower case) where the organisation works in each of them. */
 type Activity = readonly [categories: readonly number[], countries: string];
 
 export interface Extract {

@@ -24,7 +24,8 @@ const errorResponses = {
 
 /**
  * Adds what all operations share: request headers, the envelope of the reply with its headers, and error responses. It
- * skips service paths, and operations with `responses`, which only documents of earlier releases have.
+ * skips paths outside the API, such as `/healthz` (`x-service: true`), and operations with `responses`, which only
+ * documents of earlier releases have.
  */
 export function completeDocument(document: Document, registry: Registry, problems: string[]): Document {
   const kinds = kindsOf(registry);
@@ -36,7 +37,7 @@ export function completeDocument(document: Document, registry: Registry, problem
     if (operation['x-service'] === true) continue;
     const id = String(operation.operationId);
     const kind = kinds.get(id) ?? { id, dryRun: false, session: false, success: 'Success.' };
-    for (const problem of complaints(document, operation, kind)) problems.push(`${kind.id}: ${problem}.`);
+    for (const problem of findProblems(document, operation, kind)) problems.push(`${kind.id}: ${problem}.`);
     if ('responses' in operation) continue;
     paths[path] = { ...paths[path], [method.toLowerCase()]: completeOperation(found, kind) };
   }
@@ -56,7 +57,7 @@ function kindsOf(registry: Registry): Map<string, Kind> {
   return kinds;
 }
 
-function complaints(document: Document, operation: Record<string, unknown>, kind: Kind): string[] {
+function findProblems(document: Document, operation: Record<string, unknown>, kind: Kind): string[] {
   const found: string[] = [];
   if ('responses' in operation) {
     found.push(

@@ -42,7 +42,7 @@ export function mappingAt(node: unknown, ...keys: string[]): Record<string, unkn
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
-/** Every operation under `paths`, service paths included. */
+/** Every operation under `paths`, including paths outside the API, such as `/healthz`. */
 export function pathOperations(document: Document): PathOperation[] {
   return Object.entries(mappingAt(document, 'paths')).flatMap(([path, item]) =>
     methods
@@ -74,7 +74,8 @@ export function walkSchemas(document: Document, visit: (schema: JsonSchema, loca
   }
 }
 
-const literalKeys = new Set(['example', 'examples', 'default', 'enum', 'const', 'schemas', 'x-operations']);
+/** Keys with literal values, and keys whose schemas are walked separately. */
+const skippedKeys = new Set(['example', 'examples', 'default', 'enum', 'const', 'schemas', 'x-operations']);
 
 function walkForSchemas(
   node: unknown,
@@ -85,7 +86,7 @@ function walkForSchemas(
     for (const [index, item] of node.entries()) walkForSchemas(item, `${location}.${index}`, visit);
   } else if (isMapping(node)) {
     for (const [key, value] of Object.entries(node)) {
-      if (literalKeys.has(key)) continue;
+      if (skippedKeys.has(key)) continue;
       const inner = location === '' ? key : `${location}.${key}`;
       if (key === 'schema') walkSchema(value, inner, visit);
       else walkForSchemas(value, inner, visit);

@@ -91,9 +91,9 @@ async function writeToStream(url: string, output: Writable, folder?: string): Pr
   const gzip = createGzip();
   const closed = once(output, 'close');
   const failed = new Promise<never>((_, reject) =>
-    output.once('error', (error) => reject(writeError(error, folder))),
+    output.once('error', (error) => reject(createWriteError(error, folder))),
   );
-  // A failed output rejects both, of which only the first is awaited.
+  // A failed output rejects both promises. The race handles one; the other must not become an unhandled rejection.
   for (const outcome of [closed, failed]) outcome.catch(() => undefined);
   gzip.pipe(output);
   const { writeBackup } = await import('../store/backup.ts');
@@ -106,7 +106,10 @@ async function writeToStream(url: string, output: Writable, folder?: string): Pr
   return report;
 }
 
-function writeError({ code, message }: NodeJS.ErrnoException, folder: string | undefined): CommandError {
+function createWriteError(
+  { code, message }: NodeJS.ErrnoException,
+  folder: string | undefined,
+): CommandError {
   const isDiskFull = code === 'ENOSPC' || code === 'EDQUOT';
   const remedy = `. Free space on the disk of ${folder ?? 'the output'}, or write to another disk.`;
   return new CommandError(

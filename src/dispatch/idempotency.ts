@@ -61,9 +61,12 @@ function sortKeys(value: unknown): unknown {
 export interface IdempotencyClaim {
   /** The stored body of an earlier call, byte for byte. */
   readonly reply?: string;
-  /** The unit of paid work. For a reused key, the unit that the earlier call began. */
+  /** The unit of paid work. For a repeated call, the unit that the first call began. */
   readonly unitId: string;
-  /** The end of this call's exclusive lease. Absent while another call holds the key without a reply. */
+  /**
+   * The end of this call's exclusive lease. Absent if this call must not run: another call has replied or is still
+   * running.
+   */
   readonly leasedUntil?: Date;
 }
 

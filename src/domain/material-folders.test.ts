@@ -37,7 +37,7 @@ describe('the folder of a company', () => {
     expect(foldersOf(paths, { assignments: [{ folderName: 'acme', domain: 'acme.fi' }] })).toEqual(['Acme']);
   });
 
-  test('is the same for folders with the same domain', () => {
+  test('is one for two folders with the same domain', () => {
     const assignments = [
       { folderName: 'Acme', domain: 'acme.fi' },
       { folderName: 'Acme Oy', domain: 'www.acme.fi' },

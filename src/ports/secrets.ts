@@ -19,7 +19,7 @@ export interface SecretLocation {
 
 /** The message says what is wrong and what the operator can do, and reveals nothing of the secret. */
 export class SecretUnreadable extends Error {
-  override readonly name = 'SecretLost';
+  override readonly name = 'SecretUnreadable';
 }
 
 /** The file with the secret key cannot be used. The message names the file and the remedy. */

@@ -89,7 +89,7 @@ test('takes the best match and lists at most five others of the name', async () 
   expect(found.lookedIn).toHaveLength(2);
 });
 
-test('for a role, keeps people with it, decision makers, and role addresses last', async () => {
+test('for a job role, lists people in that role, then decision makers, then shared addresses', async () => {
   const people = [office, person('Ida', 'Kirjanpitäjä'), person('Bo', 'VD'), person('Eva', 'Inköpschef')];
   const ports = portsOf({ companies: [company('Berg', 'berg.example')], people });
   const found = await lookUpCompany(ports, { ...request, role: 'Head of Purchasing' }, neverAborted);
@@ -152,7 +152,7 @@ test('fails if the directory fails, unless the domain is known', async () => {
   expect(found.lookedIn[0]).toEqual({ place: 'Vendor', found: 0, note: 'Vendor is away.' });
 });
 
-test('takes the own company with the given domain and asks no provider', async () => {
+test('takes the company with the given domain from the own files of the workspace and asks no provider', async () => {
   const own = {
     companies: [company('Berg', 'berg.fi', [person('Olle', 'Owner')]), company('Berg', 'berg.example')],
     lookedIn: [],

@@ -41,7 +41,7 @@ test.each<[title: string, path: string, init: RequestInit, diagnostic: RegExp]>(
   expect(readDiagnostics(await fetch(steady.url + requestPath, { ...init, headers }))).toMatch(diagnostic);
 });
 
-test('the packages are configured not to report their installation', () => {
+test('the install analytics of the dependencies are turned off', () => {
   const file = path.join(import.meta.dirname, '..', '..', 'package.json');
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ scarfSettings: { enabled: false } });
 });

@@ -164,8 +164,8 @@ describe('work in progress', () => {
     const leads = [];
     for (let index = 0; index < 12; index++) leads.push(await workspace.addLead({ analysis }));
     const runId = await workspace.startRun('fair');
-    const halves = [leads.slice(0, 6), leads.slice(6, 9)].map((part) => part.map(({ id }) => id));
-    await Promise.all(halves.map((leadIds) => call('leads.deleteBatch', { leadIds })));
+    const batches = [leads.slice(0, 6), leads.slice(6, 9)].map((part) => part.map(({ id }) => id));
+    await Promise.all(batches.map((leadIds) => call('leads.deleteBatch', { leadIds })));
     const status = await workspace.waitForStatus(runId, 'awaiting_approval');
     expect(status.counts).toMatchObject({ drafts: 3, contacts: 3 });
     expect(status.credits.reserved).toBe(0);
@@ -179,7 +179,7 @@ describe('work in progress', () => {
     expect(queuedJobs).toEqual([]);
   });
 
-  test('that other leads need continues for them', async () => {
+  test('continues if another lead needs it', async () => {
     const workspace = await openWorkspace(service, 0);
     await workspace.spendFreeCredits();
     const site = { companyWebsite: 'https://shared.example' };

@@ -158,7 +158,7 @@ describe('a reply to a Message-ID that mails of several leads share', () => {
     expect(await suppressed()).toEqual(['eve@evil.example']);
   });
 
-  test('stays unlinked if several leads of that company have it', async () => {
+  test('stays unlinked if several leads of the sender’s company have a mail with that id', async () => {
     await scene.addLead({ email: 'ann@victim.example' });
     await receiveMail(from('vic@victim.example'));
     await receiveMail(from('ann@victim.example'));
@@ -192,7 +192,7 @@ describe('a report about a Message-ID that two sent mails share', () => {
     expect([await states(vicId), await states(boId), await suppressed()]).toEqual([['sent'], ['sent'], []]);
   });
 
-  test('bounces the mail with its subject if both were sent to one lead', async () => {
+  test('marks the mail whose subject the report quotes as bounced if both mails went to one lead', async () => {
     await recordSentMail('vic@victim.example', { Subject: 'Three', Date: 'Fri, 20 Nov 2026 09:00:00 +0000' });
     await receiveMail(report('vic@victim.example', 'Two'));
     const { items } = await scene.call('messages.byLead', { leadId: vicId });

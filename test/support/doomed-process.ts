@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 
-/** A task that runs up to a point, counted from 1; 0 means it runs to the end. */
+/** A task that runs until its process dies at an interruption point, counted from 1; 0 means it runs to the end. */
 export interface DoomedTask {
   readonly point: number;
 }

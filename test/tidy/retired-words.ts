@@ -64,7 +64,7 @@ const retiredPhrases: readonly { readonly form: RegExp; readonly use: string }[]
 
 const tests = /^test\/|\.test\.ts$/;
 
-/** Names in these folders are not checked yet. */
+/** These folders are not checked: they are generated, frozen, or still to be renamed. */
 const exempt =
   /^(?:generated\/|test\/interface\/released\/|src\/store\/migrations\/|src\/domain\/(?:drafting|replies|answering)\/|src\/adapters\/composer\/)/;
 

@@ -10,7 +10,7 @@ import { listDeliveriesInProgress, reclaimLostBatches } from '../../src/store/qu
 import { countWaitingDeliveries, listDeliveries } from '../../src/store/queries/delivery-log.ts';
 import { replayEvents } from '../../src/application/webhooks/replay.ts';
 import { deleteExpiredDeliveries } from '../../src/store/queries/delivery-retention.ts';
-import { closeFailingEndpoint, disableUnreadableEndpoint } from '../../src/application/webhooks/disable.ts';
+import { notifyEndpointDisabled, disableUnreadableEndpoint } from '../../src/application/webhooks/disable.ts';
 import { cancelWaitingDeliveries } from '../../src/store/queries/cancel-deliveries.ts';
 import type { ReadContext } from '../../src/store/store.ts';
 import { testService } from '../support/test-service.ts';
@@ -76,7 +76,7 @@ test('ends waiting deliveries of a closed endpoint and notifies the team', async
   const [missed] = await scene.batch(webhookId, 2);
   await service.sql(`update event set created_at = '2026-01-02T03:04:05Z' where id = $1`, [missed!.eventId]);
   const { last: delivery } = await scene.addDueDelivery(webhookId);
-  await store.transaction(orgId, (tx) => closeFailingEndpoint(tx, { webhookId, url }, 'refused'));
+  await store.transaction(orgId, (tx) => notifyEndpointDisabled(tx, { webhookId, url }, 'refused'));
   expect(await scene.row(taken)).toMatchObject({ state: 'delivered' });
   for (const each of [delivery, missed!])
     expect(await scene.row(each)).toMatchObject({ state: 'not_sent', reason: 'The endpoint was disabled.' });

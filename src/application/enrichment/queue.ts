@@ -17,7 +17,7 @@ export interface QueuedLead {
   /** The id as the caller gave it. */
   readonly leadId: string;
   readonly outcome: 'queued' | 'refused' | 'not_found';
-  /** Null if the lead is not enriched. */
+  /** Null if no job was queued. */
   readonly jobId: string | null;
   readonly reason: string | null;
 }

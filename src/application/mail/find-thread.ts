@@ -55,7 +55,9 @@ function findUnambiguousThread(threads: readonly ReferencedThread[], sender: str
   for (const sameMail of Map.groupBy(threads, ({ mailId }) => mailId).values()) {
     const hasOneLead = leadIdsOf(sameMail).size === 1;
     const allowedLeadIds = leadIdsOf(
-      sameMail.filter(({ isOurs, companies }) => (hasOneLead && isOurs) || isOfCompany(sender, companies)),
+      sameMail.filter(
+        ({ isOurs, addressesAndDomain }) => (hasOneLead && isOurs) || isOfCompany(sender, addressesAndDomain),
+      ),
     );
     const leadId = onlyItemOrNull(allowedLeadIds);
     if (leadId !== null) return leadId;

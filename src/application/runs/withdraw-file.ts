@@ -17,7 +17,7 @@ export async function withdrawFile(tx: Tx, runCompanyId: string, storageId: stri
   const company = await tx.em.findOneOrFail(RunCompany, { orgId, id: runCompanyId });
   const lists = await listCompanyContacts(tx, runCompanyId);
   company.people = peopleOfCompany(company, lists);
-  const otherPeople = peopleOfCompany(
+  const permittedPeople = peopleOfCompany(
     company,
     lists.filter(({ permission }) => isUsable(permission)),
   );
@@ -31,19 +31,19 @@ export async function withdrawFile(tx: Tx, runCompanyId: string, storageId: stri
     company.status === 'proposed' || (await listCompaniesWithProposedFiles(tx, [runCompanyId])).size > 0;
   for (const row of rows) {
     if (row.status === 'proposed') {
-      if (!isInReview) Object.assign(row, { ...filesWithdrawnReason, status: 'removed', updatedAt: tx.now });
+      if (!isInReview) Object.assign(row, { ...withoutNewFilesReason, status: 'removed', updatedAt: tx.now });
       continue;
     }
     const { contact } = row;
     if (contact?.storageId !== storageId) continue;
-    const otherListing = otherPeople.find((person) => isSamePerson(person, contact));
+    const otherListing = permittedPeople.find((person) => isSamePerson(person, contact));
     if (otherListing) row.contact = otherListing;
     else Object.assign(row, { ...fileWithdrawnReason, status: 'removed', updatedAt: tx.now });
   }
   await tx.flush();
 }
 
-const filesWithdrawnReason = {
+const withoutNewFilesReason = {
   code: fileWithdrawnReason.code,
   reason: 'Its new files were removed from the run.',
 };

@@ -38,7 +38,7 @@ export async function disableUnreadableEndpoint(tx: Tx, { webhookId, url }: Endp
 }
 
 /** Notifies the team that an endpoint was disabled after too many failures. */
-export async function closeFailingEndpoint(
+export async function notifyEndpointDisabled(
   tx: Tx,
   { webhookId, url }: EndpointRef,
   lastError: string,

@@ -7,7 +7,7 @@ import { countFailures } from '../../domain/delivery.ts';
 import { lastItem } from '../../domain/item-at.ts';
 import type { Tx } from '../../store/store.ts';
 import { deleteBatches } from '../../store/queries/delivery-batches.ts';
-import { closeFailingEndpoint, disableUnreadableEndpoint } from './disable.ts';
+import { notifyEndpointDisabled, disableUnreadableEndpoint } from './disable.ts';
 import { useAsynchronousCommit } from '../../store/queries/asynchronous-commit.ts';
 import {
   type AttemptResult,
@@ -19,7 +19,7 @@ import {
   lockEndpoints,
   insertResults,
   scheduleRetries,
-  withoutRecorded,
+  findUnrecordedResults,
   deleteDue,
   deleteDueAtCommit,
   postponeDue,
@@ -31,10 +31,10 @@ import {
 export async function recordAttemptResults(tx: Tx, results: readonly AttemptResult[]): Promise<void> {
   useAsynchronousCommit(tx);
   const newDeliveries = results.filter(isNewDelivery);
-  const [endpoints, insertedRows, others] = await Promise.all([
+  const [endpoints, isNewRowById, others] = await Promise.all([
     lockEndpoints(tx, results),
     newDeliveries.length ? insertResults(tx, newDeliveries) : noInsertedRows,
-    withoutRecorded(
+    findUnrecordedResults(
       tx,
       results.filter((result) => !isNewDelivery(result)),
     ),
@@ -42,13 +42,13 @@ export async function recordAttemptResults(tx: Tx, results: readonly AttemptResu
   const endedIds = others.length
     ? (await Promise.all([deleteDue(tx, others), postponeDue(tx, others)]))[0]
     : noEndedIds;
-  const isEnded = ({ delivery, state }: AttemptResult) =>
+  const wasSaved = ({ delivery, state }: AttemptResult) =>
     state === 'delivered' ||
-    (delivery.batch ? insertedRows.get(delivery.deliveryId) === true : endedIds.has(delivery.deliveryId));
-  const saved = [...newDeliveries.filter(({ delivery }) => insertedRows.has(delivery.deliveryId)), ...others];
-  const finished = new Set(saved.filter((result) => result.state !== 'waiting' && isEnded(result)));
+    (delivery.batch ? isNewRowById.get(delivery.deliveryId) === true : endedIds.has(delivery.deliveryId));
+  const saved = [...newDeliveries.filter(({ delivery }) => isNewRowById.has(delivery.deliveryId)), ...others];
+  const finished = new Set(saved.filter((result) => result.state !== 'waiting' && wasSaved(result)));
   if (others.length) updateDeliveries(tx, others, finished);
-  await settleNewDeliveries(tx, newDeliveries, insertedRows);
+  await settleNewDeliveries(tx, newDeliveries, isNewRowById);
   const attempted = Map.groupBy(saved.filter(hasAttempt), ({ delivery }) => delivery.webhookId);
   const changes = endpoints.flatMap((endpoint) => {
     const endpointResults = attempted.get(endpoint.webhookId);
@@ -58,7 +58,7 @@ export async function recordAttemptResults(tx: Tx, results: readonly AttemptResu
     if (hasUnreadableSecret(endpoint, results)) await disableUnreadableEndpoint(tx, endpoint);
   if (changes.length) updateEndpoints(tx, changes);
   for (const { endpoint, disablingError } of changes)
-    if (disablingError !== null) await closeFailingEndpoint(tx, endpoint, disablingError);
+    if (disablingError !== null) await notifyEndpointDisabled(tx, endpoint, disablingError);
 }
 
 const noInsertedRows: ReadonlyMap<string, boolean> = new Map();
@@ -68,7 +68,7 @@ function hasAttempt(result: AttemptResult): result is AttemptedResult {
   return result.attempt !== null;
 }
 
-/** Compares the secret, because one that changed meanwhile may be readable. */
+/** Compares with the current secret: if the secret was replaced since the attempt, the new one may be readable. */
 function hasUnreadableSecret(
   { active, sealedSecret }: EndpointRow,
   results: readonly AttemptResult[],
@@ -80,7 +80,7 @@ function hasUnreadableSecret(
 async function settleNewDeliveries(
   tx: Tx,
   newDeliveries: readonly NewDeliveryResult[],
-  insertedRows: ReadonlyMap<string, boolean>,
+  isNewRowById: ReadonlyMap<string, boolean>,
 ): Promise<void> {
   const batches = Map.groupBy(newDeliveries, ({ delivery }) => delivery.batch);
   const finishedBatches = Array.from(batches).filter(
@@ -91,12 +91,12 @@ async function settleNewDeliveries(
       tx,
       finishedBatches.map(([{ id }]) => id),
     );
-  const deliveredByUs = newDeliveries.filter(
-    ({ delivery, state }) => state === 'delivered' && insertedRows.get(delivery.deliveryId) === false,
+  const deliveredWithExistingRow = newDeliveries.filter(
+    ({ delivery, state }) => state === 'delivered' && isNewRowById.get(delivery.deliveryId) === false,
   );
-  if (deliveredByUs.length) deleteDueAtCommit(tx, deliveredByUs);
+  if (deliveredWithExistingRow.length) deleteDueAtCommit(tx, deliveredWithExistingRow);
   const toRetry = newDeliveries.filter(
-    ({ delivery, state }) => state === 'waiting' && insertedRows.get(delivery.deliveryId),
+    ({ delivery, state }) => state === 'waiting' && isNewRowById.get(delivery.deliveryId),
   );
   if (toRetry.length) await scheduleRetries(tx, toRetry);
 }

@@ -21,8 +21,8 @@ export interface ReplayCursor {
 
 /**
  * Sends an endpoint the subscribed events since a time, at most a thousand per call. Existing deliveries are sent
- * again, missed ones for the first time. Returns how many were sent, and the event after which to continue. Null at the
- * end.
+ * again, missed ones for the first time. Returns how many were sent, and the event after which to continue, which is
+ * null at the end.
  */
 export async function replayEvents(
   tx: Tx,

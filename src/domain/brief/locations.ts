@@ -3,7 +3,7 @@ import { itemAt } from '../item-at.ts';
 import { cityTable } from './city-words.ts';
 import { wordsAfterLanguage, wordsBeforeLanguage, countryTable, languageWord } from './country-words.ts';
 import { regionTable } from './region-words.ts';
-import { findUnreadLocations } from './unread-locations.ts';
+import { findUnknownLocations } from './unknown-locations.ts';
 import { PhraseBook, wordsOf, type FoundPhrase, type Word } from './words.ts';
 
 export interface City {
@@ -34,7 +34,7 @@ export function readUnknownLocations(text: string, isOther: (word: string) => bo
   const countryWords = countryBook().find(words);
   const explained = [...countries, ...cities, ...countryWords].flatMap(({ from, to }) => range(from, to));
   const others = words.flatMap((word, index) => (isOther(word.written) ? [index] : []));
-  return [...new Set(findUnreadLocations(words, new Set([...explained, ...others])))];
+  return [...new Set(findUnknownLocations(words, new Set([...explained, ...others])))];
 }
 
 function readWords(text: string) {

@@ -2,7 +2,7 @@ import { statfsSync } from 'node:fs';
 import path from 'node:path';
 import { clusterFolder } from './cluster-paths.ts';
 
-/** PostgreSQL allocates its log in files of this size. Without space for one it stops and cannot start again. */
+/** The size of a file of the write-ahead log. Without space for one PostgreSQL stops and cannot start again. */
 const logFileBytes = 16 * 1024 ** 2;
 
 /** Returns the free bytes on the disk of `folder`, or undefined if the folder does not exist. */
@@ -18,7 +18,7 @@ export function measureFreeBytes(folder: string): number | undefined {
 /** Whether the embedded database in `dataDir` has too little space to start. */
 export function lacksSpaceToStart(dataDir: string): boolean {
   const clusterDir = clusterFolder(dataDir);
-  // An operator may have linked the log to another disk.
+  // An operator may have linked the write-ahead log to another disk.
   const folders = [clusterDir, path.join(clusterDir, 'pg_wal')];
   return folders.some((folder) => (measureFreeBytes(folder) ?? Infinity) < logFileBytes);
 }

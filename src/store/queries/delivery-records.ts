@@ -115,7 +115,7 @@ export async function scheduleRetries(tx: Tx, results: readonly NewDeliveryResul
 }
 
 /** Returns the results whose attempt is not recorded yet. Served by the primary key. */
-export async function withoutRecorded(
+export async function findUnrecordedResults(
   tx: Tx,
   results: readonly AttemptResult[],
 ): Promise<readonly AttemptResult[]> {

@@ -7,7 +7,7 @@ export interface ReferencedThread {
   /** Whether we sent the mail. */
   readonly isOurs: boolean;
   /** The lead's addresses and company domain. */
-  readonly companies: readonly string[];
+  readonly addressesAndDomain: readonly string[];
 }
 
 /**
@@ -25,7 +25,7 @@ export async function listReferencedThreads(
             array_remove(array_append(array(
               select i.value from lead_identity i
               where i.org_id = $1 and i.lead_id = m.lead_id and i.kind = 'email' order by i.value
-            ), l.company_domain), null) as companies
+            ), l.company_domain), null) as "addressesAndDomain"
      from message m join lead l on l.org_id = $1 and l.id = m.lead_id
      where m.org_id = $1 and m.project_id = $2 and m.mail_id = any($3::text[])
      order by array_position($3::text[], m.mail_id), m.occurred_at desc, m.id`,

@@ -4,7 +4,7 @@ import type { Word } from './words.ts';
  * Finds unexplained words that look like place names, as in `in Atlantis` or `Atlantiksessa`. `explained` has the
  * indexes of words with a known meaning.
  */
-export function findUnreadLocations(words: readonly Word[], explained: ReadonlySet<number>): string[] {
+export function findUnknownLocations(words: readonly Word[], explained: ReadonlySet<number>): string[] {
   return words.flatMap((word, index) => {
     if (explained.has(index) || !isName(word)) return [];
     const before = words[index - 1]?.text ?? '';

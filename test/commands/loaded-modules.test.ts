@@ -49,7 +49,7 @@ const matching = (loaded: readonly string[], pattern: RegExp) => loaded.filter((
 const databaseModules =
   /node_modules\/(@mikro-orm|kysely|pg|pg-boss)\/|src\/store\/(?!embedded\/|database-error)/;
 const serviceModules =
-  /node_modules\/(koa|pino|undici|ajv)\/|src\/(operations|people|dispatch|pipeline|workers)\/(?!account-e)/;
+  /node_modules\/(koa|pino|undici|ajv)\/|src\/(operations|people|dispatch|pipeline|workers)\/(?!user-facing-error)/;
 const parserModules =
   /node_modules\/(postal-mime|eld|htmlparser2|unpdf|file-type)\/|src\/(adapters|domain\/(drafting|replies|language))\//;
 const contractModules = /generated\/contract\/(validators|types|tools|manuals)/;

@@ -1,13 +1,18 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { runInTurns } from './benchmark.ts';
 import { sizesOfOrgs } from './copy-leads.ts';
 import { goalAtLeast, goalAtMost, median, toFigure } from './figures.ts';
+import { startLoad, startNodeLoad, type LoadCall } from './load.ts';
 import { summaryOf } from './profile.ts';
 import { formatMarkdown, formatTable, benchmarksPage, withFigures } from './report.ts';
+import { formatLua } from './wrk.ts';
 
 const read = { name: 'read', what: 'leads.get', unit: 'calls/s' };
 
@@ -73,10 +78,11 @@ test('a full run replaces the table of docs/benchmarks.md and shows its command,
     command: 'npm run bench -- all',
     at: new Date('2026-11-21T12:00:00Z'),
     loadBefore: 0.25,
+    load: 'calls made by wrk',
   };
   const written = withFigures(page, figures, circumstances);
   expect(written).toContain('By `npm run bench -- all` on 2026-11-21: ');
-  expect(written).toContain('; load average before the run 0.3.');
+  expect(written).toContain('; calls made by wrk; load average before the run 0.3.');
   expect(written.match(/^\| read \|.*/gm)).toEqual([formatMarkdown(figures).split('\n').at(-1)]);
   const aroundTable = (text: string) => text.split(/<!-- figures -->[\s\S]*<!-- end of figures -->/);
   expect(aroundTable(written)).toEqual(aroundTable(page));
@@ -120,4 +126,66 @@ test('organisations have very different sizes that add up to the requested total
   expect(sizes[0]).toBeGreaterThan(20_000);
   expect(sizes.at(-1)).toBeLessThan(500);
   expect(sizes.toSorted((one, other) => other - one)).toEqual(sizes);
+});
+
+/** A server that returns 418 for the path `/teapot` and records all other calls. */
+async function startRecorder() {
+  const received: string[] = [];
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const part of request) body += String(part);
+    if (request.url === '/teapot') response.statusCode = 418;
+    else received.push([request.method, request.url, request.headers['idempotency-key'], body].join(' '));
+    response.end('short and stout');
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { received, close, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+test.each([
+  ['wrk if it is installed', startLoad],
+  ['Node', startNodeLoad],
+])(
+  'a generator repeats the calls with unique numbers and reports failures: %s',
+  async (_, startGenerator) => {
+    const { received, origin, close } = await startRecorder();
+    const load = startGenerator();
+    const write: LoadCall = {
+      method: 'POST',
+      path: '/leads',
+      headers: { 'idempotency-key': 'bench-#n#' },
+      body: '{"name":"#n# \\"Malmö\\" 100 %\\n"}',
+    };
+    const read: LoadCall = { method: 'GET', path: '/leads?limit=2', headers: {}, body: null };
+    try {
+      const { calls, elapsedMs, p50Ms, p99Ms } = await load.measure(origin, [write, read], 1_000);
+      expect(calls).toBeGreaterThan(10);
+      expect(elapsedMs).toBeGreaterThan(900);
+      expect(p50Ms).toBeLessThanOrEqual(p99Ms);
+      expect(received).toContain('GET /leads?limit=2  ');
+      const writes = received.filter((call) => call.startsWith('POST'));
+      expect(new Set(writes)).toHaveLength(writes.length);
+      for (const call of writes.slice(0, 100))
+        expect(call).toMatch(/^POST \/leads bench-(\d{16}) \{"name":"\1 \\"Malmö\\" 100 %\\n"\}$/);
+      const failing = load.measure(origin, [{ ...read, path: '/teapot' }], 1_000);
+      await expect(failing).rejects.toThrow(/GET \/teapot.* 418 short and stout/);
+    } finally {
+      await load.close();
+      close();
+    }
+  },
+);
+
+test('calls in Lua contain every character of texts', () => {
+  const call: LoadCall = { method: 'GET', path: '/a"b\\c\n', headers: { one: '1', two: 'ö' }, body: null };
+  expect(formatLua([call, { ...call, headers: {}, body: '{}' }])).toBe(
+    'return {\n' +
+      '  { method = "GET", path = "/a\\034b\\092c\\010", headers = { ["one"] = "1", ["two"] = "ö" } },\n' +
+      '  { method = "GET", path = "/a\\034b\\092c\\010", headers = {  }, body = "{}" },\n}\n',
+  );
 });

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { isWrkInstalled, measureWithWrk } from './wrk.ts';
 
 /** A call to repeat. `#n#` in headers and body becomes a number that is unique per call. */
 export interface LoadCall {
@@ -21,8 +22,8 @@ export interface LoadOrder {
 export interface LoadResult {
   readonly calls: number;
   readonly elapsedMs: number;
-  /** The share of one core that the generator used; at 1, the generator is the limit. */
-  readonly cpuShare: number;
+  /** The share of one core that the generator in Node used. Near 1, it is the bottleneck. Null for wrk. */
+  readonly cpuShare: number | null;
   readonly p50Ms: number;
   readonly p99Ms: number;
 }
@@ -33,14 +34,31 @@ export type LoadAnswer = LoadResult | { readonly failure: string };
 export interface Load {
   /** @throws Error if any call fails. */
   measure(origin: string, calls: readonly LoadCall[], durationMs: number): Promise<LoadResult>;
-  /** The largest share of a core that the generator used in any measurement. */
-  maxCpuShare(): number;
+  /** The largest share of a core that the generator used in any measurement. Null for wrk. */
+  maxCpuShare(): number | null;
   close(): Promise<void>;
 }
 
 const connections = 10;
 
+/** The program that makes the calls, for the report. */
+export function describeLoad(): string {
+  return isWrkInstalled() ? 'calls made by wrk' : 'calls made by a generator in Node';
+}
+
+/** Uses wrk if it is installed. The generator in Node takes more of the cores that both sides share. */
 export function startLoad(): Load {
+  return isWrkInstalled() ? wrkLoad : startNodeLoad();
+}
+
+const wrkLoad: Load = {
+  measure: (origin, calls, durationMs) => measureWithWrk({ origin, calls, connections, durationMs }),
+  maxCpuShare: () => null,
+  close: async () => undefined,
+};
+
+/** Starts the generator in Node, which the benchmarks use where wrk is not installed. */
+export function startNodeLoad(): Load {
   const child = fork(path.join(import.meta.dirname, 'load-generator.ts'));
   let maxCpuShareSeen = 0;
   return {
@@ -48,7 +66,7 @@ export function startLoad(): Load {
       child.send({ origin, calls, connections, durationMs } satisfies LoadOrder);
       const [answer] = (await once(child, 'message')) as [LoadAnswer];
       if ('failure' in answer) throw new Error(answer.failure);
-      maxCpuShareSeen = Math.max(maxCpuShareSeen, answer.cpuShare);
+      maxCpuShareSeen = Math.max(maxCpuShareSeen, answer.cpuShare ?? 0);
       return answer;
     },
     maxCpuShare: () => maxCpuShareSeen,

@@ -40,6 +40,8 @@ export interface Circumstances {
   readonly at: Date;
   /** Load average of the minute before the run. Above 1, other work disturbed the measurement. */
   readonly loadBefore: number;
+  /** The program that made the calls. */
+  readonly load: string;
 }
 
 /** Writes the figures into docs/benchmarks.md, with the command, the machine and the date. */
@@ -51,13 +53,14 @@ export function writeBenchmarks(figures: readonly BenchFigure[], circumstances: 
 export function withFigures(
   page: string,
   figures: readonly BenchFigure[],
-  { command, at, loadBefore }: Circumstances,
+  { command, at, loadBefore, load }: Circumstances,
 ): string {
   if (!section.test(page)) throw new Error('The page lacks the marker <!-- figures -->.');
   const [core] = cpus();
   const memory = `${Math.round(totalmem() / 1_073_741_824)} GB`;
   const machine = `${cpus().length} cores (${core!.model.trim()}), ${memory}, ${platform()} ${arch()}`;
-  const conditions = `${machine}, Node ${process.versions.node}; load average before the run ${loadBefore.toFixed(1)}`;
+  const average = `load average before the run ${loadBefore.toFixed(1)}`;
+  const conditions = `${machine}, Node ${process.versions.node}; ${load}; ${average}`;
   const origin = `By \`${command}\` on ${at.toISOString().slice(0, 10)}: ${conditions}.`;
   return page.replace(
     section,

@@ -12,6 +12,7 @@ import { codegen } from './codegen.ts';
 import { cores } from './cores.ts';
 import { deliver } from './deliver.ts';
 import { draft } from './draft.ts';
+import { describeLoad } from './load.ts';
 import { mcp } from './mcp.ts';
 import { readList } from './read-list.ts';
 import { readOne } from './read-one.ts';
@@ -68,6 +69,8 @@ const pace: Pace = {
   say,
 };
 const [loadBefore = 0] = loadavg();
+const load = describeLoad();
+say(load);
 const figures: BenchFigure[] = [];
 for (const benchmark of benchmarks) {
   if (!positionals.includes(benchmark.name) && !positionals.includes('all')) continue;
@@ -77,5 +80,5 @@ for (const benchmark of benchmarks) {
 process.stdout.write(values.json ? `${JSON.stringify(figures, null, 2)}\n` : `${formatTable(figures)}\n`);
 if (values.readme) {
   const command = quick ? 'npm run bench -- all --quick' : 'npm run bench -- all';
-  writeBenchmarks(figures, { command, at: new Date(), loadBefore });
+  writeBenchmarks(figures, { command, at: new Date(), loadBefore, load });
 }

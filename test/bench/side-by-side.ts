@@ -59,7 +59,9 @@ export async function runSideBySide<T>(pace: Pace, work: (sides: SideBySide) => 
       return measured as never;
     };
     const result = await work({ environment, service, baselineUrl, load, leadIds, measure });
-    pace.say(`  the load generator used at most ${Math.round(load.maxCpuShare() * 100)} % of a core`);
+    const cpuShare = load.maxCpuShare();
+    if (cpuShare !== null)
+      pace.say(`  the load generator used at most ${Math.round(cpuShare * 100)} % of a core`);
     return result;
   } finally {
     await load.close();

@@ -1,5 +1,5 @@
 import type { ServiceProcess, Workspace } from './bench-environment.ts';
-import type { LoadCall } from './load.ts';
+import type { LoadCall } from './load-call.ts';
 import type { PushedLead } from './limit-write.ts';
 
 /** A call over RPC. Each write gets a new idempotency key. */

@@ -5,7 +5,7 @@
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'undici';
-import type { LoadAnswer, LoadOrder } from './load.ts';
+import type { LoadAnswer, LoadOrder } from './load-call.ts';
 
 let serial = Date.now() * 1_000;
 

@@ -1,34 +1,8 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import type { LoadAnswer, LoadCall, LoadOrder, LoadResult } from './load-call.ts';
 import { isWrkInstalled, measureWithWrk } from './wrk.ts';
-
-/** A call to repeat. `#n#` in headers and body becomes a number that is unique per call. */
-export interface LoadCall {
-  readonly method: 'GET' | 'POST';
-  readonly path: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | null;
-}
-
-export interface LoadOrder {
-  readonly origin: string;
-  /** The calls are made in order and repeated from the first. */
-  readonly calls: readonly LoadCall[];
-  readonly connections: number;
-  readonly durationMs: number;
-}
-
-export interface LoadResult {
-  readonly calls: number;
-  readonly elapsedMs: number;
-  /** The share of one core that the generator in Node used. Near 1, it is the bottleneck. Null for wrk. */
-  readonly cpuShare: number | null;
-  readonly p50Ms: number;
-  readonly p99Ms: number;
-}
-
-export type LoadAnswer = LoadResult | { readonly failure: string };
 
 /** Makes calls from a separate process. */
 export interface Load {

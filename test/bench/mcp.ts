@@ -3,7 +3,7 @@ import type { Benchmark } from './benchmark.ts';
 import { rpcCall } from './calls.ts';
 import { runSideBySide } from './side-by-side.ts';
 import { goalAtLeast } from './figures.ts';
-import type { LoadCall } from './load.ts';
+import type { LoadCall } from './load-call.ts';
 
 const callsInTurn = 1_000;
 

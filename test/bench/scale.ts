@@ -10,7 +10,8 @@ import { runInTurns, type Benchmark, type Pace } from './benchmark.ts';
 import { addLeads, leadOf, rpcCall } from './calls.ts';
 import { copyLeads, sizesOfOrgs } from './copy-leads.ts';
 import { goalAtMost, type Measured } from './figures.ts';
-import { startLoad, type Load, type LoadCall } from './load.ts';
+import { startLoad, type Load } from './load.ts';
+import type { LoadCall } from './load-call.ts';
 
 const smallLeads = 10_000;
 const large = { orgs: 1_000, leads: 1_000_000 };

@@ -2,7 +2,8 @@ import { openBenchEnvironment, type BenchEnvironment, type ServiceProcess } from
 import { makeBareTables } from './bare-tables.ts';
 import { runInTurns, type Pace } from './benchmark.ts';
 import { addLeads } from './calls.ts';
-import { startLoad, type Load, type LoadCall } from './load.ts';
+import { startLoad, type Load } from './load.ts';
+import type { LoadCall } from './load-call.ts';
 import { profileOf } from './profile.ts';
 
 /** The service and the baseline program, on one database with the same leads. */

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { LoadCall, LoadOrder, LoadResult } from './load.ts';
+import type { LoadCall, LoadOrder, LoadResult } from './load-call.ts';
 
 const script = path.join(import.meta.dirname, 'wrk.lua');
 const timeout = '60s';
@@ -55,9 +55,8 @@ export function formatLua(calls: readonly LoadCall[]): string {
 }
 
 function quote(text: string): string {
-  const isSpecial = (character: string) => character < ' ' || character === '"' || character === '\\';
   const escape = (character: string) => `\\${character.charCodeAt(0).toString().padStart(3, '0')}`;
-  return `"${[...text].map((character) => (isSpecial(character) ? escape(character) : character)).join('')}"`;
+  return `"${text.replaceAll(/["\\\n\r]/g, escape)}"`;
 }
 
 function parseResult(output: string): Omit<LoadResult, 'cpuShare'> & { failed: number; cpuShare: null } {

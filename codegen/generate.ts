@@ -10,7 +10,7 @@ import { emitQuery } from './emit/query.ts';
 import { emitRegistry } from './emit/registry.ts';
 import { emitRoutes } from './emit/routes.ts';
 import { emitSdk } from './emit/sdk.ts';
-import { originMark } from './emit/source.ts';
+import { generatedNotice } from './emit/source.ts';
 import { emitTools } from './emit/tools.ts';
 import { emitTypes } from './emit/types.ts';
 import { emitUploads } from './emit/uploads.ts';
@@ -43,7 +43,7 @@ const emitters: readonly ((model: Model) => File[])[] = [
 export function generate(model: Model): File[] {
   const files = emitters.flatMap((emit) => emit(model));
   const paths = files.map(({ path }) => path).sort(byCodeUnit);
-  const manifest = { origin: originMark, version: model.version, files: paths };
+  const manifest = { origin: generatedNotice, version: model.version, files: paths };
   files.push({ path: 'manifest.json', text: `${JSON.stringify(manifest, null, 2)}\n` });
   return files.sort((left, right) => byCodeUnit(left.path, right.path));
 }

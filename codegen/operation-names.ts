@@ -1,8 +1,8 @@
 import { resolveSchema, type JsonSchema, type Model } from './model.ts';
 
 /**
- * The places in values of a schema where sentences of the service may name operations, such as `items[].todo`. They are
- * marked with `x-names-operations`. Open objects are not searched.
+ * Returns the paths of text fields that may contain names of operations, such as `items[].todo`. The schema marks them
+ * with `x-names-operations`. Additional properties of objects are not searched.
  */
 export function operationNamePaths(model: Model, schema: JsonSchema): string[] {
   return [...new Set(pathsWithin(model, schema, '', []))];

@@ -67,7 +67,7 @@ export function assemblePorts(
   return { ports, close };
 }
 
-/** Loads the vendors' clients with the first request. */
+/** Loads the providers' clients with the first request. */
 function openProvidersLazily(config: Config, site: SiteReader): Providers {
   const embedded = { directory: createEmbeddedDirectory(), site };
   const open = async () => {

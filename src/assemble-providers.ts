@@ -32,9 +32,9 @@ export interface Providers {
 }
 
 /**
- * Chains the configured vendors and the built-in providers. A search for companies starts at the paid directories,
+ * Chains the configured and the built-in providers. A search for companies starts at the paid directories,
  * which filter by exact industry and place. A lookup by name or domain starts at the built-in directory, which is free.
- * Web search is last in both. A search for people starts at the company's own site, before the paid vendors.
+ * Web search is last in both. A search for people starts at the company's own site, before the paid providers.
  */
 export function assembleProviders(config: Config, userAgent: string, embedded: EmbeddedProviders): Providers {
   const outbound = createGuardedFetch({ allow: config.outboundAllow, userAgent });

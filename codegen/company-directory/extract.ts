@@ -38,8 +38,7 @@ export interface Extract {
 
 interface FoundOrganisation {
   readonly names: Map<string, string>;
-  /** Countries by category. */
-  readonly places: Map<string, Set<string>>;
+  readonly countriesByCategory: Map<string, Set<string>>;
   readonly described: WikidataItem;
   readonly website: string;
 }
@@ -49,19 +48,21 @@ const ownerTags = ['brand:wikidata', 'operator:wikidata', 'network:wikidata'];
 
 /**
  * The active organisations of the index that have an official web site, one for each Wikidata item, sorted by name. A
- * place that is world-wide, a continent or a point adds no country.
+ * location that is world-wide, a continent or a point adds no country.
  */
 export function extractOrganisations({ nsi }: IndexFile, { wikidata }: WikidataFile): Extract {
   const found = new Map<string, FoundOrganisation>();
-  for (const [place, { items = [] }] of Object.entries(nsi)) {
-    const [tree, ...category] = place.split('/');
+  for (const [categoryPath, { items = [] }] of Object.entries(nsi)) {
+    const [tree, ...category] = categoryPath.split('/');
     if (tree === 'flags') continue;
     for (const item of items) {
       const id = ownerTags.map((tag) => item.tags[tag]).find((tag) => tag !== undefined);
       if (id !== undefined) addItem(found, id, wikidata[id], category.join('/'), item);
     }
   }
-  const categories = [...new Set([...found.values()].flatMap(({ places }) => [...places.keys()]))].sort();
+  const categories = [
+    ...new Set([...found.values()].flatMap(({ countriesByCategory }) => [...countriesByCategory.keys()])),
+  ].sort();
   const categoryNumbers = new Map(categories.map((category, index) => [category, index]));
   const organisations = [...found]
     .map(([id, organisation]) => ({ id, row: toRow(organisation, categoryNumbers) }))
@@ -81,7 +82,7 @@ function addItem(
   if (!described || website === undefined || described.dissolutions) return;
   const known: FoundOrganisation = found.get(id) ?? {
     names: new Map(),
-    places: new Map(),
+    countriesByCategory: new Map(),
     described,
     website,
   };
@@ -91,22 +92,22 @@ function addItem(
   for (const spelling of [name, item.tags['name:en'] ?? '']) {
     if (spelling !== '') known.names.set(spelling.toLowerCase(), spelling);
   }
-  const countries = known.places.get(category) ?? new Set<string>();
-  for (const place of item.locationSet.include ?? [])
-    for (const country of countryOf(place)) countries.add(country);
-  known.places.set(category, countries);
+  const countries = known.countriesByCategory.get(category) ?? new Set<string>();
+  for (const location of item.locationSet.include ?? [])
+    for (const country of countryOf(location)) countries.add(country);
+  known.countriesByCategory.set(category, countries);
 }
 
 /** `fi`, `us-tx.geojson` and `gb-eng` contain a country. Numbers (continents) and points do not. */
-function countryOf(place: unknown): string[] {
-  if (place === 'conus') return ['us'];
-  const code = typeof place === 'string' ? /^([a-z]{2})(?:$|-)/.exec(place)?.[1] : undefined;
+function countryOf(location: unknown): string[] {
+  if (location === 'conus') return ['us'];
+  const code = typeof location === 'string' ? /^([a-z]{2})(?:$|-)/.exec(location)?.[1] : undefined;
   if (code === undefined || code === 'eu' || code === 'un') return [];
   return [code === 'uk' ? 'gb' : code];
 }
 
 function toRow(
-  { names, places, described, website }: FoundOrganisation,
+  { names, countriesByCategory, described, website }: FoundOrganisation,
   categoryNumbers: ReadonlyMap<string, number>,
 ): Extract['organisations'][number] {
   const label = described.label ?? '';
@@ -118,7 +119,9 @@ function toRow(
   const others = new Map([...names, ...(label === '' ? [] : [[label.toLowerCase(), label] as const])]);
   others.delete(name.toLowerCase());
   const byCountries = new Map<string, number[]>();
-  for (const [category, countries] of [...places].sort(([left], [right]) => compareCodeUnits(left, right))) {
+  for (const [category, countries] of [...countriesByCategory].sort(([left], [right]) =>
+    compareCodeUnits(left, right),
+  )) {
     const key = [...countries].sort().join(' ');
     const number = categoryNumbers.get(category);
     if (number === undefined) throw new Error(`The category ${category} has no number.`);

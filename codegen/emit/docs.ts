@@ -10,7 +10,7 @@ import { renderPage } from './docs/layout.ts';
 import { searchEntries } from './docs/search-index.ts';
 import { createSite } from './docs/site.ts';
 import { toolsPage } from './docs/tools-page.ts';
-import { originMark, scriptHeader } from './source.ts';
+import { generatedNotice, scriptHeader } from './source.ts';
 
 const readStatic = (name: string) => readFileSync(new URL(`../static/docs/${name}`, import.meta.url), 'utf8');
 /** `sizes` is last, so that its rules override the others. */
@@ -39,7 +39,7 @@ function jsonText(value: unknown, depth: number, indent = ''): string {
 
 /** `docs/`: the bundled document, the guides and the reference. The pages load no files from other hosts. */
 export function emitDocs(model: Model): File[] {
-  const document = { 'x-origin': originMark, ...model.document };
+  const document = { 'x-origin': generatedNotice, ...model.document };
   const site = createSite(model);
   const pages = [
     indexPage(site),
@@ -56,8 +56,8 @@ export function emitDocs(model: Model): File[] {
   return [
     { path: 'docs/openapi.json', text: `${jsonText(document, lineBreakDepth)}\n` },
     ...pages.map((page) => ({ path: `docs/${page.path}`, text: renderPage(site, page) })),
-    { path: 'docs/icon.svg', text: `<!-- ${originMark} -->\n${icon}` },
-    { path: 'docs/style.css', text: `/* ${originMark} */\n\n${stylesheet}` },
+    { path: 'docs/icon.svg', text: `<!-- ${generatedNotice} -->\n${icon}` },
+    { path: 'docs/style.css', text: `/* ${generatedNotice} */\n\n${stylesheet}` },
     {
       path: 'docs/search-index.js',
       text: `${scriptHeader}\nglobalThis.searchIndex = [\n${entries.join(',\n')},\n];\n`,

@@ -2,7 +2,7 @@ import type { File, Model } from '../model.ts';
 import { operationTools, extraTools } from '../tools.ts';
 import { guideSummary, guideTitle } from './docs/guide-page.ts';
 import { toolAnchor } from './docs/site.ts';
-import { originMark } from './source.ts';
+import { generatedNotice } from './source.ts';
 
 /** `docs/llms.txt`: a summary of the service with links for language models. */
 export function emitLlms(model: Model): File[] {
@@ -24,7 +24,7 @@ export function emitLlms(model: Model): File[] {
   ];
   const text = `# ${model.title}
 
-<!-- ${originMark} -->
+<!-- ${generatedNotice} -->
 
 > ${summary.replaceAll('\n', ' ')}
 

@@ -1,10 +1,8 @@
-const origin = '@generated from openapi.yaml and registry.yaml by npm run codegen';
+/** The first line of every generated page, and a field of generated JSON. */
+export const generatedNotice = '@generated from openapi.yaml and registry.yaml by npm run codegen';
 
 /** The first line of every generated script. */
-export const scriptHeader = `// ${origin}\n`;
-
-/** The first line of every generated page and the marker in generated JSON. */
-export const originMark = origin;
+export const scriptHeader = `// ${generatedNotice}\n`;
 
 const lineWidth = 110;
 

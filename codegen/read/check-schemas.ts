@@ -1,14 +1,14 @@
 import { isMapping } from '../canonical.ts';
 import { formats, isAnnotation, keywords } from '../keywords.ts';
 import type { JsonSchema } from '../model.ts';
-import { lookUp, mappingAt, walkSchemas, type Document } from './document.ts';
+import { lookUp, mappingAt, visitAllSchemas, type Document } from './document.ts';
 
 /**
  * Checks for schemas that an emitter would lose or misread: unknown keywords, references without a target and
  * constructs that the libraries handle wrongly.
  */
 export function checkSchemas(document: Document, problems: string[]): void {
-  walkSchemas(document, (schema, location) => {
+  visitAllSchemas(document, (schema, location) => {
     for (const problem of findSchemaProblems(document, schema))
       problems.push(`openapi.yaml: ${location}: ${problem}.`);
   });

@@ -3,7 +3,7 @@ import { dereference, mappingAt, pathOperations, type Document, type PathOperati
 import type { Registry } from './registry.ts';
 
 /** The facts that decide which parameters and responses an operation gets. */
-interface Kind {
+interface OperationTraits {
   /** Its name in the registry, such as `leads.add`. */
   readonly id: string;
   readonly dryRun: boolean;
@@ -28,7 +28,7 @@ const errorResponses = {
  * documents of earlier releases have.
  */
 export function completeDocument(document: Document, registry: Registry, problems: string[]): Document {
-  const kinds = kindsOf(registry);
+  const traitsById = traitsByOperationId(registry);
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [path, item] of Object.entries(mappingAt(document, 'paths')))
     paths[path] = { ...mappingAt(item) };
@@ -36,38 +36,43 @@ export function completeDocument(document: Document, registry: Registry, problem
     const { operation, path, method } = found;
     if (operation['x-service'] === true) continue;
     const id = String(operation.operationId);
-    const kind = kinds.get(id) ?? { id, dryRun: false, session: false, success: 'Success.' };
-    for (const problem of findProblems(document, operation, kind)) problems.push(`${kind.id}: ${problem}.`);
+    const traits = traitsById.get(id) ?? { id, dryRun: false, session: false, success: 'Success.' };
+    for (const problem of findProblems(document, operation, traits))
+      problems.push(`${traits.id}: ${problem}.`);
     if ('responses' in operation) continue;
-    paths[path] = { ...paths[path], [method.toLowerCase()]: completeOperation(found, kind) };
+    paths[path] = { ...paths[path], [method.toLowerCase()]: completeOperation(found, traits) };
   }
   return { ...document, paths };
 }
 
-function kindsOf(registry: Registry): Map<string, Kind> {
-  const kinds = new Map<string, Kind>();
+function traitsByOperationId(registry: Registry): Map<string, OperationTraits> {
+  const traitsById = new Map<string, OperationTraits>();
   for (const { id } of registry.uploads) {
-    kinds.set(operationIdOf(id), { id, dryRun: false, session: false, success: 'Stored.' });
+    traitsById.set(operationIdOf(id), { id, dryRun: false, session: false, success: 'Stored.' });
   }
   for (const { fn, shadowed, rest, dryRun = false, session = false } of registry.operations) {
     if (shadowed || rest === false) continue;
     const success = session ? 'Success, for signed-in people only. An API key never gets it.' : 'Success.';
-    kinds.set(operationIdOf(fn), { id: fn, dryRun, session, success });
+    traitsById.set(operationIdOf(fn), { id: fn, dryRun, session, success });
   }
-  return kinds;
+  return traitsById;
 }
 
-function findProblems(document: Document, operation: Record<string, unknown>, kind: Kind): string[] {
+function findProblems(
+  document: Document,
+  operation: Record<string, unknown>,
+  traits: OperationTraits,
+): string[] {
   const found: string[] = [];
   if ('responses' in operation) {
     found.push(
       'openapi.yaml has responses, but the generator adds them; write the schema of the value under x-value',
     );
-  } else if (kind.session && 'x-value' in operation) {
+  } else if (traits.session && 'x-value' in operation) {
     found.push(
       'openapi.yaml has x-value, but an entry with session: true returns no value to a key; remove it',
     );
-  } else if (!kind.session && !('x-value' in operation)) {
+  } else if (!traits.session && !('x-value' in operation)) {
     found.push('openapi.yaml has no x-value; add the schema of the `value` that the operation returns');
   }
   const parameters = Array.isArray(operation.parameters) ? operation.parameters : [];
@@ -78,14 +83,17 @@ function findProblems(document: Document, operation: Record<string, unknown>, ki
   return found;
 }
 
-function completeOperation({ operation, method }: PathOperation, kind: Kind): Record<string, unknown> {
+function completeOperation(
+  { operation, method }: PathOperation,
+  traits: OperationTraits,
+): Record<string, unknown> {
   const { 'x-value': value, ...own } = operation;
   const parameters = [...(Array.isArray(operation.parameters) ? (operation.parameters as unknown[]) : [])];
   if (method !== 'GET') parameters.push(component('parameters', 'IdempotencyKey'));
-  if (kind.dryRun) parameters.push(component('parameters', 'DryRun'));
-  const success = kind.session
-    ? { description: kind.success }
-    : { description: kind.success, headers: replyHeaders(method), content: envelope(value) };
+  if (traits.dryRun) parameters.push(component('parameters', 'DryRun'));
+  const success = traits.session
+    ? { description: traits.success }
+    : { description: traits.success, headers: replyHeaders(method), content: envelope(value) };
   const completed: Record<string, unknown> = { ...own, responses: { '200': success, ...errorResponses } };
   if (parameters.length > 0) completed.parameters = parameters;
   return completed;

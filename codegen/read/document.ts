@@ -63,45 +63,48 @@ export function jsonContent(document: Document, holder: unknown): JsonSchema | u
 }
 
 /** Calls `visit` with every schema and subschema of the document and its location. */
-export function walkSchemas(document: Document, visit: (schema: JsonSchema, location: string) => void): void {
-  walkForSchemas(document, '', visit);
+export function visitAllSchemas(
+  document: Document,
+  visit: (schema: JsonSchema, location: string) => void,
+): void {
+  searchForSchemas(document, '', visit);
   for (const [name, schema] of Object.entries(mappingAt(document, 'components', 'schemas'))) {
-    walkSchema(schema, `components.schemas.${name}`, visit);
+    visitWithSubschemas(schema, `components.schemas.${name}`, visit);
   }
   for (const [key, entry] of Object.entries(pathlessOperations(document))) {
     for (const part of ['arguments', 'value'])
-      walkSchema(mappingAt(entry)[part], `x-operations.${key}.${part}`, visit);
+      visitWithSubschemas(mappingAt(entry)[part], `x-operations.${key}.${part}`, visit);
   }
 }
 
-/** Keys with literal values, and keys whose schemas are walked separately. */
+/** Keys with literal values, and keys whose schemas are visited separately. */
 const skippedKeys = new Set(['example', 'examples', 'default', 'enum', 'const', 'schemas', 'x-operations']);
 
-function walkForSchemas(
+function searchForSchemas(
   node: unknown,
   location: string,
   visit: (schema: JsonSchema, location: string) => void,
 ): void {
   if (Array.isArray(node)) {
-    for (const [index, item] of node.entries()) walkForSchemas(item, `${location}.${index}`, visit);
+    for (const [index, item] of node.entries()) searchForSchemas(item, `${location}.${index}`, visit);
   } else if (isMapping(node)) {
     for (const [key, value] of Object.entries(node)) {
       if (skippedKeys.has(key)) continue;
       const inner = location === '' ? key : `${location}.${key}`;
-      if (key === 'schema') walkSchema(value, inner, visit);
-      else walkForSchemas(value, inner, visit);
+      if (key === 'schema') visitWithSubschemas(value, inner, visit);
+      else searchForSchemas(value, inner, visit);
     }
   }
 }
 
-function walkSchema(
+function visitWithSubschemas(
   schema: unknown,
   location: string,
   visit: (schema: JsonSchema, location: string) => void,
 ): void {
   if (!isMapping(schema)) return;
   visit(schema, location);
-  for (const [key, inner] of subschemas(schema)) walkSchema(inner, `${location}.${key}`, visit);
+  for (const [key, inner] of subschemas(schema)) visitWithSubschemas(inner, `${location}.${key}`, visit);
 }
 
 /** The schemas directly inside a schema, each with the path of keys to it. */

@@ -83,7 +83,7 @@ globalThis.searchIndex = [
 ["guide","From leads to drafts","","main-job.html"],
 ["guide","Say what you sell","From leads to drafts","main-job.html#say-what-you-sell"],
 ["guide","Add leads","From leads to drafts","main-job.html#add-leads"],
-["guide","Or pull leads from a source","From leads to drafts","main-job.html#or-pull-leads-from-a-source"],
+["guide","Or pull leads from another system","From leads to drafts","main-job.html#or-pull-leads-from-another-system"],
 ["guide","Or bring the companies that you know","From leads to drafts","main-job.html#or-bring-the-companies-that-you-know"],
 ["guide","Start a run","From leads to drafts","main-job.html#start-a-run"],
 ["guide","Read the drafts","From leads to drafts","main-job.html#read-the-drafts"],

@@ -116,7 +116,7 @@ interface ReceiveCounts {
   unlinked: number;
   known: number;
   /** Mails that suppressed someone. */
-  silenced: number;
+  suppressed: number;
   /** Mails with a warning that a person should read. */
   warned: number;
   /** Unreadable mails, by their position in the file. */
@@ -137,11 +137,11 @@ async function receiveMbox(options: ReceiveOptions): Promise<void> {
     const { InvalidMbox } = await import('../adapters/mail/mbox.ts');
     throw error instanceof InvalidMbox ? new CommandError(error.message) : error;
   });
-  const { linked, unlinked, known, silenced, warned, refused } = received;
+  const { linked, unlinked, known, suppressed, warned, refused } = received;
   print(options, { projectId: options.project, ...received }, [
     `Added ${linked} mails to threads; ${unlinked} wait for a lead, and ${known} were received before.`,
-    ...(silenced > 0
-      ? [`Mails that suppressed someone: ${silenced}. See npx outreach suppression list.`]
+    ...(suppressed > 0
+      ? [`Mails that suppressed someone: ${suppressed}. See npx outreach suppression list.`]
       : []),
     ...(warned > 0
       ? [`Mails with a warning: ${warned}. See messages.byProject, npx outreach inbox suspected.`]
@@ -153,7 +153,7 @@ async function receiveMbox(options: ReceiveOptions): Promise<void> {
 }
 
 async function receiveMails(store: Store, options: ReceiveOptions): Promise<ReceiveCounts> {
-  const received: ReceiveCounts = { linked: 0, unlinked: 0, known: 0, silenced: 0, warned: 0, refused: [] };
+  const received: ReceiveCounts = { linked: 0, unlinked: 0, known: 0, suppressed: 0, warned: 0, refused: [] };
   const { splitMbox } = await import('../adapters/mail/mbox.ts');
   const { maxMailBytes, readMail } = await import('../adapters/mail/read-mail.ts');
   const { receiveMail } = await import('../people/receive-mail.ts');
@@ -167,7 +167,7 @@ async function receiveMails(store: Store, options: ReceiveOptions): Promise<Rece
     }
     const reception = await receiveMail(store, options.project, reading.mail);
     received[reception.outcome] += 1;
-    if ('silenced' in reception) received.silenced += 1;
+    if ('suppressionCause' in reception) received.suppressed += 1;
     if (reception.outcome === 'linked' && reception.warnings.length > 0) received.warned += 1;
   }
   if (position === 0) throw new CommandError('There is no mail on standard input.');
@@ -180,22 +180,22 @@ function formatReception(reception: Reception, { address, report }: ReceivedMail
       `This mail from ${address} was received before; nothing has changed.`,
       ...('threadId' in reception ? [formatThread(reception.threadId)] : []),
     ];
-  const silence = [
+  const suppressions = [
     ...(report?.recipients ?? []).slice(0, maxNamedRecipients).map(formatReportedRecipient),
-    ...(reception.silenced ? [suppressionTexts[reception.silenced]] : []),
+    ...(reception.suppressionCause ? [suppressionTexts[reception.suppressionCause]] : []),
   ];
   if (reception.outcome === 'linked') {
     const { leadId, threadId, messageId, warnings } = reception;
     return [
       `Added the mail from ${address} to the thread of ${leadId} as ${messageId}.`,
-      ...silence,
+      ...suppressions,
       ...warnings,
       formatThread(threadId),
     ];
   }
   return [
     `No lead has the address ${address}. The mail waits until one does.`,
-    ...silence,
+    ...suppressions,
     ...(reception.reason === null ? [] : [reception.reason]),
     ...reception.warnings,
     'Add a lead with the address (leads.add), or give it to an existing lead (leads.addAlias).',

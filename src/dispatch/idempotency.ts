@@ -14,8 +14,8 @@ import type { Reply } from './context.ts';
 const keyPattern = /^[\x21-\x7e]{1,255}$/;
 const retentionMs = 24 * 60 * 60 * 1000;
 
-/** The key of an operation call. A reply that contains a secret belongs to the API key that made the call. */
-export function readCallKey(
+/** Reads the `Idempotency-Key` of a call. If the reply contains a secret, only the API key of the call may get it. */
+export function readOperationKey(
   { id, sealedReply }: OperationEntry,
   header: string | undefined,
   args: unknown,
@@ -28,7 +28,7 @@ export function readIdempotencyKey(
   operation: string,
   header: string | undefined,
   args: unknown,
-  replyKeyId: string | null = null,
+  replyApiKeyId: string | null = null,
 ): IdempotencyKey | undefined {
   if (header === undefined) return undefined;
   if (!keyPattern.test(header)) {
@@ -38,7 +38,7 @@ export function readIdempotencyKey(
       { param: 'Idempotency-Key' },
     );
   }
-  return { operation, key: header, argumentsHash: hashArguments(args), replyKeyId };
+  return { operation, key: header, argumentsHash: hashArguments(args), replyApiKeyId };
 }
 
 /** Hashes the arguments independently of key order. */
@@ -93,7 +93,7 @@ async function resumeClaim(tx: Tx, key: IdempotencyKey, leasedUntil: Date): Prom
   const stored = await lockIdempotencyKey(tx, key);
   if (!stored) return { unitId: '' };
   const { unitId, reply } = stored;
-  if (stored.replyKeyId !== key.replyKeyId) throw keyReused(withOtherApiKey);
+  if (stored.replyApiKeyId !== key.replyApiKeyId) throw keyReused(withOtherApiKey);
   if (stored.argumentsHash !== key.argumentsHash) throw keyReused('with other arguments.');
   if (reply !== null) return { unitId, reply };
   if (!stored.isLapsed) return { unitId };

@@ -5,7 +5,7 @@ import { throwApiError } from '../operation.ts';
 import { retryContention } from './contention.ts';
 import { createReplyCodec } from './stored-reply.ts';
 import type { Reply, StepDeps, ValidCall } from './context.ts';
-import { claimIdempotencyKey, readCallKey, createReplayedReply } from './idempotency.ts';
+import { claimIdempotencyKey, readOperationKey, createReplayedReply } from './idempotency.ts';
 import { replyEnvelope } from './reply.ts';
 
 /** Carries a dry run's reply out of a transaction that is rolled back. */
@@ -32,7 +32,7 @@ export async function performInTransaction(call: ValidCall, deps: StepDeps): Pro
 async function perform(tx: Tx, call: ValidCall, deps: StepDeps): Promise<Reply> {
   const { entry, args, request, authenticated, dryRun } = call;
   const { requestId } = request;
-  const key = readCallKey(entry, request.idempotencyKey, args, authenticated.caller);
+  const key = readOperationKey(entry, request.idempotencyKey, args, authenticated.caller);
   const codecFor = (key: IdempotencyKey) =>
     createReplyCodec(entry, deps.ports.secrets, { orgId: tx.orgId, key });
   if (key && !dryRun) {

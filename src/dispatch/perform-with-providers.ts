@@ -9,7 +9,7 @@ import { createReplyCodec } from './stored-reply.ts';
 import type { Reply, StepDeps, ValidCall } from './context.ts';
 import {
   claimIdempotencyKey,
-  readCallKey,
+  readOperationKey,
   createReplayedReply,
   type IdempotencyClaim,
 } from './idempotency.ts';
@@ -30,7 +30,9 @@ class ClaimLost extends Error {}
 export async function performWithProviders(call: ValidCall, deps: StepDeps): Promise<Reply> {
   const { entry, args, request, authenticated, dryRun } = call;
   const { orgId } = authenticated.caller;
-  const key = dryRun ? undefined : readCallKey(entry, request.idempotencyKey, args, authenticated.caller);
+  const key = dryRun
+    ? undefined
+    : readOperationKey(entry, request.idempotencyKey, args, authenticated.caller);
   if (!key) return perform(call, deps, newId('job'));
   const claimed = await claimOrWait(deps, orgId, key);
   const codec = createReplyCodec(entry, deps.ports.secrets, { orgId, key });

@@ -152,7 +152,7 @@ test('fails if the directory fails, unless the domain is known', async () => {
   expect(found.lookedIn[0]).toEqual({ place: 'Vendor', found: 0, note: 'Vendor is away.' });
 });
 
-test('takes the company with the given domain from the own files of the workspace and asks no provider', async () => {
+test("takes the company with the given domain from the organisation's own files and asks no provider", async () => {
   const own = {
     companies: [company('Berg', 'berg.fi', [person('Olle', 'Owner')]), company('Berg', 'berg.example')],
     lookedIn: [],

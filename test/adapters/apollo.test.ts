@@ -3,16 +3,20 @@ import { connectApollo } from '../../src/adapters/apollo.ts';
 import { createApolloDirectory } from '../../src/adapters/directory/apollo.ts';
 import { createApolloContactSearch } from '../../src/adapters/contact-search/apollo.ts';
 import { bakeries, koivuBakery } from '../fixtures/providers/example-requests.ts';
-import { readExample, startVendor, type VendorResponse } from '../fixtures/providers/vendor.ts';
+import {
+  readExample,
+  startProviderServer,
+  type ProviderResponse,
+} from '../fixtures/providers/provider-server.ts';
 
-async function startDirectory(...answers: VendorResponse[]) {
-  const vendor = await startVendor(...answers);
-  return { ...vendor, directory: createApolloDirectory(connectApollo(vendor.connection)) };
+async function startDirectory(...answers: ProviderResponse[]) {
+  const server = await startProviderServer(...answers);
+  return { ...server, directory: createApolloDirectory(connectApollo(server.connection)) };
 }
 
-async function startPeople(...answers: VendorResponse[]) {
-  const vendor = await startVendor(...answers);
-  return { ...vendor, people: createApolloContactSearch(connectApollo(vendor.connection)) };
+async function startPeople(...answers: ProviderResponse[]) {
+  const server = await startProviderServer(...answers);
+  return { ...server, people: createApolloContactSearch(connectApollo(server.connection)) };
 }
 
 const pairs = (query: URLSearchParams) => [...query].map(([name, value]) => `${name}=${value}`);

@@ -4,13 +4,17 @@ import {
   createGooglePlacesDirectory,
 } from '../../src/adapters/directory/google-places.ts';
 import { bakeries } from '../fixtures/providers/example-requests.ts';
-import { readExample, startVendor, type VendorResponse } from '../fixtures/providers/vendor.ts';
+import {
+  readExample,
+  startProviderServer,
+  type ProviderResponse,
+} from '../fixtures/providers/provider-server.ts';
 
 const criteria = { ...bakeries, sizes: [] };
 
-async function directory(...answers: VendorResponse[]) {
-  const vendor = await startVendor(...answers);
-  return { ...vendor, directory: createGooglePlacesDirectory(connectGooglePlaces(vendor.connection)) };
+async function directory(...answers: ProviderResponse[]) {
+  const server = await startProviderServer(...answers);
+  return { ...server, directory: createGooglePlacesDirectory(connectGooglePlaces(server.connection)) };
 }
 
 test('requests places as documented and returns matching ones', async () => {

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
 import { connectHunter, createHunterContactSearch } from '../../src/adapters/contact-search/hunter.ts';
 import { koivuBakery } from '../fixtures/providers/example-requests.ts';
-import { readExample, startVendor, type VendorResponse } from '../fixtures/providers/vendor.ts';
+import {
+  readExample,
+  startProviderServer,
+  type ProviderResponse,
+} from '../fixtures/providers/provider-server.ts';
 
-async function startHunter(...answers: VendorResponse[]) {
-  const vendor = await startVendor(...answers);
-  return { ...vendor, people: createHunterContactSearch(connectHunter(vendor.connection)) };
+async function startHunter(...answers: ProviderResponse[]) {
+  const server = await startProviderServer(...answers);
+  return { ...server, people: createHunterContactSearch(connectHunter(server.connection)) };
 }
 
 test('returns people with verified or probable addresses', async () => {

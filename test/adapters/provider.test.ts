@@ -7,21 +7,25 @@ import {
   errorMessageIn,
   InvalidResponse,
 } from '../../src/adapters/provider-response.ts';
-import { secretKey, startVendor, type VendorResponse } from '../fixtures/providers/vendor.ts';
+import {
+  secretKey,
+  startProviderServer,
+  type ProviderResponse,
+} from '../fixtures/providers/provider-server.ts';
 
-async function provider(responses: readonly VendorResponse[], options: Partial<ProviderOptions> = {}) {
-  const vendor = await startVendor(...responses);
-  const { key, ...connection } = vendor.connection;
+async function provider(responses: readonly ProviderResponse[], options: Partial<ProviderOptions> = {}) {
+  const server = await startProviderServer(...responses);
+  const { key, ...connection } = server.connection;
   const client = createProvider({
     ...connection,
-    name: 'Vendor',
-    setting: 'VENDOR_KEY',
+    name: 'Example',
+    setting: 'EXAMPLE_KEY',
     headers: { 'x-key': key },
     callsPerSecond: 4,
     ...options,
   });
   const send = (signal?: AbortSignal) => client.request({ path: '/things', signal, parse: (body) => body });
-  return { ...vendor, send, provider: client };
+  return { ...server, send, provider: client };
 }
 
 test('spaces calls of all callers', async () => {
@@ -60,7 +64,7 @@ test('does not retry a provider that is too slow', async () => {
   const { send, requests } = await provider([{ silent: true }], { timeoutMs: 100 });
   await expect(send()).rejects.toMatchObject({
     kind: 'unavailable',
-    message: 'Vendor could not be reached: No complete response within 100 ms. Try again later.',
+    message: 'Example could not be reached: No complete response within 100 ms. Try again later.',
   });
   expect(requests).toHaveLength(1);
 });
@@ -78,7 +82,7 @@ test('aborts a waiting call immediately', async () => {
   });
   await expect(send(controller.signal)).rejects.toMatchObject({
     kind: 'unavailable',
-    message: 'Vendor did not respond in time.',
+    message: 'Example did not respond in time.',
   });
   expect(requests).toHaveLength(1);
 });
@@ -87,15 +91,15 @@ test('shows the provider’s error on one short line without the key', async () 
   const message = `Bad\nkey ${secretKey} ${'x'.repeat(500)}`;
   const { send } = await provider([{ status: 400, body: { message } }]);
   const failure = (await send().catch((error: unknown) => error)) as Error;
-  expect(failure.message).toMatch(/^Vendor answered 400: Bad key … x+…\. It rejects this request\.$/);
+  expect(failure.message).toMatch(/^Example answered 400: Bad key … x+…\. It rejects this request\.$/);
   expect(failure.message.length).toBeLessThan(300);
 });
 
 test('sends the requested method and body', async () => {
-  const { provider: vendor, requests } = await provider([{ body: {} }]);
+  const { provider: client, requests } = await provider([{ body: {} }]);
   const parse = () => null;
-  await vendor.request({ path: '/a', body: { b: 'ä' }, parse });
-  await vendor.request({ path: '/a', method: 'POST', query: [['q', 'ä & b']], parse });
+  await client.request({ path: '/a', body: { b: 'ä' }, parse });
+  await client.request({ path: '/a', method: 'POST', query: [['q', 'ä & b']], parse });
   expect(requests.map(({ method, body }) => [method, body])).toEqual([
     ['POST', { b: 'ä' }],
     ['POST', null],
@@ -105,11 +109,11 @@ test('sends the requested method and body', async () => {
 });
 
 test('rethrows an error of the parser', async () => {
-  const { provider: vendor } = await provider([{ body: {} }]);
+  const { provider: client } = await provider([{ body: {} }]);
   const parse = () => {
     throw new TypeError('bug');
   };
-  await expect(vendor.request({ path: '/a', parse })).rejects.toThrow(TypeError);
+  await expect(client.request({ path: '/a', parse })).rejects.toThrow(TypeError);
 });
 
 test('reads rows of the expected list, with no fields in an invalid row', () => {

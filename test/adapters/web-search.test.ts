@@ -4,16 +4,20 @@ import { createBraveSearch } from '../../src/adapters/search/brave.ts';
 import { createSearchChain } from '../../src/adapters/search/chain.ts';
 import { createSearxngSearch } from '../../src/adapters/search/searxng.ts';
 import { bakeries } from '../fixtures/providers/example-requests.ts';
-import { readExample, startVendor, type VendorResponse } from '../fixtures/providers/vendor.ts';
+import {
+  readExample,
+  startProviderServer,
+  type ProviderResponse,
+} from '../fixtures/providers/provider-server.ts';
 
-async function brave(...answers: VendorResponse[]) {
-  const vendor = await startVendor(...answers);
-  return { ...vendor, search: createBraveSearch(vendor.connection) };
+async function brave(...answers: ProviderResponse[]) {
+  const server = await startProviderServer(...answers);
+  return { ...server, search: createBraveSearch(server.connection) };
 }
 
-async function searxng(...answers: VendorResponse[]) {
-  const vendor = await startVendor(...answers);
-  return { ...vendor, search: createSearxngSearch(vendor.connection) };
+async function searxng(...answers: ProviderResponse[]) {
+  const server = await startProviderServer(...answers);
+  return { ...server, search: createSearxngSearch(server.connection) };
 }
 
 describe('Brave Search', () => {

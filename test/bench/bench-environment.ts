@@ -102,7 +102,7 @@ export async function openBenchEnvironment(countStatements = false): Promise<Ben
     },
     start,
     startBaseline: async (database) =>
-      `http://127.0.0.1:${(await start(['test/bench/limit-server.ts'], database)).line}`,
+      `http://127.0.0.1:${(await start(['test/bench/baseline-server.ts'], database)).line}`,
     close: async () => {
       for (const { child } of programs) await endProcess(child);
       for (const each of pools.values()) await each.end();

@@ -18,15 +18,15 @@ import { formatLua } from './wrk.ts';
 const read = { name: 'read', what: 'leads.get', unit: 'calls/s' };
 
 test('a ratio is the median of the rounds, with their spread', () => {
-  const figure = toFigure({ ...read, ours: [50, 70, 60], limit: [100, 100, 80], goal: goalAtLeast(0.5) });
-  expect(figure).toMatchObject({ ours: 60, limit: 100, ratio: 0.7, reached: 'yes' });
+  const figure = toFigure({ ...read, ours: [50, 70, 60], baseline: [100, 100, 80], goal: goalAtLeast(0.5) });
+  expect(figure).toMatchObject({ ours: 60, baseline: 100, ratio: 0.7, reached: 'yes' });
   expect(figure.spread).toEqual({ least: 0.5, median: 0.7, most: 0.75 });
 });
 
 test('uses the ratios of the rounds, not the ratio of the medians', () => {
-  const measured = { ...read, ours: [144, 119, 131], limit: [110, 100, 120] };
-  expect(median(measured.ours) / median(measured.limit)).toBeLessThan(1.2);
-  const missed = { ...measured, limit: [110, 90, 100] };
+  const measured = { ...read, ours: [144, 119, 131], baseline: [110, 100, 120] };
+  expect(median(measured.ours) / median(measured.baseline)).toBeLessThan(1.2);
+  const missed = { ...measured, baseline: [110, 90, 100] };
   expect(toFigure({ ...measured, goal: goalAtMost(1.2) })).toMatchObject({ ratio: 1.19, reached: 'unsure' });
   expect(toFigure({ ...missed, goal: goalAtMost(1.2) })).toMatchObject({ ratio: 1.31, reached: 'no' });
 });
@@ -39,12 +39,16 @@ test.each([
   [goalAtMost(2, 'ours'), 'unsure'],
   [goalAtMost(0.9, 'ours'), 'no'],
   [undefined, null],
-])('prints a figure without a limit: %o', (goal, reached) => {
-  expect(toFigure({ ...read, ours: [1, 2, 3], goal })).toMatchObject({ ratio: null, limit: null, reached });
+])('prints a figure without a baseline: %o', (goal, reached) => {
+  expect(toFigure({ ...read, ours: [1, 2, 3], goal })).toMatchObject({
+    ratio: null,
+    baseline: null,
+    reached,
+  });
 });
 
 test('rejects sides that were not measured in the same rounds', () => {
-  expect(() => toFigure({ ...read, ours: [1, 2], limit: [1] })).toThrow('rounds');
+  expect(() => toFigure({ ...read, ours: [1, 2], baseline: [1] })).toThrow('rounds');
   expect(() => median([])).toThrow('empty list');
   expect(median([4, 1, 3, 2])).toBe(2.5);
 });
@@ -53,19 +57,19 @@ test('measures contenders in turns after a warm-up', async () => {
   const calls: string[] = [];
   const contender = (name: string) => async (durationMs: number) => calls.push(`${name} ${durationMs}`);
   const pace = { rounds: 2, roundMs: 20, warmUpMs: 30, profile: false, say: () => undefined };
-  const measured = await runInTurns({ ours: contender('ours'), limit: contender('limit') }, pace);
-  expect(calls).toEqual(['ours 30', 'limit 30', 'ours 20', 'limit 20', 'ours 20', 'limit 20']);
-  expect(measured).toEqual({ ours: [3, 5], limit: [4, 6] });
+  const measured = await runInTurns({ ours: contender('ours'), baseline: contender('baseline') }, pace);
+  expect(calls).toEqual(['ours 30', 'baseline 30', 'ours 20', 'baseline 20', 'ours 20', 'baseline 20']);
+  expect(measured).toEqual({ ours: [3, 5], baseline: [4, 6] });
 });
 
 test('a table shows what was compared and whether the goal is reached', () => {
   const figures = [
-    { ...read, ours: [1_234], limit: [2_468], against: 'one select', goal: goalAtLeast(0.7) },
+    { ...read, ours: [1_234], baseline: [2_468], against: 'one select', goal: goalAtLeast(0.7) },
     { name: 'start', what: 'until ready', unit: 's', ours: [0.5], goal: goalAtMost(1, 'ours') },
   ].map(toFigure);
   expect(formatTable(figures).split('\n').slice(1)).toEqual([
-    'read   leads.get, against one select  1,234 calls/s  2,468  0.50   ≥ 0.70 ×  no       0.50 – 0.50 – 0.50',
-    'start  until ready                    0.50 s                       ≤ 1.00 s  yes      0.50 – 0.50 – 0.50',
+    'read   leads.get, against one select  1,234 calls/s  2,468     0.50   ≥ 0.70 ×  no       0.50 – 0.50 – 0.50',
+    'start  until ready                    0.50 s                          ≤ 1.00 s  yes      0.50 – 0.50 – 0.50',
   ]);
   expect(formatMarkdown(figures).split('\n').at(-1)).toBe(
     '| start | until ready | 0.50 s |  |  | ≤ 1.00 s | yes | 0.50 – 0.50 – 0.50 |',
@@ -74,7 +78,7 @@ test('a table shows what was compared and whether the goal is reached', () => {
 
 test('a full run replaces the table of docs/benchmarks.md and shows its command, date and load', () => {
   const page = readFileSync(benchmarksPage, 'utf8');
-  const figures = [toFigure({ ...read, ours: [1_234], limit: [2_468], against: 'one select' })];
+  const figures = [toFigure({ ...read, ours: [1_234], baseline: [2_468], against: 'one select' })];
   const circumstances = {
     command: 'npm run bench -- all',
     at: new Date('2026-11-21T12:00:00Z'),

@@ -1,6 +1,6 @@
 import type { ServiceProcess, Workspace } from './bench-environment.ts';
 import type { LoadCall } from './load-call.ts';
-import type { PushedLead } from './limit-write.ts';
+import type { PushedLead } from './baseline-write.ts';
 
 /** A call over RPC. Each write gets a new idempotency key. */
 export function rpcCall(

@@ -26,14 +26,14 @@ async function measureCommands(pace: Pace): Promise<Measured> {
   const folder = mkdtempSync(path.join(tmpdir(), 'outreach-bench-codegen-'));
   try {
     const types = path.join(folder, 'types.ts');
-    const { ours, limit } = await runInTurns(
+    const { ours, baseline } = await runInTurns(
       {
         ours: () => seconds(() => runNode(['codegen/run.ts', '--check'])),
-        limit: () => seconds(() => runNode([openapiTypescriptProgram, servedDocument, '--output', types])),
+        baseline: () => seconds(() => runNode([openapiTypescriptProgram, servedDocument, '--output', types])),
       },
       pace,
     );
-    return { ...figure, what: 'npm run codegen', ours, limit, goal: goalAtMost(1.5) };
+    return { ...figure, what: 'npm run codegen', ours, baseline, goal: goalAtMost(1.5) };
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -41,18 +41,18 @@ async function measureCommands(pace: Pace): Promise<Measured> {
 
 async function measureWork(pace: Pace): Promise<Measured> {
   const read = (name: string) => readFileSync(path.join(repository, name), 'utf8');
-  const { ours, limit } = await runInTurns(
+  const { ours, baseline } = await runInTurns(
     {
       ours: () =>
         seconds(() =>
           generate(readModel({ openapi: read('openapi.yaml'), registry: read('registry.yaml') })),
         ),
-      limit: () =>
+      baseline: () =>
         seconds(async () => astToString(await openapiTypescript(read(servedDocument), { silent: true }))),
     },
     pace,
   );
-  return { ...figure, what: 'the same inside one process', ours, limit };
+  return { ...figure, what: 'the same inside one process', ours, baseline };
 }
 
 async function runNode(command: readonly string[]): Promise<void> {

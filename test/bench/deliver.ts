@@ -5,7 +5,7 @@ import { openBenchEnvironment, type BenchEnvironment, type ServiceProcess } from
 import { runInTurns, type Benchmark, type Pace } from './benchmark.ts';
 import { eventData } from './deliver-events.ts';
 import { goalAtLeast, type Measured } from './figures.ts';
-import type { Posted } from './limit-deliver.ts';
+import type { Posted } from './baseline-deliver.ts';
 import { profileOf } from './profile.ts';
 import type { ReceivedCount } from './webhook-receiver.ts';
 
@@ -27,7 +27,7 @@ async function measure(pace: Pace, endpoints: number): Promise<Measured> {
   const environment = await openBenchEnvironment(pace.profile);
   try {
     const { line: receiverUrl } = await environment.start(['test/bench/webhook-receiver.ts']);
-    const { line: baselineUrl } = await environment.start(['test/bench/limit-deliver.ts']);
+    const { line: baselineUrl } = await environment.start(['test/bench/baseline-deliver.ts']);
     const settings = { OUTBOUND_ALLOW: '127.0.0.0/8' };
     const service = await environment.serve({ inspect: pace.profile, environment: settings });
     for (let endpoint = 0; endpoint < endpoints; endpoint++)
@@ -45,7 +45,7 @@ async function measure(pace: Pace, endpoints: number): Promise<Measured> {
       perSecond = done.perSecond;
       return perSecond;
     };
-    const limit = async (durationMs: number) => {
+    const baseline = async (durationMs: number) => {
       const { made, elapsedMs } = await postWithoutService(
         baselineUrl,
         receiverUrl,
@@ -57,7 +57,7 @@ async function measure(pace: Pace, endpoints: number): Promise<Measured> {
     await ours(pace.warmUpMs);
     // PostgreSQL does this automatically within a minute after a table has grown.
     await environment.pool().query('analyze');
-    const rounds = await runInTurns({ ours, limit }, pace);
+    const rounds = await runInTurns({ ours, baseline }, pace);
     if (pace.profile) {
       const deliverOnce = () =>
         deliverAll(environment, service, receiverUrl, { events: minEvents * 5, endpoints });

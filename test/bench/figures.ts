@@ -1,6 +1,6 @@
 /** The goal of a figure. */
 export interface Goal {
-  /** The goal applies to the ratio to the limit, or to the service's own figure. */
+  /** The goal applies to the ratio to the baseline, or to the service's own figure. */
   readonly of: 'ratio' | 'ours';
   readonly is: 'at least' | 'at most';
   readonly value: number;
@@ -13,9 +13,9 @@ export interface Measured {
   readonly what: string;
   readonly unit: string;
   readonly ours: readonly number[];
-  /** The limit in the same rounds; absent if the figure has no limit. */
-  readonly limit?: readonly number[] | undefined;
-  /** A short description of the limit. */
+  /** A minimal program in the same rounds. Absent if the figure has no baseline. */
+  readonly baseline?: readonly number[] | undefined;
+  /** A short description of the baseline. */
   readonly against?: string;
   readonly goal?: Goal;
 }
@@ -27,7 +27,7 @@ export type RoundsVerdict = 'yes' | 'no' | 'unsure';
 export interface BenchFigure extends Pick<Measured, 'name' | 'what' | 'unit' | 'against' | 'goal'> {
   /** Medians over the rounds. */
   readonly ours: number;
-  readonly limit: number | null;
+  readonly baseline: number | null;
   /**
    * The median of the ratios of the rounds. Disturbances of a whole round affect both sides, so they do not change
    * its ratio.
@@ -35,7 +35,7 @@ export interface BenchFigure extends Pick<Measured, 'name' | 'what' | 'unit' | '
   readonly ratio: number | null;
   /** Null if there is no goal. */
   readonly reached: RoundsVerdict | null;
-  /** The spread of the ratios of the rounds, or of the figures if there is no limit. */
+  /** The spread of the ratios of the rounds, or of the figures if there is no baseline. */
   readonly spread: { readonly least: number; readonly median: number; readonly most: number };
 }
 
@@ -48,15 +48,15 @@ export function goalAtMost(value: number, of: Goal['of'] = 'ratio'): Goal {
 }
 
 /** @throws RangeError if nothing was measured, or the two sides have different numbers of rounds. */
-export function toFigure({ ours, limit, ...description }: Measured): BenchFigure {
-  if (limit && limit.length !== ours.length)
+export function toFigure({ ours, baseline, ...description }: Measured): BenchFigure {
+  if (baseline && baseline.length !== ours.length)
     throw new RangeError(`${description.name}: the sides have different numbers of rounds.`);
-  const ratios = limit?.map((value, round) => ours[round]! / value) ?? null;
+  const ratios = baseline?.map((value, round) => ours[round]! / value) ?? null;
   const { goal } = description;
   return {
     ...description,
     ours: median(ours),
-    limit: limit ? median(limit) : null,
+    baseline: baseline ? median(baseline) : null,
     ratio: ratios && median(ratios),
     reached: goal ? assessRounds(goal, goal.of === 'ratio' ? (ratios ?? []) : ours) : null,
     spread: spreadOf(ratios ?? ours),

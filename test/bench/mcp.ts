@@ -27,14 +27,14 @@ export const mcp: Benchmark = {
       });
       const figure = { name: 'mcp', what: 'leads.get as a tool', unit: 'calls/s', ours: tool };
       return [
-        { ...figure, limit: rpc, against: 'the same by RPC', goal: goalAtLeast(0.9) },
+        { ...figure, baseline: rpc, against: 'the same by RPC', goal: goalAtLeast(0.9) },
         {
           ...figure,
-          limit: others,
+          baseline: others,
           against: 'the official McpServer around the same handler',
           goal: goalAtLeast(4),
         },
-        { ...figure, limit: lean, against: 'the official low-level Server around the same handler' },
+        { ...figure, baseline: lean, against: 'the official low-level Server around the same handler' },
       ];
     }),
 };

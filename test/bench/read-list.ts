@@ -11,14 +11,14 @@ export const readList: Benchmark = {
   run: (pace) =>
     runSideBySide(pace, async ({ service, baselineUrl, measure }) => {
       const { orgId, projectId } = service;
-      const { ours, limit } = await measure({
+      const { ours, baseline } = await measure({
         ours: {
           url: service.url,
           calls: [rpcCall(service, 'query', 'leads.list', { projectId, limit: pageSize })],
         },
-        limit: { url: baselineUrl, calls: [bareRead(`/leads/${orgId}/${projectId}`)] },
+        baseline: { url: baselineUrl, calls: [bareRead(`/leads/${orgId}/${projectId}`)] },
       });
       const [what, against] = ['leads.list of 50 out of 10,000', 'one prepared select'];
-      return [{ name: 'read-list', what, unit: 'calls/s', ours, limit, against, goal: goalAtLeast(1) }];
+      return [{ name: 'read-list', what, unit: 'calls/s', ours, baseline, against, goal: goalAtLeast(1) }];
     }),
 };

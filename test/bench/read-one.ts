@@ -11,18 +11,18 @@ export const readOne: Benchmark = {
   run: (pace) =>
     runSideBySide(pace, async ({ service, baselineUrl, leadIds, measure }) => {
       const chosen = leadIds.slice(0, callsInTurn);
-      const { rpc, rest, limit } = await measure({
+      const { rpc, rest, baseline } = await measure({
         rpc: {
           url: service.url,
           calls: chosen.map((leadId) => rpcCall(service, 'query', 'leads.get', { leadId })),
         },
-        limit: { url: baselineUrl, calls: chosen.map((id) => bareRead(`/lead/${service.orgId}/${id}`)) },
+        baseline: { url: baselineUrl, calls: chosen.map((id) => bareRead(`/lead/${service.orgId}/${id}`)) },
         rest: { url: service.url, calls: chosen.map((id) => restRead(service, `/v1/leads/${id}`)) },
       });
       const figure = {
         name: 'read-one',
         unit: 'calls/s',
-        limit,
+        baseline,
         against: 'one prepared select',
         goal: goalAtLeast(0.7),
       };

@@ -4,7 +4,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { rounded, type BenchFigure, type Goal } from './figures.ts';
 
-const headings = ['name', 'what', 'ours', 'limit', 'ratio', 'goal', 'reached', 'least – median – most'];
+const headings = ['name', 'what', 'ours', 'baseline', 'ratio', 'goal', 'reached', 'least – median – most'];
 
 /** The figures in columns, for a terminal. */
 export function formatTable(figures: readonly BenchFigure[]): string {
@@ -73,7 +73,7 @@ function cellsOf({
   what,
   unit,
   ours,
-  limit,
+  baseline,
   against,
   ratio,
   goal,
@@ -85,7 +85,7 @@ function cellsOf({
     name,
     against === undefined ? what : `${what}, against ${against}`,
     `${rounded(ours)} ${unit}`,
-    limit === null ? '' : rounded(limit),
+    baseline === null ? '' : rounded(baseline),
     ratio === null ? '' : rounded(ratio),
     goal ? goalOf(goal, unit) : '',
     reached ?? '',

@@ -29,7 +29,7 @@ export const runOfLeads: Benchmark = {
       await end();
       await environment.pool().query('update credit_account set balance = 1000000');
       const ours: number[] = [];
-      const limit: number[] = [];
+      const baseline: number[] = [];
       for (let round = 1; round <= Math.min(pace.rounds, maxRounds); round++) {
         // The service does not read a site again soon, so each round deletes the readings and uses a new process.
         await environment.pool().query('truncate site_reading, page');
@@ -40,8 +40,8 @@ export const runOfLeads: Benchmark = {
         await addCompanies(seller, farm, source);
         ours.push(await measureRate(count, () => waitForDrafts(seller, source, count)));
         await service.end();
-        limit.push(await measureRate(count, () => fetchAll(farm)));
-        logRound(pace, round, ours.at(-1)!, limit.at(-1)!);
+        baseline.push(await measureRate(count, () => fetchAll(farm)));
+        logRound(pace, round, ours.at(-1)!, baseline.at(-1)!);
       }
       return [
         {
@@ -49,7 +49,7 @@ export const runOfLeads: Benchmark = {
           what: `a run of ${count.toLocaleString('en')} leads, each at a company of its own`,
           unit: 'leads/s',
           ours,
-          limit,
+          baseline,
           against: 'fetching the same pages',
           goal: goalAtLeast(0.7),
         },
@@ -133,6 +133,6 @@ async function measureRate(count: number, work: () => Promise<void>): Promise<nu
   return count / ((performance.now() - startedAt) / 1_000);
 }
 
-function logRound({ say }: Pace, round: number, ours: number, limit: number): void {
-  say(`  round ${round}: ${ours.toFixed(1)} leads/s, fetching alone ${limit.toFixed(1)}`);
+function logRound({ say }: Pace, round: number, ours: number, baseline: number): void {
+  say(`  round ${round}: ${ours.toFixed(1)} leads/s, fetching alone ${baseline.toFixed(1)}`);
 }

@@ -87,15 +87,15 @@ async function measure(
   const smallKinds = callsOf(small, ids);
   const measured: Measured[] = [];
   for (const [kind, calls] of Object.entries(kinds)) {
-    const { ours, limit } = await runInTurns(
+    const { ours, baseline } = await runInTurns(
       {
         ours: (durationMs) => millisecondsOf(load, big.url, calls, durationMs),
-        limit: (durationMs) => millisecondsOf(load, small.url, smallKinds[kind]!, durationMs),
+        baseline: (durationMs) => millisecondsOf(load, small.url, smallKinds[kind]!, durationMs),
       },
       pace,
     );
     const [what, against] = [`${kind} ${among}`, '10,000 alone'];
-    measured.push({ name: 'scale', what, unit: 'ms', ours, limit, against, goal: goalAtMost(1.2) });
+    measured.push({ name: 'scale', what, unit: 'ms', ours, baseline, against, goal: goalAtMost(1.2) });
   }
   return measured;
 }
@@ -106,15 +106,15 @@ async function measureLargest(
   largest: ServiceProcess,
   small: ServiceProcess,
 ): Promise<Measured[]> {
-  const { ours, limit } = await runInTurns(
+  const { ours, baseline } = await runInTurns(
     {
       ours: (durationMs) => millisecondsOf(load, largest.url, [searchCall(largest)], durationMs),
-      limit: (durationMs) => millisecondsOf(load, small.url, [searchCall(small)], durationMs),
+      baseline: (durationMs) => millisecondsOf(load, small.url, [searchCall(small)], durationMs),
     },
     pace,
   );
   const what = 'search in the largest organisation';
-  return [{ name: 'scale', what, unit: 'ms', ours, limit, against: '10,000 alone' }];
+  return [{ name: 'scale', what, unit: 'ms', ours, baseline, against: '10,000 alone' }];
 }
 
 async function millisecondsOf(load: Load, url: string, calls: readonly LoadCall[], durationMs: number) {

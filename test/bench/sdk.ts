@@ -11,20 +11,20 @@ export const sdk: Benchmark = {
     return [
       {
         ...figure,
-        what: 'one operation as a function of its own',
+        what: 'bundle with one imported operation',
         ours: [oneOperationBytes / 1_000],
         goal: goalAtMost(5, 'ours'),
       },
-      { ...figure, what: 'one list, with what its pages need', ours: [oneListBytes / 1_000] },
+      { ...figure, what: 'bundle with one list operation and the paging code', ours: [oneListBytes / 1_000] },
       {
         ...figure,
-        what: 'the client with all operations',
+        what: 'bundle with all operations',
         ours: [allOperationsBytes / 1_000],
         goal: goalAtMost(12, 'ours'),
       },
       {
         ...figure,
-        what: 'what takes webhooks in, which is apart from the client',
+        what: 'bundle with the webhook receiver, which is separate from the client',
         ours: [webhooksBytes / 1_000],
         goal: goalAtMost(2.5, 'ours'),
       },

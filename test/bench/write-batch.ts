@@ -28,11 +28,11 @@ export const writeBatch: Benchmark = {
         }),
       );
       const figure = { name: 'write-batch', what: 'leads.addBatch of 500', unit: 'leads/s', ours };
-      const limit = { ...figure, what: 'the limit itself: unnest into one table', ours: unnest };
+      const insert = { ...figure, what: 'the baseline itself: unnest into one table', ours: unnest };
       return [
-        { ...figure, limit: unnest, against: 'unnest into one table', goal: goalAtLeast(0.85) },
-        { ...figure, limit: sameRows, against: 'unnest of all the same rows' },
-        { ...limit, limit: copy, against: 'COPY into one table', goal: goalAtLeast(0.48) },
+        { ...figure, baseline: unnest, against: 'unnest into one table', goal: goalAtLeast(0.85) },
+        { ...figure, baseline: sameRows, against: 'unnest of all the same rows' },
+        { ...insert, baseline: copy, against: 'COPY into one table', goal: goalAtLeast(0.48) },
       ];
     }),
 };

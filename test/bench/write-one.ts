@@ -20,11 +20,11 @@ export const writeOne: Benchmark = {
       return [
         {
           ...figure,
-          limit: statements,
+          baseline: statements,
           against: 'the same six rows in a transaction',
           goal: goalAtLeast(0.6),
         },
-        { ...figure, limit: oneStatement, against: 'the same six rows in one statement' },
+        { ...figure, baseline: oneStatement, against: 'the same six rows in one statement' },
       ];
     }),
 };

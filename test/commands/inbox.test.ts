@@ -115,7 +115,7 @@ test('imports an mbox except unreadable mails', { timeout: startTimeoutMs }, asy
     linked: 1,
     unlinked: 1,
     known: 1,
-    silenced: 0,
+    suppressed: 0,
     warned: 0,
     refused: [{ place: 2, problem: expect.stringMatching(/^This is not an e-mail message/) }],
   });

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { errors, type ErrorName } from '../../generated/contract/errors.ts';
 import { nearest } from '../../src/domain/nearest.ts';
+import type { Operation } from '../../codegen/model.ts';
 import { newId } from '../../src/store/ids.ts';
 import { fetchReply, testService, type Reply } from '../support/test-service.ts';
 import {
@@ -32,15 +33,14 @@ beforeAll(async () => {
 
 describe.each(doors)('by %s, every operation rejects', (door) => {
   const rows = operationsAt(door);
+  const call = (operation: Operation, options: SendOptions) =>
+    send(service.url, door, operation, requiredArgs(operation), options);
 
   test('a missing or invalid key, with the reason', async () => {
     expect(invalidKeys.length).toBeGreaterThan(10);
     for (const { what, authorization, error } of invalidKeys) {
       const found = await collectProblems(rows, async (operation) =>
-        findMismatch(
-          await send(service.url, door, operation, requiredArgs(operation), withAuthorization(authorization)),
-          expected(error),
-        ),
+        findMismatch(await call(operation, withAuthorization(authorization)), expected(error)),
       );
       expect(found, what).toEqual([]);
     }
@@ -54,7 +54,7 @@ describe.each(doors)('by %s, every operation rejects', (door) => {
       expect(affected.length).toBeGreaterThan(0);
       const found = await collectProblems(affected, async (operation) =>
         findMismatch(
-          await send(service.url, door, operation, requiredArgs(operation), { key }),
+          await call(operation, { key }),
           expected('scope_missing', { message: new RegExp(`${operation.fn} needs the scope ${scope};`) }),
         ),
       );
@@ -66,7 +66,7 @@ describe.each(doors)('by %s, every operation rejects', (door) => {
     const key = service.tenant.testKey;
     expect(rows.some(({ sandbox }) => !sandbox)).toBe(true);
     const found = await collectProblems(rows, async (operation) => {
-      const reply = await send(service.url, door, operation, requiredArgs(operation), { key });
+      const reply = await call(operation, { key });
       const { sandbox, liveOnlyReason: reason } = operation;
       if (sandbox) return reply.error?.code === 'live_key_required' && reply.text;
       return findMismatch(reply, expected('live_key_required', { reason: reason ?? 'none is given' }));
@@ -91,10 +91,7 @@ describe.each(doors)('by %s, every operation rejects', (door) => {
       const headers = { 'Idempotency-Key': idempotencyKey };
       const found = await collectProblems(writes, async (operation) =>
         findMismatch(
-          await send(service.url, door, operation, requiredArgs(operation), {
-            key: service.tenant.liveKey,
-            headers,
-          }),
+          await call(operation, { key: service.tenant.liveKey, headers }),
           expected('idempotency_key_invalid', { param: 'Idempotency-Key' }),
         ),
       );
@@ -106,10 +103,7 @@ describe.each(doors)('by %s, every operation rejects', (door) => {
     const refused = expected('invalid_arguments', { param: 'Dry-Run' });
     const found = await collectProblems(rows, async (operation) => {
       const request = (value: string) =>
-        send(service.url, door, operation, requiredArgs(operation), {
-          key: service.tenant.liveKey,
-          headers: { 'Dry-Run': value },
-        });
+        call(operation, { key: service.tenant.liveKey, headers: { 'Dry-Run': value } });
       const problem = findMismatch(await request('perhaps'), refused);
       if (problem ?? operation.dryRun) return problem;
       return findMismatch(await request('true'), refused);

@@ -155,7 +155,12 @@ test('a failed call releases its key, and waiting repeats run', async () => {
 
 test('one repeat claims the key of a dead call, with the same unit of work', async () => {
   const { orgId } = workspace.tenant;
-  const key = { operation: 'messages.generate', key: 'lapsed', argumentsHash: 'the same', replyKeyId: null };
+  const key = {
+    operation: 'messages.generate',
+    key: 'lapsed',
+    argumentsHash: 'the same',
+    replyApiKeyId: null,
+  };
   const claim = (leaseMs: number) =>
     service.assembled.store.transaction(orgId, (tx) => claimIdempotencyKey(tx, key, newId('job'), leaseMs));
   const { unitId } = await claim(-1);

@@ -26,6 +26,19 @@ const callWith = (
 ): Promise<Reply> =>
   send(service.url, door, operation, args, { key, headers: { 'Idempotency-Key': idempotencyKey } });
 
+/** Starts a call whose handler waits until `finish` is called. */
+async function startWaitingCall(key: string, idempotencyKey: string) {
+  const started = Promise.withResolvers<void>();
+  const finished = Promise.withResolvers<null>();
+  checkUrl.mockImplementationOnce(() => {
+    started.resolve();
+    return finished.promise;
+  });
+  const running = callWith(key, idempotencyKey);
+  await started.promise;
+  return { running, finish: () => finished.resolve(null) };
+}
+
 /** Expects `key_reused` with a message that names the other API key and shows nothing of the first reply. */
 function expectRejected(reply: Reply, door: AnyDoor): void {
   const { code, type, status } = errors.key_reused;
@@ -79,16 +92,9 @@ test('a revoked API key gets no secret again, and no other key of its user does'
 
 test('another API key is rejected while the first call is running', async () => {
   const [first, other] = [(await createApiKey()).key, (await createApiKey()).key];
-  const started = Promise.withResolvers<void>();
-  const waiting = Promise.withResolvers<null>();
-  checkUrl.mockImplementationOnce(() => {
-    started.resolve();
-    return waiting.promise;
-  });
-  const running = callWith(first, 'running');
-  await started.promise;
+  const { running, finish } = await startWaitingCall(first, 'running');
   for (const door of allDoors) expectRejected(await callWith(other, 'running', door), door);
-  waiting.resolve(null);
+  finish();
   const reply = await running;
   expect(reply.status, reply.text).toBe(200);
   expect((await callWith(first, 'running')).text).toBe(reply.text);
@@ -97,18 +103,11 @@ test('another API key is rejected while the first call is running', async () => 
 
 test('another API key does not take over a claim whose lease has expired', async () => {
   const [first, other] = [(await createApiKey()).key, (await createApiKey()).key];
-  const started = Promise.withResolvers<void>();
-  const waiting = Promise.withResolvers<null>();
-  checkUrl.mockImplementationOnce(() => {
-    started.resolve();
-    return waiting.promise;
-  });
-  const slow = callWith(first, 'lapsed');
-  await started.promise;
+  const { running, finish } = await startWaitingCall(first, 'lapsed');
   await service.sql(`update idempotency set leased_until = now() - interval '1 second' where key = 'lapsed'`);
   expectRejected(await callWith(other, 'lapsed'), 'rpc');
-  waiting.resolve(null);
-  expect((await slow).value.secret).toMatch(/^whsec_/);
+  finish();
+  expect((await running).value.secret).toMatch(/^whsec_/);
 });
 
 test('ten API keys in a race create one webhook, and one of them gets its secret', async () => {

@@ -1,5 +1,5 @@
 import type { RunStatus } from '../../generated/contract/types.ts';
-import type { VendorMode } from '../fixtures/providers/unreliable-vendor.ts';
+import type { ProviderMode } from '../fixtures/providers/unreliable-provider.ts';
 import { bakeriesNamed } from '../fixtures/providers/fake-apollo.ts';
 import { startModel } from '../fixtures/model/start-model.ts';
 import { runIdOf, valueOf } from './answers.ts';
@@ -7,10 +7,10 @@ import type { Expect } from './kill-api.ts';
 import { createFindings, type Fault } from './report.ts';
 import { openFaultEnvironment, type ServiceProcess, type FaultEnvironment } from './fault-environment.ts';
 import { verifyUnits } from './verify-units.ts';
-import { brief, startVendors, statusOf, waitForRun, type Vendors } from './vendors.ts';
+import { brief, startProviders, statusOf, waitForRun, type Providers } from './providers.ts';
 
 interface ProviderFault {
-  readonly mode: VendorMode;
+  readonly mode: ProviderMode;
   readonly code: string;
   readonly expectedReason: RegExp;
 }
@@ -46,23 +46,23 @@ export const deadProvider: Fault = {
   run: async (rounds) => {
     const { findings, expect } = createFindings();
     const environment = await openFaultEnvironment();
-    const vendors = await startVendors();
+    const providers = await startProviders();
     const model = await startModel((_, response) => void response.writeHead(500).end());
     try {
       const service = await environment.serve('api');
-      await vendors.startWorker(environment, { LLM_BASE_URL: model.baseUrl, LLM_MODEL: 'dead' });
+      await providers.startWorker(environment, { LLM_BASE_URL: model.baseUrl, LLM_MODEL: 'dead' });
       const { projectId } = environment;
       const whatTheyDo = 'We help bakeries plan shifts.';
       await service.call('projects.updateContext', { projectId, whatTheyDo });
       for (let round = 0; round < rounds; round += 1) {
-        vendors.companies = bakeriesNamed(`dead-${round}`, companiesOfRun);
-        await runToCompletion(environment, service, vendors, expect);
+        providers.companies = bakeriesNamed(`dead-${round}`, companiesOfRun);
+        await runToCompletion(environment, service, providers, expect);
       }
       await verifyUnits(environment, expect);
       await verifyDrafts(environment, rounds * companiesOfRun, expect);
     } finally {
       await environment.close();
-      await vendors.close();
+      await providers.close();
       await model.close();
     }
     return {
@@ -77,16 +77,16 @@ export const deadProvider: Fault = {
 async function runToCompletion(
   { projectId }: FaultEnvironment,
   service: ServiceProcess,
-  vendors: Vendors,
+  providers: Providers,
   expect: Expect,
 ): Promise<void> {
-  await vendors.sites.setMode('away');
-  await vendors.directory.setMode(providerFaults[0]!.mode);
+  await providers.sites.setMode('away');
+  await providers.directory.setMode(providerFaults[0]!.mode);
   const runId = runIdOf(await service.call('engine.start', { projectId, idea: brief }));
   await expectDuringFault(
     service,
     runId,
-    (mode) => vendors.directory.setMode(mode),
+    (mode) => providers.directory.setMode(mode),
     { status: 'discovering', reserved: 0 },
     expect,
   );
@@ -98,10 +98,10 @@ async function runToCompletion(
   expect(matched, `a run stays ${listed.status} although its directory has recovered`);
   expect(listed.counts.companies === companiesOfRun, `a run has ${listed.counts.companies} companies`);
   expect(listed.errors.length === 0, `a run still reports ${JSON.stringify(listed.errors)}`);
-  await vendors.people.setMode(providerFaults[0]!.mode);
+  await providers.people.setMode(providerFaults[0]!.mode);
   valueOf(await service.call('runs.confirmCompanies', { runId, language: 'en', channel: 'email' }));
   const expected = { status: 'resolving_contacts', reserved: companiesOfRun };
-  await expectDuringFault(service, runId, (mode) => vendors.people.setMode(mode), expected, expect);
+  await expectDuringFault(service, runId, (mode) => providers.people.setMode(mode), expected, expect);
   const { run } = await waitForRun(service, runId, ({ status }) => status === 'awaiting_approval');
   expect(
     run.status === 'awaiting_approval',
@@ -116,11 +116,11 @@ async function runToCompletion(
   );
 }
 
-/** Sets each fault in turn and verifies that the run reports it and spends nothing. Then lets the vendor recover. */
+/** Sets each fault in turn and verifies that the run reports it and spends nothing. Then lets the provider recover. */
 async function expectDuringFault(
   service: ServiceProcess,
   runId: string,
-  setMode: (mode: VendorMode) => Promise<void>,
+  setMode: (mode: ProviderMode) => Promise<void>,
   expected: { readonly status: string; readonly reserved: number },
   expect: Expect,
 ): Promise<void> {
@@ -135,14 +135,14 @@ async function expectDuringFault(
     expect(status === expected.status, `with ${JSON.stringify(mode)} a run is ${status}`);
     expect(
       credits.spent === 0,
-      `${credits.spent} credits were spent on a vendor with ${JSON.stringify(mode)}`,
+      `${credits.spent} credits were spent on a provider with ${JSON.stringify(mode)}`,
     );
     expect(
       credits.reserved <= expected.reserved,
       `${credits.reserved} credits are reserved for ${companiesOfRun} companies`,
     );
     const showsKey = JSON.stringify(errors).includes('a key');
-    expect(!showsKey, `a run shows the vendor's key: ${JSON.stringify(errors)}`);
+    expect(!showsKey, `a run shows the provider's key: ${JSON.stringify(errors)}`);
   }
   await setMode('fine');
 }

@@ -8,8 +8,8 @@ import { killProspecting } from './kill-prospecting.ts';
 import { killServing } from './kill-serving.ts';
 import { killUpload } from './kill-upload.ts';
 import { killWorker } from './kill-worker.ts';
-import { lyingProvider } from './lying-provider.ts';
-import { lyingVendors } from './lying-vendors.ts';
+import { faultyModel } from './faulty-model.ts';
+import { forgedProviderData } from './forged-provider-data.ts';
 import { raceCredits } from './race-credits.ts';
 import { raceKey } from './race-key.ts';
 import { restore } from './restore.ts';
@@ -36,8 +36,8 @@ test.concurrent.each([
   { fault: raceCredits, rounds: 1 },
   { fault: killWorker, rounds: 1 },
   { fault: killDatabase, rounds: 1 },
-  { fault: lyingProvider, rounds: 1 },
-  { fault: lyingVendors, rounds: 1 },
+  { fault: faultyModel, rounds: 1 },
+  { fault: forgedProviderData, rounds: 1 },
   { fault: deadProvider, rounds: 1 },
   { fault: killProspecting, rounds: 2 },
   { fault: killDelivering, rounds: 2 },

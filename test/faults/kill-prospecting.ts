@@ -8,10 +8,10 @@ import type { Expect } from './kill-api.ts';
 import { createFindings, type Fault } from './report.ts';
 import { openFaultEnvironment, type ServiceProcess, type FaultEnvironment } from './fault-environment.ts';
 import { verifyUnits } from './verify-units.ts';
-import { brief, startVendors, statusOf, waitForRun, type Vendors } from './vendors.ts';
+import { brief, startProviders, statusOf, waitForRun, type Providers } from './providers.ts';
 
 const companiesOfRun = 4;
-/** Long enough that kills happen during responses of vendors. */
+/** Long enough that kills happen during responses of providers. */
 const waitMs = 400;
 const timeoutMs = 240_000;
 
@@ -23,17 +23,17 @@ export const killProspecting: Fault = {
   run: async (rounds) => {
     const { findings, expect } = createFindings();
     const environment = await openFaultEnvironment();
-    const vendors = await startVendors();
+    const providers = await startProviders();
     let [kills, runs] = [0, 0];
     try {
       const service = await environment.serve('api');
-      for (const vendor of [vendors.directory, vendors.people, vendors.sites])
-        await vendor.setMode({ waitMs });
+      for (const provider of [providers.directory, providers.people, providers.sites])
+        await provider.setMode({ waitMs });
       const whatTheyDo = 'We help bakeries plan shifts.';
       await service.call('projects.updateContext', { projectId: environment.projectId, whatTheyDo });
-      let worker = await vendors.startWorker(environment);
+      let worker = await providers.startWorker(environment);
       while (kills < rounds) {
-        vendors.companies = bakeriesNamed(`brief-${runs}`, companiesOfRun);
+        providers.companies = bakeriesNamed(`brief-${runs}`, companiesOfRun);
         const folderRunId = await importFolder(environment, service, `folder-${runs}`);
         const runId = runIdOf(
           await service.call('engine.start', { projectId: environment.projectId, idea: brief }),
@@ -42,7 +42,7 @@ export const killProspecting: Fault = {
         for (const gate of ['awaiting_profile', 'awaiting_approval']) {
           const killed = await killUntil(
             environment,
-            { vendors, worker, service, runId, gate },
+            { providers, worker, service, runId, gate },
             rounds - kills,
           );
           ({ worker } = killed);
@@ -56,7 +56,7 @@ export const killProspecting: Fault = {
       await verifyDrafts(environment, runs * 2 * companiesOfRun, expect);
     } finally {
       await environment.close();
-      await vendors.close();
+      await providers.close();
     }
     return { name: 'kill-prospecting', facts: { kills, runs: runs * 2 }, findings };
   },
@@ -88,7 +88,7 @@ async function importFolder(
 }
 
 interface KillOptions {
-  readonly vendors: Vendors;
+  readonly providers: Providers;
   readonly worker: ChildProcess;
   readonly service: ServiceProcess;
   readonly runId: string;
@@ -98,7 +98,7 @@ interface KillOptions {
 /** Kills workers in turn until the run reaches the gate. */
 async function killUntil(
   environment: FaultEnvironment,
-  { vendors, service, runId, gate, ...first }: KillOptions,
+  { providers, service, runId, gate, ...first }: KillOptions,
   maxKills: number,
 ): Promise<{ worker: ChildProcess; kills: number }> {
   let { worker } = first;
@@ -108,7 +108,7 @@ async function killUntil(
     await sleep(randomInt(100, 1_500));
     if (kills >= maxKills) continue;
     worker.kill('SIGKILL');
-    worker = await vendors.startWorker(environment);
+    worker = await providers.startWorker(environment);
     kills += 1;
   }
   return { worker, kills };

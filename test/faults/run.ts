@@ -12,8 +12,8 @@ import { killProspecting } from './kill-prospecting.ts';
 import { killServing } from './kill-serving.ts';
 import { killUpload } from './kill-upload.ts';
 import { killWorker } from './kill-worker.ts';
-import { lyingProvider } from './lying-provider.ts';
-import { lyingVendors } from './lying-vendors.ts';
+import { faultyModel } from './faulty-model.ts';
+import { forgedProviderData } from './forged-provider-data.ts';
 import { raceCredits } from './race-credits.ts';
 import { raceKey } from './race-key.ts';
 import { restore } from './restore.ts';
@@ -35,8 +35,8 @@ const faults = [
   killWorker,
   twoProcesses,
   restore,
-  lyingProvider,
-  lyingVendors,
+  faultyModel,
+  forgedProviderData,
   deadProvider,
   slowProvider,
   killProspecting,

@@ -3,13 +3,13 @@ import type { RunStatus } from '../../generated/contract/types.ts';
 import { createKey, createOrg, createUser, createWorkspace } from '../../src/people/accounts.ts';
 import { openStore } from '../../src/store/store.ts';
 import { bakeriesNamed } from '../fixtures/providers/fake-apollo.ts';
-import type { VendorRequest } from '../fixtures/providers/vendor-request.ts';
+import type { ProviderRequest } from '../fixtures/providers/provider-request.ts';
 import { runIdOf, valueOf } from './answers.ts';
 import type { Expect } from './kill-api.ts';
 import { createFindings, type Fault } from './report.ts';
 import { openFaultEnvironment, type ServiceProcess, type FaultEnvironment } from './fault-environment.ts';
 import { verifyUnits } from './verify-units.ts';
-import { brief, startVendors, statusOf, waitForRun, type Vendors } from './vendors.ts';
+import { brief, startProviders, statusOf, waitForRun, type Providers } from './providers.ts';
 
 /** More companies than the service works on concurrently. */
 const slowCompanies = 24;
@@ -22,25 +22,25 @@ const minRunMs = 10_000;
 const minCallMs = 1_250;
 const timeoutMs = 240_000;
 
-/** Vendors and sites are slow for one organisation's run. Another organisation must not be affected. */
+/** Providers and sites are slow for one organisation's run. Another organisation must not be affected. */
 export const slowProvider: Fault = {
   name: 'slow-provider',
-  what: 'vendors and sites respond to one organisation after 20 s or byte by byte',
+  what: 'providers and sites respond to one organisation after 20 s or byte by byte',
   rounds: 3,
   run: async (rounds) => {
     const { findings, expect } = createFindings();
     const environment = await openFaultEnvironment();
-    const vendors = await startVendors();
+    const providers = await startProviders();
     const facts = { rounds, slowestCallMs: 0, slowestFastRunMs: 0 };
     try {
       const service = await environment.serve('api');
-      await vendors.startWorker(environment);
+      await providers.startWorker(environment);
       const other = await openOrganisation(environment, service);
       for (let round = 0; round < rounds; round += 1) {
         const { callMs, runMs } = await runToCompletion(
           environment,
           service,
-          { vendors, other, round },
+          { providers, other, round },
           expect,
         );
         facts.slowestCallMs = Math.max(facts.slowestCallMs, callMs);
@@ -50,7 +50,7 @@ export const slowProvider: Fault = {
       await verifyUnits({ ...environment, orgId: other.orgId }, expect);
     } finally {
       await environment.close();
-      await vendors.close();
+      await providers.close();
     }
     return { name: 'slow-provider', facts, findings };
   },
@@ -82,7 +82,7 @@ async function openOrganisation(
 }
 
 interface Round {
-  readonly vendors: Vendors;
+  readonly providers: Providers;
   readonly other: Organisation;
   readonly round: number;
 }
@@ -90,15 +90,15 @@ interface Round {
 async function runToCompletion(
   environment: FaultEnvironment,
   service: ServiceProcess,
-  { vendors, other, round }: Round,
+  { providers, other, round }: Round,
   expect: Expect,
 ) {
   const whatTheyDo = 'We help bakeries plan shifts.';
   for (const each of [{ ...environment, service }, other])
     await each.service.call('projects.updateContext', { projectId: each.projectId, whatTheyDo });
-  const alone = await measureRun(other, vendors, `alone-${round}`, expect);
-  vendors.companies = bakeriesNamed(`slow-${round}`, slowCompanies);
-  await vendors.directory.setMode({ waitMs });
+  const alone = await measureRun(other, providers, `alone-${round}`, expect);
+  providers.companies = bakeriesNamed(`slow-${round}`, slowCompanies);
+  await providers.directory.setMode({ waitMs });
   const runId = runIdOf(
     await service.call('engine.start', {
       projectId: environment.projectId,
@@ -107,15 +107,15 @@ async function runToCompletion(
     }),
   );
   await waitForError(service, runId, 'discovering', expect);
-  await vendors.directory.setMode('fine');
+  await providers.directory.setMode('fine');
   await waitForStatus(service, runId, 'awaiting_profile', expect);
   await Promise.all([
-    vendors.people.setMode({ waitMs }, isSlow),
-    vendors.sites.setMode({ dripMs: 1_000 }, isSlow),
+    providers.people.setMode({ waitMs }, isSlow),
+    providers.sites.setMode({ dripMs: 1_000 }, isSlow),
   ]);
   valueOf(await service.call('runs.confirmCompanies', { runId, language: 'en', channel: 'email' }));
   await sleep(1_000);
-  const { runMs, callMs } = await measureRun(other, vendors, `quick-${round}`, expect);
+  const { runMs, callMs } = await measureRun(other, providers, `quick-${round}`, expect);
   const { status } = await statusOf(service, runId);
   expect(status === 'resolving_contacts', `the slow run is ${status} when the fast one is done`);
   const isRunFast = runMs < maxSlowdown * Math.max(minRunMs, alone.runMs);
@@ -123,19 +123,19 @@ async function runToCompletion(
   const isCallFast = callMs < maxSlowdown * Math.max(minCallMs, alone.callMs);
   expect(isCallFast, `a call took ${callMs} ms during a slow run, and ${alone.callMs} ms without it`);
   await waitForError(service, runId, 'resolving_contacts', expect);
-  await Promise.all([vendors.people.setMode('fine'), vendors.sites.setMode('fine')]);
+  await Promise.all([providers.people.setMode('fine'), providers.sites.setMode('fine')]);
   const finished = await waitForStatus(service, runId, 'awaiting_approval', expect);
   expect(finished.counts.drafts === slowCompanies, `the slow run has ${finished.counts.drafts} drafts`);
   return { callMs, runMs };
 }
 
-function isSlow({ headers, query, body }: VendorRequest): boolean {
+function isSlow({ headers, query, body }: ProviderRequest): boolean {
   return `${headers.host} ${query.toString()} ${JSON.stringify(body)}`.includes('slow-');
 }
 
 /** Measures a run from its start to its drafts, and the slowest of the concurrent calls. */
-async function measureRun(other: Organisation, vendors: Vendors, mark: string, expect: Expect) {
-  vendors.companies = bakeriesNamed(mark, fastCompanies);
+async function measureRun(other: Organisation, providers: Providers, mark: string, expect: Expect) {
+  providers.companies = bakeriesNamed(mark, fastCompanies);
   const calls = monitorCalls(other);
   const startedAt = performance.now();
   const runId = await startAndConfirm(other, expect);
@@ -176,8 +176,8 @@ async function waitForError(
         code === 'provider_unavailable' && /No complete response within 15000 ms/.test(reason),
     );
   const { run, matched } = await waitForRun(service, runId, isReported, timeoutMs);
-  expect(matched, `a vendor that takes ${waitMs} ms is reported as ${JSON.stringify(run.errors)}`);
-  expect(run.status === status, `with a slow vendor a run is ${run.status}`);
+  expect(matched, `a provider that takes ${waitMs} ms is reported as ${JSON.stringify(run.errors)}`);
+  expect(run.status === status, `with a slow provider a run is ${run.status}`);
 }
 
 /** Calls `leads.list` repeatedly; `end` returns the duration of the slowest call. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createEmbeddedComposer } from '../../src/adapters/composer/embedded/composer.ts';
+import type { EventsIngestArguments } from '../../generated/contract/types.ts';
 import type { Classifier } from '../../src/ports/classifier.ts';
 import type { Composer } from '../../src/ports/composer.ts';
 import { dictations } from '../fixtures/injection/dictated.ts';
@@ -68,19 +69,19 @@ test.each(payloadInjections)('a flow ignores instructions in a message: $kind, $
   const { payload, identity, analysis, type, source } = injection;
   composers.obey(injection);
   const run = await follow({ payload, identity, analysis, type, source });
-  expect(run.steps[0].category).not.toBe('meeting_request');
+  expect(run.steps[0]!.category).not.toBe('meeting_request');
   // A payload that may be an opt-out waits for a person, so no draft can contain the injection.
-  if (run.steps[2].outcome === 'skipped')
-    return expect(run.steps[2].reason).toContain('may ask not to be written to');
+  const answer = run.steps[2]!;
+  if (answer.outcome === 'skipped') return expect(answer.reason).toContain('may ask not to be written to');
   const { items } = await scene.call('messages.byLead', { leadId: run.leadId });
-  const draft = items.find(({ id }) => id === run.steps[2].messageId)!;
+  const draft = items.find(({ id }) => id === answer.messageId)!;
   const { subject, body, evidence } = draft;
   expect(findTraces({ subject, body, sentences: [{ evidence }] as never }), body).toEqual([]);
 });
 
 test.each(dictations)('a message cannot choose its route: $name', async ({ says, order, dictated }) => {
   const run = await follow({ payload: { message: `${says}\n${order}` } });
-  expect(run.steps[0].category, order).not.toBe(dictated);
+  expect(run.steps[0]!.category, order).not.toBe(dictated);
 });
 
 test('only the team is notified', async () => {
@@ -98,13 +99,13 @@ async function follow({
   type = 'contact_form',
   source = 'website',
   ...eventFields
-}: any): Promise<any> {
+}: Partial<EventsIngestArguments>) {
   const { projectId, call } = scene;
   const email = `sam-${++count}@harbour-foods.example`;
   const person = { email, firstName: 'Sam', company: 'Harbour Foods', ...identity };
   const event = { projectId, type, source, ...eventFields, identity: person };
   const { flowRuns, leadId } = await call('events.ingest', event);
   const runs = await scene.waitUntilEnded(flowId);
-  const run = runs.find(({ id }) => flowRuns.some((flowRun: any) => (flowRun.id ?? flowRun) === id));
-  return { ...run, leadId };
+  const run = runs.find(({ id }) => flowRuns.includes(id));
+  return { ...run!, leadId };
 }

@@ -112,7 +112,7 @@ describe('connectors.sync fails if the source', () => {
   });
 });
 
-test('keeps the records that it read before a failure and matches them in the next sync', async () => {
+test('keeps the records that it read before a failure, and the next sync finds their leads again', async () => {
   const rows = Array.from({ length: 700 }, (_, index) => `row${index}@kept.example,Kept`);
   let isRepaired = false;
   const source = await connectSource(service, 'kept', ({ url }) => {
@@ -122,10 +122,10 @@ test('keeps the records that it read before a failure and matches them in the ne
   const { error } = await source.sync();
   expect(error.message).toMatch(/never closed.*701 records were read before that and are kept: 701 new/s);
   isRepaired = true;
-  expect(await source.pull()).toMatchObject({ read: 701, created: 0, matched: 701, refused: 0 });
+  expect(await source.syncSuccessfully()).toMatchObject({ read: 701, created: 0, matched: 701, refused: 0 });
 });
 
-test('an error during a sync keeps complete batches, which the next sync matches', async () => {
+test('records saved before an error stay, and the next sync finds their leads again', async () => {
   const records = Array.from({ length: 1_200 }, (_, index) => ({ company: `Half ${index}` }));
   const source = await connectSource(service, 'half', { '/': json(records) });
   await service.sql(
@@ -136,7 +136,7 @@ test('an error during a sync keeps complete batches, which the next sync matches
     (await service.sql(`select count(*)::int as count from lead where source = 'half'`))[0].count;
   expect(await count()).toBe(1_000);
   await service.sql('alter table lead drop constraint lead_half_check');
-  expect(await source.pull()).toMatchObject({ created: 200, matched: 1_000, refused: 0 });
+  expect(await source.syncSuccessfully()).toMatchObject({ created: 200, matched: 1_000, refused: 0 });
   expect(await count()).toBe(1_200);
 });
 
@@ -153,14 +153,14 @@ describe('the authorization header', () => {
       },
       { authHeader: 'X-Api-Key: secret-value' },
     );
-    expect(await source.pull()).toMatchObject({ read: 3, created: 3 });
+    expect(await source.syncSuccessfully()).toMatchObject({ read: 3, created: 3 });
     const linking = await connectSource(
       service,
       'linking',
       { '/': json({ items: [{ company: 'Linking' }], next: `${stranger.origin}/linked` }) },
       { authHeader: 'Basic secret-value' },
     );
-    await linking.pull();
+    await linking.syncSuccessfully();
     expect(source.requests.map(({ headers }) => headers['x-api-key'])).toEqual(Array(3).fill('secret-value'));
     expect(linking.requests[0]!.headers.authorization).toBe('Basic secret-value');
     expect(stranger.requests.map(({ path }) => path)).toEqual(['/redirected', '/linked']);

@@ -35,7 +35,7 @@ test('adds records as leads and fills only empty fields of known leads', async (
       { company: 'x'.repeat(501) },
     ]),
   });
-  const value = await source.pull();
+  const value = await source.syncSuccessfully();
   expect(value).toEqual({
     connectorId: source.connectorId,
     syncedAt: expect.any(Number),
@@ -93,10 +93,10 @@ test('a second sync adds no duplicates, even without e-mail addresses and in ano
     { domain: 'twice-three.example' },
   ];
   const source = await connectSource(service, 'twice', () => json(records));
-  expect(await source.pull()).toMatchObject({ read: 5, created: 5, matched: 0, refused: 0 });
+  expect(await source.syncSuccessfully()).toMatchObject({ read: 5, created: 5, matched: 0, refused: 0 });
   const before = await source.leads();
   records = [...records.toReversed(), { company: ' TWICE  two', domain: null }];
-  expect(await source.pull()).toMatchObject({ read: 6, created: 0, matched: 6, refused: 0 });
+  expect(await source.syncSuccessfully()).toMatchObject({ read: 6, created: 0, matched: 6, refused: 0 });
   expect(await source.leads()).toEqual(before);
   expect(await countEvents('twice')).toBe(5);
 });
@@ -104,7 +104,7 @@ test('a second sync adds no duplicates, even without e-mail addresses and in ano
 test('a recreated connector matches its earlier leads, including merged ones', async () => {
   const answer = json([{ company: 'Again' }, { company: 'Again Two' }]);
   const source = await connectSource(service, 'again', { '/?list=1': answer }, { path: '/?list=1' });
-  await source.pull();
+  await source.syncSuccessfully();
   const [one, two] = await source.leads();
   await service.call('leads.merge', { primaryId: one!.id, duplicateId: two!.id });
   expect((await service.call('connectors.delete', { connectorId: source.connectorId })).status).toBe(200);
@@ -156,7 +156,7 @@ test('follows next pages by Link header, by address and by cursor', async () => 
     // Some sources return the address of the last page as its own next page.
     '/four?size=1&cursor=c6': json({ items: page(6), next: '/four?size=1&cursor=c6' }),
   });
-  expect(await source.pull()).toMatchObject({ read: 6, created: 6, pages: 6, truncated: null });
+  expect(await source.syncSuccessfully()).toMatchObject({ read: 6, created: 6, pages: 6, truncated: null });
   expect(source.requests).toHaveLength(6);
 });
 
@@ -172,7 +172,7 @@ test('reads CSV with semicolons in UTF-8, UTF-16 and Latin-1', async () => {
   for (const [name, body] of Object.entries(bytes)) {
     const answer = csv(body, name === 'latin1' ? 'iso-8859-1' : 'utf-8');
     const source = await connectSource(service, `csv ${name}`, { '/': answer }, { fieldMap });
-    expect(await source.pull()).toMatchObject({ read: 1, refused: 0 });
+    expect(await source.syncSuccessfully()).toMatchObject({ read: 1, refused: 0 });
   }
   const [lead] = (await service.call('leads.list', { projectId: projectId(), query: 'csv.example' })).value
     .items;
@@ -191,7 +191,7 @@ test('reads NDJSON line by line and rejects only an invalid line', async () => {
     });
     const counts = index === 0 ? { created: 2, matched: 0 } : { created: 0, matched: 2 };
     const problems = [{ record: 2, reason: 'The line is not JSON.' }];
-    expect(await source.pull()).toMatchObject({ read: 3, refused: 1, problems, ...counts });
+    expect(await source.syncSuccessfully()).toMatchObject({ read: 3, refused: 1, problems, ...counts });
   }
 });
 
@@ -212,7 +212,7 @@ test('reads nested records by dotted paths and ignores hostile names', async () 
     lastName: 'constructor.name',
   };
   const source = await connectSource(service, 'nested', { '/': json(records) }, { fieldMap });
-  expect(await source.pull()).toMatchObject({ read: 2, created: 2, refused: 0 });
+  expect(await source.syncSuccessfully()).toMatchObject({ read: 2, created: 2, refused: 0 });
   const [one, two] = await source.leads();
   expect(one).toMatchObject({
     company: 'Nested',
@@ -231,11 +231,16 @@ test('a truncated sync continues next time and starts over after the end', async
     const records = page % 100 === 0 ? people(page) : [];
     return json({ records, next: page < 205 ? `/${page + 1}` : null });
   });
-  const first = await source.pull();
+  const first = await source.syncSuccessfully();
   expect(first).toMatchObject({ truncated: 'pages', pages: 200, created: 200 });
-  expect(await source.pull()).toMatchObject({ truncated: null, pages: 5, read: 0 });
+  expect(await source.syncSuccessfully()).toMatchObject({ truncated: null, pages: 5, read: 0 });
   expect(source.requests.at(-5)!.path).toBe('/201');
-  expect(await source.pull()).toMatchObject({ truncated: 'pages', pages: 200, matched: 200, created: 0 });
+  expect(await source.syncSuccessfully()).toMatchObject({
+    truncated: 'pages',
+    pages: 200,
+    matched: 200,
+    created: 0,
+  });
 });
 
 test('deleting a connector ends its sync and keeps the leads added so far', async () => {
@@ -251,7 +256,7 @@ test('deleting a connector ends its sync and keeps the leads added so far', asyn
 
 test('rejects a sync if the stored authorization header cannot be decrypted', async () => {
   const source = await connectSource(service, 'sealed', { '/': json([]) }, { authHeader: 'Bearer word' });
-  await source.pull();
+  await source.syncSuccessfully();
   expect(source.requests[0]!.headers.authorization).toBe('Bearer word');
   await service.sql(
     `update connector set sealed_auth_header = overlay(sealed_auth_header placing 'AAAA' from 3 for 4) where id = $1`,

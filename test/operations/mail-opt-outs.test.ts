@@ -21,7 +21,7 @@ test('suppresses a person who opts out, ignoring quoted text', async () => {
     { 'Message-ID': '<stop@koivu.example>' },
     'Please remove me from your mailing list.',
   );
-  expect(await scene.receive(stop)).toMatchObject({ outcome: 'linked', silenced: 'unsubscribe' });
+  expect(await scene.receive(stop)).toMatchObject({ outcome: 'linked', suppressionCause: 'unsubscribe' });
   expect((await scene.inboundMessages()).at(-1)).toMatchObject({ classification: 'unsubscribe' });
   expect(await scene.suppressions()).toContain('anna@koivu.example unsubscribe');
   const automaticReply = {
@@ -41,7 +41,7 @@ test('an opt-out from an unknown address applies to the lead that gets the addre
   const from = { From: 'early@koivu.example', 'Message-ID': '<early@koivu.example>' };
   expect(await scene.receive(writeMail(from, 'Please unsubscribe me.'))).toMatchObject({
     outcome: 'unlinked',
-    silenced: 'unsubscribe',
+    suppressionCause: 'unsubscribe',
   });
   expect(await scene.suppressions()).toEqual(['early@koivu.example unsubscribe']);
   const lead = await scene.addLead({ email: 'early.k@koivu.example' });

@@ -31,39 +31,37 @@ const suppressed = async () =>
     await service.sql('select value from suppression where org_id = $1 order by value', [scene.tenant.orgId])
   ).map(({ value }) => value);
 
-describe('an opt-out with the Message-ID of another mail suppresses its sender, if that mail is', () => {
-  test.each<[string, () => Promise<unknown>]>([
-    ['unlinked mail of a stranger', () => receiveMail(from('eve@evil.example'))],
-    ['mail of another lead', () => receiveMail(from('bo@other.example'))],
-    ['different mail of the same sender', () => receiveMail(from('vic@victim.example'))],
-    ['sent mail to another lead', () => recordSentMail('bo@other.example')],
-  ])('%s', async (_, prepare) => {
-    expect(await prepare()).toMatchObject({ outcome: expect.stringMatching(/linked$/) });
-    expect(await receiveMail(from('vic@victim.example', optOutText))).toMatchObject({
-      outcome: 'linked',
-      leadId: vicId,
-      silenced: 'unsubscribe',
-      warnings: [sameIdWarning],
-    });
-    expect(await suppressed()).toEqual(['vic@victim.example']);
-    expect(await receiveMail(from('vic@victim.example', optOutText))).toEqual({ outcome: 'known' });
+test.each<[string, () => Promise<unknown>]>([
+  ['unlinked mail of a stranger', () => receiveMail(from('eve@evil.example'))],
+  ['mail of another lead', () => receiveMail(from('bo@other.example'))],
+  ['different mail of the same sender', () => receiveMail(from('vic@victim.example'))],
+  ['sent mail to another lead', () => recordSentMail('bo@other.example')],
+])('an opt-out suppresses its sender even if its Message-ID is that of %s', async (_, prepare) => {
+  expect(await prepare()).toMatchObject({ outcome: expect.stringMatching(/linked$/) });
+  expect(await receiveMail(from('vic@victim.example', optOutText))).toMatchObject({
+    outcome: 'linked',
+    leadId: vicId,
+    suppressionCause: 'unsubscribe',
+    warnings: [sameIdWarning],
   });
+  expect(await suppressed()).toEqual(['vic@victim.example']);
+  expect(await receiveMail(from('vic@victim.example', optOutText))).toEqual({ outcome: 'known' });
+});
 
-  test('unlinked mail, and the opt-out itself waits for a lead', async () => {
-    await receiveMail(from('eve@evil.example'));
-    const reception = await receiveMail(from('new@third.example', optOutText));
-    expect(reception).toMatchObject({
-      outcome: 'unlinked',
-      silenced: 'unsubscribe',
-      warnings: [sameIdWarning],
-    });
-    expect(await receiveMail(from('new@third.example', optOutText))).toEqual({ outcome: 'known' });
-    await scene.call('leads.addAlias', { leadId: boId, email: 'new@third.example' });
-    const { items } = await scene.call('messages.byLead', { leadId: boId });
-    expect(items).toMatchObject([{ body: optOutText, warnings: [sameIdWarning] }]);
-    await scene.addLead({ email: 'eve@evil.example' });
-    expect(await receiveMail(from('eve@evil.example'))).toEqual({ outcome: 'known' });
+test('an opt-out with the Message-ID of unlinked mail is applied while it waits for a lead', async () => {
+  await receiveMail(from('eve@evil.example'));
+  const reception = await receiveMail(from('new@third.example', optOutText));
+  expect(reception).toMatchObject({
+    outcome: 'unlinked',
+    suppressionCause: 'unsubscribe',
+    warnings: [sameIdWarning],
   });
+  expect(await receiveMail(from('new@third.example', optOutText))).toEqual({ outcome: 'known' });
+  await scene.call('leads.addAlias', { leadId: boId, email: 'new@third.example' });
+  const { items } = await scene.call('messages.byLead', { leadId: boId });
+  expect(items).toMatchObject([{ body: optOutText, warnings: [sameIdWarning] }]);
+  await scene.addLead({ email: 'eve@evil.example' });
+  expect(await receiveMail(from('eve@evil.example'))).toEqual({ outcome: 'known' });
 });
 
 test('unlinked mails with one Message-ID keep their text, warnings and reasons', async () => {
@@ -178,10 +176,10 @@ describe('a report about a Message-ID that two sent mails share', () => {
   test.each([
     ['vic@victim.example', ['bounced', 'received'], ['sent']],
     ['bo@other.example', ['sent'], ['bounced', 'received']],
-  ])('bounces the mail that was sent to %s', async (recipient, statesOfVic, statesOfBo) => {
+  ])('marks the mail that was sent to %s as bounced', async (recipient, statesOfVic, statesOfBo) => {
     expect(await receiveMail(report(recipient))).toMatchObject({
       outcome: 'linked',
-      silenced: 'hard_bounce',
+      suppressionCause: 'hard_bounce',
     });
     expect([await states(vicId), await states(boId)]).toEqual([statesOfVic, statesOfBo]);
     expect(await suppressed()).toEqual([recipient]);

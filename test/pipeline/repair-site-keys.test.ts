@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createByteFolder } from '../../src/adapters/bytes/folder.ts';
 import { repairSiteKeys } from '../../src/application/leads/repair-site-keys.ts';
+import { migrateDatabase } from '../../src/store/migrate.ts';
 import { newId } from '../../src/store/ids.ts';
 import { startSweep } from '../../src/workers/sweep.ts';
 import { openWorkspace } from '../support/drafting-workspace.ts';
@@ -82,8 +83,10 @@ test('revokes the approval of a lead whose repaired host is suppressed', async (
   ]);
 });
 
-test('the sweep of a starting worker repairs the keys', async () => {
+test('the sweep of a starting worker repairs the keys of a database of the old version', async () => {
   const { ids } = await addOldLeads();
+  await service.sql(`delete from migration where name = '0031-site-keys'`);
+  expect((await migrateDatabase(service.databaseUrl)).ran).toEqual(['0031-site-keys']);
   const faults: unknown[] = [];
   const bytes = createByteFolder(service.dataDir);
   const sweep = startSweep(service.assembled.store, bytes, (fault) => faults.push(fault));

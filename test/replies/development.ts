@@ -24,14 +24,14 @@ export function suspicionSamples(): readonly (Sample & { readonly reply: ReplyTe
   return [
     ...phrases(),
     ...corpus(),
-    ...read('fresh.ndjson').map(toSample),
-    ...read('last.ndjson').map(toSample),
+    ...read('unseen-1.ndjson').map(toSample),
+    ...read('unseen-2.ndjson').map(toSample),
   ]
     .filter(({ category }) => known.has(category))
     .map((one) => ({ ...one, category: one.category === 'unsubscribe' ? 'opt_out' : 'other' }))
     .concat(
       read('opt-outs.ndjson').map(toOptOutSample),
-      read('opt-outs-fresh.ndjson').map(toOptOutSample),
+      read('opt-outs-second.ndjson').map(toOptOutSample),
       phrases('development-opt-outs.txt'),
       phrases('development-enquiries.txt'),
     )

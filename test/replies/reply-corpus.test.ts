@@ -8,13 +8,13 @@ import { runsOf, sharedRuns, wordsOf } from './word-runs.ts';
 
 const testPart = readReplies('test-part');
 const development = readReplies('development');
-const fresh = readReplies('fresh');
-const last = readReplies('last');
+const firstUnseen = readReplies('unseen-1');
+const secondUnseen = readReplies('unseen-2');
 
 describe.each([
   ['test part', testPart, 4],
   ['development part', development, 3],
-  ['fresh part', fresh, 1],
+  ['first unseen part', firstUnseen, 1],
 ])('the %s', (_, replies, fewest) => {
   test('bears known labels and ids of its own', () => {
     expect(new Set(replies.map(({ id }) => id)).size).toBe(replies.length);
@@ -50,11 +50,13 @@ test('there are enough of both', () => {
 describe('what measures is unknown to those who are measured:', () => {
   test('no words stand in two parts', () => {
     const known = new Set(development.map(replyWords));
-    expect([...testPart, ...fresh, ...last].map(replyWords).filter((text) => known.has(text))).toEqual([]);
+    expect(
+      [...testPart, ...firstUnseen, ...secondUnseen].map(replyWords).filter((text) => known.has(text)),
+    ).toEqual([]);
   });
 
   test('no reply of one is nearly a reply of the other', () => {
-    expect(findSimilar([...testPart, ...fresh, ...last], development)).toEqual([]);
+    expect(findSimilar([...testPart, ...firstUnseen, ...secondUnseen], development)).toEqual([]);
   });
 
   test('nor nearly one of the short ones that suspicion is learnt from', () => {

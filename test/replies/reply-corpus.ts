@@ -21,7 +21,7 @@ export interface LabelledReply {
 }
 
 /** The files of the corpus; `definitions.md` says what each is for. */
-export const replyParts = ['test-part', 'development', 'fresh', 'last'] as const;
+export const replyParts = ['test-part', 'development', 'unseen-1', 'unseen-2'] as const;
 
 export type ReplyPart = (typeof replyParts)[number];
 

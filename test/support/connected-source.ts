@@ -14,7 +14,7 @@ export interface ConnectedSource extends RunningSource {
   /** Syncs once more and returns the reply. */
   sync(headers?: Readonly<Record<string, string>>): Promise<Reply>;
   /** Syncs once more, expects success and returns the value. */
-  pull(): Promise<Value<'connectors.sync'>>;
+  syncSuccessfully(): Promise<Value<'connectors.sync'>>;
   /** The workspace's leads from this source, sorted by e-mail address or company. */
   leads(): Promise<Lead[]>;
 }
@@ -43,7 +43,7 @@ export async function connectSource(
     ...source,
     connectorId: value.id,
     sync,
-    pull: async () => {
+    syncSuccessfully: async () => {
       const reply = await sync();
       expect(reply.status, reply.text).toBe(200);
       return reply.value;

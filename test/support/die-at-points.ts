@@ -1,7 +1,7 @@
 /*
- * Simulates a process that dies in the middle of several tasks. Each task stops forever at its own point. When all
- * have stopped, the process kills itself with SIGKILL. The database sees only queries, so to it the process dies at
- * each of the points.
+ * Simulates a process that dies in the middle of several tasks. Interruption points are before, in and after each
+ * transaction. Each task stops forever at its own point. When all have stopped, the process kills itself with SIGKILL.
+ * The database sees only queries, so to it the process dies at each of the points.
  */
 import process from 'node:process';
 import type { Store } from '../../src/store/store.ts';

@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 
-/** A task that runs until its process dies at an interruption point, counted from 1; 0 means it runs to the end. */
 export interface DoomedTask {
+  /** The interruption point (see die-at-points.ts) at which the process dies, counted from 1; 0 is none. */
   readonly point: number;
 }
 
 /**
- * Runs the tasks in a child process that dies at their points. Returns the signal it died by and, if the tasks
- * finished, how many points each passed.
+ * Runs the tasks in a child process that dies at their interruption points. Returns the signal that ended it and, if
+ * the tasks finished, how many points each passed.
  */
 export async function runDoomed(
   program: string,

@@ -1,4 +1,4 @@
-import { originMark } from '../source.ts';
+import { generatedNotice } from '../source.ts';
 import { compact } from './compact.ts';
 import { guideTitle } from './guide-page.ts';
 import { html, type Html } from './html.ts';
@@ -8,7 +8,7 @@ import { listCallables, operationHref, type Page, type Section, type Site } from
 export function renderPage(site: Site, page: Page): string {
   const { title, content } = page;
   const whole = html`<!doctype html>
-    <!-- ${originMark} -->
+    <!-- ${generatedNotice} -->
     <html lang="en">
       <head>
         <meta charset="utf-8" />

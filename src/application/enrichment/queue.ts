@@ -13,7 +13,7 @@ export type LeadSelection =
   | { readonly leadIds: readonly string[]; readonly projectId: string | null }
   | { readonly leadIds: null; readonly projectId: string };
 
-export interface QueuedLead {
+export interface EnqueueResult {
   /** The id as the caller gave it. */
   readonly leadId: string;
   readonly outcome: 'queued' | 'refused' | 'not_found';
@@ -30,15 +30,15 @@ export async function queueEnrichments(
   tx: Tx,
   selection: LeadSelection,
   options: EnrichmentOptions,
-): Promise<{ rows: QueuedLead[]; missing: number }> {
+): Promise<{ rows: EnqueueResult[]; missingCredits: number }> {
   const ids = selection.leadIds ?? (await listIncompleteLeads(tx, selection.projectId));
   const leads = await lockRequestedLeads(tx, ids);
   const beingEnriched = await listLeadsBeingEnriched(
     tx,
     [...leads.values()].map(({ id }) => id),
   );
-  const rows: QueuedLead[] = [];
-  let missing = 0;
+  const rows: EnqueueResult[] = [];
+  let missingCredits = 0;
   for (const leadId of ids) {
     const lead = leads.get(leadId);
     if (lead === undefined) {
@@ -51,12 +51,12 @@ export async function queueEnrichments(
       continue;
     }
     beingEnriched.add(lead.id);
-    const jobId = enqueueJob(tx, { kind: 'enrich', leadId: lead.id, asked: options });
+    const jobId = enqueueJob(tx, { kind: 'enrich', leadId: lead.id, options });
     await tx.flush();
-    if (missing > 0 || !(await reserveCredits(tx, { jobId, unit: 'enrich' })).ok) missing += 1;
+    if (missingCredits > 0 || !(await reserveCredits(tx, { jobId, unit: 'enrich' })).ok) missingCredits += 1;
     rows.push({ leadId, outcome: 'queued', jobId, reason: null });
   }
-  return { rows, missing };
+  return { rows, missingCredits };
 }
 
 const unknownLeadReason = 'No lead of this organisation has the id.';

@@ -12,7 +12,7 @@ export interface NewJob {
   readonly leadId?: string;
   readonly runCompanyId?: string;
   readonly host?: string;
-  readonly asked?: EnrichmentOptions;
+  readonly options?: EnrichmentOptions;
   /** The earliest start. */
   readonly dueAt?: Date;
 }
@@ -29,7 +29,7 @@ export function enqueueJob(tx: Tx, { dueAt = tx.now, ...unit }: NewJob): string 
     leadId: unit.leadId ?? null,
     runCompanyId: unit.runCompanyId ?? null,
     host: unit.host ?? null,
-    asked: unit.asked ?? null,
+    enrichmentOptions: unit.options ?? null,
     state: 'waiting',
     attempts: 0,
     code: null,

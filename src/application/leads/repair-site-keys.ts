@@ -6,8 +6,8 @@ import type { Store, Tx } from '../../store/store.ts';
 import { revokeApprovalsIfBlocked } from '../suspicions/revoke-approvals.ts';
 
 /**
- * Recomputes the site keys of all leads. During an upgrade, a process of the old version stores keys by its own rule
- * after the migration has run. With such a key, a lead shows the research of another company on the same host.
+ * Recomputes the site keys of all leads, which an older version stored by another rule. With such a key, a lead shows
+ * the research of another company on the same host.
  */
 export async function repairSiteKeys(store: Store, pageSize = 2_000): Promise<void> {
   for (const orgId of await listActiveOrgIds(store)) {

@@ -33,14 +33,14 @@ export type MailIngestResult =
       readonly messageId: string;
       /** Warnings for a person about the message. */
       readonly warnings: readonly string[];
-      readonly silenced?: SuppressionCause;
+      readonly suppressionCause?: SuppressionCause;
     }
   | {
       readonly outcome: 'unlinked';
       /** Why the mail is in no thread, in addition to its unknown address. */
       readonly reason: string | null;
       readonly warnings: readonly string[];
-      readonly silenced?: SuppressionCause;
+      readonly suppressionCause?: SuppressionCause;
     }
   | { readonly outcome: 'known' };
 
@@ -74,9 +74,9 @@ export async function ingestMail(
   const stored = await linkToLead(tx, lead, [markedMail], { mode: await findMailMode(tx), reported });
   const { messageId, warnings, classification } = onlyItem(stored);
   const reportCause = reported && (await applyMailReport(tx, lead, reported, mail));
-  const silenced = classification === 'unsubscribe' ? classification : reportCause;
+  const suppressionCause = classification === 'unsubscribe' ? classification : reportCause;
   const link = { leadId: lead.id, threadId: threadIdOf(lead.id), messageId };
-  return { outcome: 'linked', ...link, warnings, ...(silenced ? { silenced } : {}) };
+  return { outcome: 'linked', ...link, warnings, ...(suppressionCause ? { suppressionCause } : {}) };
 }
 
 const sharedIdWarning =
@@ -97,7 +97,7 @@ async function leaveUnlinked(
   });
   const isOptOut = classifyInbound(mail).classification === 'unsubscribe';
   if (isOptOut) await suppressAddress(tx, address, 'unsubscribe');
-  return { outcome: 'unlinked', reason, warnings, ...(isOptOut ? { silenced: 'unsubscribe' } : {}) };
+  return { outcome: 'unlinked', reason, warnings, ...(isOptOut ? { suppressionCause: 'unsubscribe' } : {}) };
 }
 
 /** Flows that a mail starts may spend credits if the plan has live keys. */

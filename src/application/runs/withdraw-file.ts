@@ -8,13 +8,14 @@ import { listCompanyContacts } from '../../store/queries/material-texts.ts';
 import { listCompaniesWithProposedFiles } from '../../store/queries/run-files.ts';
 
 /**
- * Withdraws the effects of a file that was detached from its run. People who wait for acceptance are removed unless
- * another file lists them. The company is removed from the review list if it has no other new file. The caller
- * holds the lock on the run. Served by run_lead_company_index.
+ * Removes what a file contributed to a run, after the file was detached from it. People who wait for acceptance are
+ * removed unless another file lists them. The company is removed from the review list if it has no other new file.
+ * The caller has locked the run. Served by run_lead_company_index.
  */
 export async function withdrawFile(tx: Tx, runCompanyId: string, storageId: string): Promise<void> {
   const { orgId } = tx;
   const company = await tx.em.findOneOrFail(RunCompany, { orgId, id: runCompanyId });
+  // The detached file is no longer among them.
   const lists = await listCompanyContacts(tx, runCompanyId);
   company.people = peopleOfCompany(company, lists);
   const permittedPeople = peopleOfCompany(

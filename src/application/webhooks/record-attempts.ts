@@ -39,12 +39,14 @@ export async function recordAttemptResults(tx: Tx, results: readonly AttemptResu
       results.filter((result) => !isNewDelivery(result)),
     ),
   ]);
-  const endedIds = others.length
+  const deletedDueIds = others.length
     ? (await Promise.all([deleteDue(tx, others), postponeDue(tx, others)]))[0]
-    : noEndedIds;
+    : noDeletedIds;
   const wasSaved = ({ delivery, state }: AttemptResult) =>
     state === 'delivered' ||
-    (delivery.batch ? isNewRowById.get(delivery.deliveryId) === true : endedIds.has(delivery.deliveryId));
+    (delivery.batch
+      ? isNewRowById.get(delivery.deliveryId) === true
+      : deletedDueIds.has(delivery.deliveryId));
   const saved = [...newDeliveries.filter(({ delivery }) => isNewRowById.has(delivery.deliveryId)), ...others];
   const finished = new Set(saved.filter((result) => result.state !== 'waiting' && wasSaved(result)));
   if (others.length) updateDeliveries(tx, others, finished);
@@ -62,7 +64,7 @@ export async function recordAttemptResults(tx: Tx, results: readonly AttemptResu
 }
 
 const noInsertedRows: ReadonlyMap<string, boolean> = new Map();
-const noEndedIds: ReadonlySet<string> = new Set();
+const noDeletedIds: ReadonlySet<string> = new Set();
 
 function hasAttempt(result: AttemptResult): result is AttemptedResult {
   return result.attempt !== null;
@@ -106,15 +108,17 @@ function countEndpointFailures(
   attempted: readonly AttemptedResult[],
   finished: ReadonlySet<AttemptResult>,
 ): EndpointChange {
-  const ended = attempted.filter((result) => finished.has(result));
-  const deliveries = ended.filter(({ isCounted }) => isCounted).map(({ state }) => state === 'delivered');
+  const finishedHere = attempted.filter((result) => finished.has(result));
+  const deliveries = finishedHere
+    .filter(({ isCounted }) => isCounted)
+    .map(({ state }) => state === 'delivered');
   const { consecutiveFailures, isDisabled } = countFailures(endpoint.failures, deliveries);
-  const lastError = ended.findLast(({ reason }) => reason !== null)?.reason ?? '';
+  const lastError = finishedHere.findLast(({ reason }) => reason !== null)?.reason ?? '';
   const disablingError = isDisabled && endpoint.active ? lastError : null;
   return {
     endpoint,
     lastAttempted: lastItem(attempted),
-    lastEnded: ended.at(-1),
+    lastEnded: finishedHere.at(-1),
     consecutiveFailures,
     disablingError,
   };

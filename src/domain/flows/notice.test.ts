@@ -7,7 +7,7 @@ const notice = (overrides: Partial<FlowNotice> = {}): FlowNotice => ({
   who: ['Eeva Salo', 'Salo Oy', 'eeva@salo.example'],
   what: 'contact_form from website',
   category: 'quote',
-  address: 'https://app.example/leads/lead_1',
+  leadUrl: 'https://app.example/leads/lead_1',
   text: '\nmessage: What does it cost?\n\n',
   ...overrides,
 });

@@ -9,7 +9,7 @@ export interface FlowNotice {
   /** The understood category; null without one. */
   readonly category: string | null;
   /** The web address of the lead. */
-  readonly address: string;
+  readonly leadUrl: string;
   /** The person's text; empty without one. */
   readonly text: string;
 }
@@ -18,7 +18,7 @@ const maxQuoteLength = 4_000;
 
 /** The subject and text of the mail to the team. */
 export function formatTeamMail(notice: FlowNotice): { subject: string; text: string } {
-  const { flowName, note = '', what, category, address, text } = notice;
+  const { flowName, note = '', what, category, leadUrl, text } = notice;
   const named = notice.who.map((part) => toOneLine(part ?? '')).filter((part) => part !== '');
   const who = named.join(', ') || 'a lead without a name';
   const parts = [
@@ -27,7 +27,7 @@ export function formatTeamMail(notice: FlowNotice): { subject: string; text: str
       `Who: ${who}`,
       ...(what === null ? [] : [`What: ${toOneLine(what)}`]),
       ...(category === null ? [] : [`Category: ${toOneLine(category)}`]),
-      `Lead: ${address}`,
+      `Lead: ${leadUrl}`,
     ].join('\n'),
     ...(text.trim() === '' ? [] : [`They wrote:\n${quote(text)}`]),
     `The flow “${flowName}” sent this notice. Nothing was sent to the person.`,

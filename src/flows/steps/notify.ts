@@ -40,7 +40,7 @@ async function mailTeam(tx: Tx, { run, step }: StepContext, emails: readonly str
     who: [[lead.firstName, lead.lastName].filter(Boolean).join(' '), lead.company, lead.email],
     what: input && `${input.eventType ?? 'a message'}${source}`,
     category: lastCategory(run.records),
-    address: tx.appUrlFor('leads', lead.id),
+    leadUrl: tx.appUrlFor('leads', lead.id),
     text: [input?.subject, input?.text].filter(Boolean).join('\n\n'),
   });
   await notifyTeam(tx, { emails, subject, text, key: `flow ${run.id} ${step.id}` });

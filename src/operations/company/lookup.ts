@@ -55,8 +55,14 @@ const invalidDomainMessage =
   'The argument domain must be the domain or web address of a company, such as example.com.';
 
 async function reserveCredit(tx: Parameters<typeof beginUnit>[0], { unitId, fail }: Call<'company.lookup'>) {
-  const missing = await beginUnit(tx, { unitId, kind: 'lookup', leadId: null, paid: true, research: false });
-  if (missing > 0) fail('credits_exhausted', 'A lookup costs 1 credit, and none is left.');
+  const missingCredits = await beginUnit(tx, {
+    unitId,
+    kind: 'lookup',
+    leadId: null,
+    paid: true,
+    research: false,
+  });
+  if (missingCredits > 0) fail('credits_exhausted', 'A lookup costs 1 credit, and none is left.');
 }
 
 function viewCompany({ people: _people, ...company }: FoundCompany) {

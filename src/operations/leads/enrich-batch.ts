@@ -9,8 +9,8 @@ export const handle: Handler<'leads.enrichBatch'> = async (call) => {
   const choice = readChoice(projectId, leadIds) ?? fail('invalid_arguments', missingSelectionMessage);
   if (projectId !== null && !(await hasProject(tx, projectId)))
     fail('project_not_found', null, { param: 'projectId' });
-  const { rows, missing } = await queueEnrichments(tx, choice, { roles: [...roles], language });
-  if (missing > 0) failInsufficientCredits(call, missing);
+  const { rows, missingCredits } = await queueEnrichments(tx, choice, { roles: [...roles], language });
+  if (missingCredits > 0) failInsufficientCredits(call, missingCredits);
   const items = rows.map(({ leadId, outcome, jobId, reason }): EnrichmentRow => ({
     leadId,
     outcome,
@@ -29,6 +29,9 @@ function readChoice(projectId: string | null, leadIds: readonly string[] | null)
 const missingSelectionMessage =
   'Give projectId, leadIds or both. Without leadIds the leads with the most missing fields are enriched.';
 
-function failInsufficientCredits({ fail }: TransactionCall<'leads.enrichBatch'>, missing: number): never {
-  return fail('credits_exhausted', `Enriching these leads needs ${missing} more credits.`);
+function failInsufficientCredits(
+  { fail }: TransactionCall<'leads.enrichBatch'>,
+  missingCredits: number,
+): never {
+  return fail('credits_exhausted', `Enriching these leads needs ${missingCredits} more credits.`);
 }

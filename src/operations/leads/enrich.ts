@@ -38,14 +38,14 @@ async function beginEnrichment(tx: Tx, { args, unitId, fail }: EnrichCall): Prom
   // Holding the lead's lock shows the units of all earlier holders.
   if ((await listLeadsBeingEnriched(tx, [lead.id], unitId)).size > 0)
     return { ...plan, nothingToDoReason: alreadyRunningMessage };
-  const missing = await beginUnit(tx, {
+  const missingCredits = await beginUnit(tx, {
     unitId,
     kind: 'enrich' as const,
     leadId: lead.id,
     paid: true,
     research: false,
   });
-  if (missing > 0) fail('credits_exhausted', 'Enriching a lead costs 1 credit, and none is left.');
+  if (missingCredits > 0) fail('credits_exhausted', 'Enriching a lead costs 1 credit, and none is left.');
   return plan;
 }
 

@@ -94,17 +94,17 @@ async function beginDraft(tx: Tx, call: GenerateCall): Promise<GenerationPlan> {
   await requireContactable(tx, fail, lead.id);
   const named = lead.analysis?.trim() ? null : companySiteOf(lead);
   const site = named !== null && !(await findFreshSiteReading(tx, named.key)) ? named : null;
-  const missing = await beginUnit(tx, {
+  const missingCredits = await beginUnit(tx, {
     unitId,
     kind: 'draft',
     leadId: lead.id,
     paid: caller.mode === 'live',
     research: site !== null,
   });
-  if (missing > 0)
+  if (missingCredits > 0)
     fail(
       'credits_exhausted',
-      `This draft needs ${missing} more credits. Add credits, or wait for tomorrow's free ones.`,
+      `This draft needs ${missingCredits} more credits. Add credits, or wait for tomorrow's free ones.`,
     );
   return { lead, campaignId: campaign?.id ?? null, site };
 }

@@ -77,14 +77,14 @@ async function beginAnswer(tx: Tx, { args, caller, unitId, fail }: DraftCall) {
   await requireContactable(tx, fail, lead.id, { id, subject, texts: [body], classification, suspicion });
   const reason = notAnsweredReason(enquiry.category);
   if (reason !== null) fail('invalid_state', reason);
-  const missing = await beginUnit(tx, {
+  const missingCredits = await beginUnit(tx, {
     unitId,
     kind: 'draft',
     leadId: lead.id,
     paid: caller.mode === 'live',
     research: false,
   });
-  if (missing > 0)
+  if (missingCredits > 0)
     fail('credits_exhausted', 'A reply costs 1 credit, and none is left until tomorrow’s free ones.');
   const material = await loadReplyMaterial(tx, { lead, messageId: answered.id });
   const { id: answers, campaignId = null } = answered;

@@ -74,10 +74,10 @@ async function creditErrors(tx: ReadContext, run: Rows['Run'], unpaid: number): 
       'the cap with `npx outreach run cap`; the run then continues.';
     return [{ code: 'spend_cap_reached', reason, at }];
   }
-  const missing = unpaid - (await countSpendableCredits(tx));
+  const missingCredits = unpaid - (await countSpendableCredits(tx));
   const reason =
-    missing > 0
-      ? `${missing} more credits are needed to finish this run. It continues by itself once you add them.`
+    missingCredits > 0
+      ? `${missingCredits} more credits are needed to finish this run. It continues by itself once you add them.`
       : 'There are credits for the rest of this run again; it continues by itself in a moment.';
   return [{ code: 'credits_exhausted', reason, at }];
 }

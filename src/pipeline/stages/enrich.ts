@@ -32,7 +32,7 @@ export const enrich: Stage<EnrichmentPlan, LeadLookupResult | Failure> = {
       await endWithoutResult(tx, jobId, { code: 'suppressed', reason });
       return null;
     }
-    const plan = await planEnrichment(tx, lead, job.asked ?? {});
+    const plan = await planEnrichment(tx, lead, job.enrichmentOptions ?? {});
     if (plan.nothingToDoReason !== null) {
       await endWithoutResult(tx, jobId, { code: 'nothing_missing', reason: plan.nothingToDoReason });
       return null;

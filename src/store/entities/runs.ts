@@ -119,7 +119,7 @@ export const Job = defineEntity({
     /** For research: the site's host. Several leads of a run may share it. */
     host: p.string().nullable(),
     /** For an enrichment outside runs: its options. */
-    asked: p.json<EnrichmentOptions>().nullable(),
+    enrichmentOptions: p.json<EnrichmentOptions>().name('asked').nullable(),
     state: p.string().$type<JobState>(),
     attempts: p.integer(),
     code: p.string().nullable(),

@@ -1,9 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * What may ask for silence is known by its row until a person has decided, so that nothing is drafted meanwhile for
- * whoever wrote it. Rows are changed one organisation at a time, because forced policies show even the tables' owner
- * nothing else.
+ * A message or event that may be an opt-out is marked in its row until a person decides. Meanwhile nothing is drafted
+ * for its writer. Organisations are updated one at a time, because forced row-level security shows even the owner of
+ * the tables only the rows of the current organisation.
  */
 export class Suspicions extends Migration {
   override up(): void {

@@ -6,7 +6,7 @@ export interface IdempotencyKey {
   readonly key: string;
   readonly argumentsHash: string;
   /** The only API key that may get the reply, because it contains a secret. Null if every API key may. */
-  readonly replyKeyId: string | null;
+  readonly replyApiKeyId: string | null;
 }
 
 export interface NewIdempotencyClaim {
@@ -22,7 +22,7 @@ export interface NewIdempotencyClaim {
  */
 export async function insertIdempotencyKey(
   tx: Tx,
-  { operation, key, argumentsHash, replyKeyId }: IdempotencyKey,
+  { operation, key, argumentsHash, replyApiKeyId }: IdempotencyKey,
   { unitId, leasedUntil, expiredBefore }: NewIdempotencyClaim,
 ): Promise<boolean> {
   const inserted = await tx.sql(
@@ -34,7 +34,7 @@ export async function insertIdempotencyKey(
            reply = null, created_at = excluded.created_at, reply_key_id = excluded.reply_key_id
        where i.org_id = $1 and i.created_at < $8
      returning unit_id`,
-    [tx.orgId, operation, key, argumentsHash, unitId, leasedUntil, tx.now, expiredBefore, replyKeyId],
+    [tx.orgId, operation, key, argumentsHash, unitId, leasedUntil, tx.now, expiredBefore, replyApiKeyId],
   );
   return inserted.length > 0;
 }
@@ -42,7 +42,7 @@ export async function insertIdempotencyKey(
 export interface StoredIdempotencyKey {
   readonly argumentsHash: string;
   /** Null if the reply contains no secret, or if an older version of the program stored it. */
-  readonly replyKeyId: string | null;
+  readonly replyApiKeyId: string | null;
   readonly unitId: string;
   /** Null until the call has a reply. */
   readonly reply: string | null;
@@ -56,7 +56,7 @@ export async function lockIdempotencyKey(
   { operation, key }: IdempotencyKey,
 ): Promise<StoredIdempotencyKey | null> {
   const [row] = await tx.sql<StoredIdempotencyKey>(
-    `select arguments_hash as "argumentsHash", reply_key_id as "replyKeyId", unit_id as "unitId", reply,
+    `select arguments_hash as "argumentsHash", reply_key_id as "replyApiKeyId", unit_id as "unitId", reply,
             leased_until < $4 as "isLapsed"
      from idempotency where org_id = $1 and operation = $2 and key = $3 for update`,
     [tx.orgId, operation, key, tx.now],

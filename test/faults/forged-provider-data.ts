@@ -1,46 +1,46 @@
 import { type respondLikeApollo, bakeriesNamed } from '../fixtures/providers/fake-apollo.ts';
 import { privateAddresses } from '../fixtures/private-addresses.ts';
-import type { VendorRequest } from '../fixtures/providers/vendor-request.ts';
+import type { ProviderRequest } from '../fixtures/providers/provider-request.ts';
 import { runIdOf, valueOf } from './answers.ts';
 import type { Expect } from './kill-api.ts';
 import { createFindings, type Fault } from './report.ts';
 import { openFaultEnvironment, type ServiceProcess, type FaultEnvironment } from './fault-environment.ts';
 import { verifyUnits } from './verify-units.ts';
-import { brief, startVendors, waitForRun, type Vendors } from './vendors.ts';
+import { brief, startProviders, waitForRun, type Providers } from './providers.ts';
 
 const rowsSent = 10_000;
 const companiesOfRun = 8;
 
 /** The providers of companies and people return thousands of false, foreign and hostile rows among a few true ones. */
-export const lyingVendors: Fault = {
-  name: 'lying-vendors',
-  what: 'providers of companies and people return thousands of false, foreign and hostile rows and a few true ones',
+export const forgedProviderData: Fault = {
+  name: 'forged-provider-data',
+  what: 'lying providers: they return thousands of false, foreign and hostile rows and a few true ones',
   rounds: 3,
   run: async (rounds) => {
     const { findings, expect } = createFindings();
     const environment = await openFaultEnvironment();
-    const vendors = await startVendors(lie);
+    const providers = await startProviders(lie);
     try {
       const service = await environment.serve('api');
-      await vendors.startWorker(environment);
+      await providers.startWorker(environment);
       const whatTheyDo = 'We help bakeries plan shifts.';
       await service.call('projects.updateContext', { projectId: environment.projectId, whatTheyDo });
       for (let round = 0; round < rounds; round += 1) {
-        vendors.companies = bakeriesNamed(`true-${round}`, companiesOfRun);
+        providers.companies = bakeriesNamed(`true-${round}`, companiesOfRun);
         await runToCompletion(environment, service, expect);
       }
       await verifyUnits(environment, expect);
       await verifyPeople(environment, rounds, expect);
-      verifySites(vendors, expect);
+      verifySites(providers, expect);
     } finally {
       await environment.close();
-      await vendors.close();
+      await providers.close();
     }
-    return { name: 'lying-vendors', facts: { rounds, rows: rounds * rowsSent }, findings };
+    return { name: 'forged-provider-data', facts: { rounds, rows: rounds * rowsSent }, findings };
   },
 };
 
-function lie(request: VendorRequest, truth: ReturnType<typeof respondLikeApollo>): object {
+function lie(request: ProviderRequest, truth: ReturnType<typeof respondLikeApollo>): object {
   const trueResponse = truth(request) as { organizations?: object[]; people?: object[]; matches?: object[] };
   if (trueResponse.organizations)
     return { organizations: mixInto(trueResponse.organizations, falseCompany), accounts: [] };
@@ -63,7 +63,7 @@ function hasRealPerson(domain: string): boolean {
   return Number(domain.match(/\d+(?=\.example)/)?.[0]) % 2 === 0;
 }
 
-function trueMatch(request: VendorRequest, truth: ReturnType<typeof respondLikeApollo>): object {
+function trueMatch(request: ProviderRequest, truth: ReturnType<typeof respondLikeApollo>): object {
   return (truth(request) as { matches: object[] }).matches[0]!;
 }
 
@@ -152,7 +152,7 @@ async function verifyPeople({ sql, orgId }: FaultEnvironment, rounds: number, ex
 }
 
 /** Verifies that only the sites of true companies were read. */
-function verifySites({ sites }: Vendors, expect: Expect): void {
+function verifySites({ sites }: Providers, expect: Expect): void {
   const hosts = new Set(sites.requests.map(({ headers }) => headers.host ?? ''));
   const others = [...hosts].filter((host) => !/^(www\.)?true-\d+-\d+\.example/.test(host));
   expect(others.length === 0, `sites of false companies were read: ${others.join(', ')}`);

@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import { Readable } from 'node:stream';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { leadColumns, nextId, type PushedLead, valuesOf } from './limit-write.ts';
+import { leadColumns, nextId, type PushedLead, valuesOf } from './baseline-write.ts';
 
 export interface PushedBatch {
   readonly orgId: string;

@@ -7,8 +7,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import process from 'node:process';
 import pg from 'pg';
-import { copyBatch, insertBatch, insertBatchWithAll } from './limit-batch.ts';
-import { insertByStatements, insertInOneStatement } from './limit-write.ts';
+import { copyBatch, insertBatch, insertBatchWithAll } from './baseline-batch.ts';
+import { insertByStatements, insertInOneStatement } from './baseline-write.ts';
 
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 });
 

@@ -24,9 +24,9 @@ interface LeadWithLies {
 }
 
 /** The model that writes the drafts makes every kind of false claim, and sometimes fails. */
-export const lyingProvider: Fault = {
-  name: 'lying-provider',
-  what: 'the model makes a false claim in all sentences but one, refuses, stops early or returns unusable text',
+export const faultyModel: Fault = {
+  name: 'faulty-model',
+  what: 'a lying model: it makes a false claim in all sentences but one, refuses, stops early or returns unusable text',
   rounds: 3,
   run: async (rounds) => {
     const checks = createFindings();
@@ -52,7 +52,7 @@ export const lyingProvider: Fault = {
     }
     const { leads, lies: lieList, byModel, byComposer } = counts;
     return {
-      name: 'lying-provider',
+      name: 'faulty-model',
       facts: { leads, lies: lieList, 'drafts by the model': byModel, 'drafts in its place': byComposer },
       findings: checks.findings,
     };

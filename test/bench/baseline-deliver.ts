@@ -20,7 +20,7 @@ export interface Posted {
 const secret = formatSecret(Buffer.alloc(24, 7));
 
 const server = createServer((request, response) => {
-  const { searchParams } = new URL(request.url!, 'http://limit');
+  const { searchParams } = new URL(request.url!, 'http://baseline');
   const numberOf = (name: string) => Number(searchParams.get(name));
   post(new URL(searchParams.get('url')!), numberOf('connections'), numberOf('durationMs')).then(
     (posted) => response.end(JSON.stringify(posted)),

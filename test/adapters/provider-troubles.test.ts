@@ -14,15 +14,20 @@ import { createBraveSearch } from '../../src/adapters/search/brave.ts';
 import { createSearxngSearch } from '../../src/adapters/search/searxng.ts';
 import { ProviderFailed } from '../../src/ports/provider-failed.ts';
 import { bakeries, koivuBakery } from '../fixtures/providers/example-requests.ts';
-import { readExample, secretKey, startVendor, type VendorResponse } from '../fixtures/providers/vendor.ts';
+import {
+  readExample,
+  secretKey,
+  startProviderServer,
+  type ProviderResponse,
+} from '../fixtures/providers/provider-server.ts';
 
 interface Adapter {
-  readonly vendor: string;
+  readonly provider: string;
   readonly setting: string;
   readonly query: (connection: Required<Connection>, signal?: AbortSignal) => Promise<unknown>;
   /** A valid response to the first request. */
-  readonly success: VendorResponse;
-  /** The meaning of status 429 for this vendor. */
+  readonly success: ProviderResponse;
+  /** The meaning of status 429 for this provider. */
   readonly kindOf429: 'rate_limited' | 'exhausted';
   /** Whether an empty object means no results. */
   readonly acceptsEmptyObject: boolean;
@@ -30,7 +35,7 @@ interface Adapter {
 
 const adapters: readonly (readonly [string, Adapter])[] = [
   {
-    vendor: 'Apollo',
+    provider: 'Apollo',
     setting: 'APOLLO_API_KEY',
     query: (connection: Required<Connection>, signal?: AbortSignal) =>
       createApolloDirectory(connectApollo(connection)).search(bakeries, { limit: 5, signal }),
@@ -39,7 +44,7 @@ const adapters: readonly (readonly [string, Adapter])[] = [
     acceptsEmptyObject: false,
   },
   {
-    vendor: 'Apollo',
+    provider: 'Apollo',
     setting: 'APOLLO_API_KEY',
     query: (connection: Required<Connection>, signal?: AbortSignal) =>
       createApolloContactSearch(connectApollo(connection)).find(koivuBakery, { limit: 5, signal }),
@@ -48,7 +53,7 @@ const adapters: readonly (readonly [string, Adapter])[] = [
     acceptsEmptyObject: false,
   },
   {
-    vendor: 'Google Places',
+    provider: 'Google Places',
     setting: 'GOOGLE_PLACES_API_KEY',
     query: (connection: Required<Connection>, signal?: AbortSignal) =>
       createGooglePlacesDirectory(connectGooglePlaces(connection)).search(
@@ -60,7 +65,7 @@ const adapters: readonly (readonly [string, Adapter])[] = [
     acceptsEmptyObject: true,
   },
   {
-    vendor: 'Hunter',
+    provider: 'Hunter',
     setting: 'HUNTER_API_KEY',
     query: (connection: Required<Connection>, signal?: AbortSignal) =>
       createHunterContactSearch(connectHunter(connection)).find(koivuBakery, { limit: 5, signal }),
@@ -69,7 +74,7 @@ const adapters: readonly (readonly [string, Adapter])[] = [
     acceptsEmptyObject: false,
   },
   {
-    vendor: 'Brave Search',
+    provider: 'Brave Search',
     setting: 'BRAVE_API_KEY',
     query: (connection: Required<Connection>, signal?: AbortSignal) =>
       createBraveSearch(connection).search('bakery Tampere', { limit: 5, signal }),
@@ -78,7 +83,7 @@ const adapters: readonly (readonly [string, Adapter])[] = [
     acceptsEmptyObject: true,
   },
   {
-    vendor: 'SearXNG',
+    provider: 'SearXNG',
     setting: 'SEARXNG_URL',
     query: (connection: Required<Connection>, signal?: AbortSignal) =>
       createSearxngSearch(connection).search('bakery Tampere', { limit: 1, signal }),
@@ -87,7 +92,7 @@ const adapters: readonly (readonly [string, Adapter])[] = [
     acceptsEmptyObject: false,
   },
 ].map(
-  (adapter) => [`${adapter.vendor} (${Object.keys(adapter.success.body as object)[0]})`, adapter] as const,
+  (adapter) => [`${adapter.provider} (${Object.keys(adapter.success.body as object)[0]})`, adapter] as const,
 );
 
 async function failureOf(call: Promise<unknown>): Promise<ProviderFailed> {
@@ -100,13 +105,13 @@ async function failureOf(call: Promise<unknown>): Promise<ProviderFailed> {
   return failure as ProviderFailed;
 }
 
-describe.each(adapters)('%s', (_, { vendor, setting, query, success, kindOf429, acceptsEmptyObject }) => {
+describe.each(adapters)('%s', (_, { provider, setting, query, success, kindOf429, acceptsEmptyObject }) => {
   test('receives the key only in a header', async () => {
-    const { connection, requests } = await startVendor(success);
+    const { connection, requests } = await startProviderServer(success);
     await query(connection);
     const [{ path, query: parameters, headers, body }] = requests as [(typeof requests)[0]];
     expect(`${path} ${parameters.toString()} ${JSON.stringify(body)}`).not.toContain(secretKey);
-    if (vendor !== 'SearXNG') expect(Object.values(headers)).toContain(secretKey);
+    if (provider !== 'SearXNG') expect(Object.values(headers)).toContain(secretKey);
   });
 
   test.each([
@@ -115,28 +120,28 @@ describe.each(adapters)('%s', (_, { vendor, setting, query, success, kindOf429, 
     [404, 'not_allowed'],
     [422, 'not_allowed'],
   ] as const)('responds with %s and is not called again', async (status, kind) => {
-    const subject = vendor === 'SearXNG' ? 'you' : secretKey;
+    const subject = provider === 'SearXNG' ? 'you' : secretKey;
     const errorBody = { error: { message: `No such thing for ${subject}.`, code: 'X' } };
-    const { connection, requests } = await startVendor({ status, body: errorBody });
+    const { connection, requests } = await startProviderServer({ status, body: errorBody });
     const failure = await failureOf(query(connection));
-    expect(failure).toMatchObject({ provider: vendor, kind, retryAfterMs: null });
+    expect(failure).toMatchObject({ provider: provider, kind, retryAfterMs: null });
     expect(failure.message).toMatch(
-      new RegExp(`^${vendor} answered ${status}: No such thing for .*\\. .*\\.$`),
+      new RegExp(`^${provider} answered ${status}: No such thing for .*\\. .*\\.$`),
     );
     if (status === 401) expect(failure.message).toContain(setting);
     expect(requests).toHaveLength(1);
   });
 
   test('responds with 403, which is explained', async () => {
-    const { connection } = await startVendor({ status: 403, body: '<h1>Forbidden</h1>' });
+    const { connection } = await startProviderServer({ status: 403, body: '<h1>Forbidden</h1>' });
     const failure = await failureOf(query(connection));
-    expect(failure.kind).toBe(vendor === 'Hunter' ? 'rate_limited' : 'not_allowed');
-    expect(failure.message).toMatch(new RegExp(`^${vendor} answered 403\\. .{20,}`));
+    expect(failure.kind).toBe(provider === 'Hunter' ? 'rate_limited' : 'not_allowed');
+    expect(failure.message).toMatch(new RegExp(`^${provider} answered 403\\. .{20,}`));
   });
 
   test('responds with 429 and is called again after the requested pause', async () => {
     const soon = { status: 429, headers: { 'retry-after': '2' }, body: {} };
-    const { connection, delaysMs, requests } = await startVendor(soon, success);
+    const { connection, delaysMs, requests } = await startProviderServer(soon, success);
     if (kindOf429 === 'exhausted') {
       expect(await failureOf(query(connection))).toMatchObject({ kind: 'exhausted' });
       expect(requests).toHaveLength(1);
@@ -149,22 +154,22 @@ describe.each(adapters)('%s', (_, { vendor, setting, query, success, kindOf429, 
 
   test('responds with 429 and requests a long pause', async () => {
     const later = { status: 429, headers: { 'retry-after': '3600' }, body: {} };
-    const { connection, requests } = await startVendor(later);
+    const { connection, requests } = await startProviderServer(later);
     expect(await failureOf(query(connection))).toMatchObject({ kind: kindOf429, retryAfterMs: 3_600_000 });
     expect(requests).toHaveLength(1);
   });
 
   test('responds with 429 without a pause', async () => {
-    const { connection, requests } = await startVendor({ status: 429 });
+    const { connection, requests } = await startProviderServer({ status: 429 });
     expect(await failureOf(query(connection))).toMatchObject({ kind: kindOf429 });
     expect(requests).toHaveLength(kindOf429 === 'exhausted' ? 1 : 3);
   });
 
   test('is retried at most twice after a server error', async () => {
-    const temporary = await startVendor({ status: 500 }, { cut: true, body: '{"a":' }, success);
+    const temporary = await startProviderServer({ status: 500 }, { cut: true, body: '{"a":' }, success);
     await query(temporary.connection);
     expect(temporary.requests).toHaveLength(3);
-    const permanent = await startVendor({ status: 503, body: '<html>Down</html>' });
+    const permanent = await startProviderServer({ status: 503, body: '<html>Down</html>' });
     expect(await failureOf(query(permanent.connection))).toMatchObject({ kind: 'unavailable' });
     expect(permanent.requests).toHaveLength(3);
     expect(permanent.delaysMs.slice(-2).every((waitMs) => waitMs >= 125)).toBe(true);
@@ -182,25 +187,27 @@ describe.each(adapters)('%s', (_, { vendor, setting, query, success, kindOf429, 
     ],
   ])('returns %s', async (_description, body) => {
     const text = body === null ? 'null' : body;
-    const { connection, requests } = await startVendor({ body: text });
-    expect(await failureOf(query(connection))).toMatchObject({ kind: 'bad_answer', provider: vendor });
+    const { connection, requests } = await startProviderServer({ body: text });
+    expect(await failureOf(query(connection))).toMatchObject({ kind: 'bad_answer', provider: provider });
     expect(requests).toHaveLength(1);
   });
 
   test('returns an empty object', async () => {
-    const { connection } = await startVendor({ body: {} });
+    const { connection } = await startProviderServer({ body: {} });
     if (acceptsEmptyObject) await query(connection);
     else expect(await failureOf(query(connection))).toMatchObject({ kind: 'bad_answer' });
   });
 
   test('returns a response that is too large', async () => {
-    const { connection, requests } = await startVendor({ body: { people: ['x'.repeat(5 * 1024 * 1024)] } });
+    const { connection, requests } = await startProviderServer({
+      body: { people: ['x'.repeat(5 * 1024 * 1024)] },
+    });
     expect(await failureOf(query(connection))).toMatchObject({ kind: 'bad_answer' });
     expect(requests).toHaveLength(1);
   });
 
   test('does not respond before the timeout', async () => {
-    const { connection, requests } = await startVendor({ silent: true });
+    const { connection, requests } = await startProviderServer({ silent: true });
     expect(await failureOf(query(connection, AbortSignal.timeout(150)))).toMatchObject({
       kind: 'unavailable',
     });
@@ -215,16 +222,16 @@ describe.each(adapters)('%s', (_, { vendor, setting, query, success, kindOf429, 
     await new Promise<void>((listening) => target.listen(0, '127.0.0.1', listening));
     onTestFinished(() => void target.close());
     const location = `http://127.0.0.1:${(target.address() as AddressInfo).port}/`;
-    const { connection } = await startVendor({ status: 302, headers: { location }, body: '' });
+    const { connection } = await startProviderServer({ status: 302, headers: { location }, body: '' });
     expect(await failureOf(query(connection))).toMatchObject({ kind: 'bad_answer' });
     expect(visits).toBe(0);
   });
 
   test('is unreachable', async () => {
-    const { connection } = await startVendor(success);
+    const { connection } = await startProviderServer(success);
     const nowhere = { ...connection, baseUrl: 'http://127.0.0.1:9' };
     const failure = await failureOf(query(nowhere));
     expect(failure.kind).toBe('unavailable');
-    expect(failure.message).toMatch(new RegExp(`^${vendor} could not be reached: `));
+    expect(failure.message).toMatch(new RegExp(`^${provider} could not be reached: `));
   });
 });

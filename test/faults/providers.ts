@@ -2,19 +2,22 @@ import type { ChildProcess } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RunStatus } from '../../generated/contract/types.ts';
 import { respondLikeApollo, type KnownCompany } from '../fixtures/providers/fake-apollo.ts';
-import { startUnreliableVendor, type UnreliableVendor } from '../fixtures/providers/unreliable-vendor.ts';
-import type { VendorRequest } from '../fixtures/providers/vendor-request.ts';
+import {
+  startUnreliableProvider,
+  type UnreliableProvider,
+} from '../fixtures/providers/unreliable-provider.ts';
+import type { ProviderRequest } from '../fixtures/providers/provider-request.ts';
 import { valueOf } from './answers.ts';
 import { firstLine } from './programs.ts';
 import { type ServiceProcess, type FaultEnvironment } from './fault-environment.ts';
 
-/** Local stand-ins for the vendors of a run from a brief, and for all sites. */
-export interface Vendors {
+/** Local stand-ins for the providers of a run from a brief, and for all sites. */
+export interface Providers {
   /** The directory of companies. */
-  readonly directory: UnreliableVendor;
-  readonly people: UnreliableVendor;
-  readonly sites: UnreliableVendor;
-  /** The companies that the vendors know. */
+  readonly directory: UnreliableProvider;
+  readonly people: UnreliableProvider;
+  readonly sites: UnreliableProvider;
+  /** The companies that the providers know. */
   companies: readonly KnownCompany[];
   /** Starts a worker that uses them. */
   startWorker(env: FaultEnvironment, environment?: Readonly<Record<string, string>>): Promise<ChildProcess>;
@@ -24,26 +27,26 @@ export interface Vendors {
 const pauseMs = 300;
 
 /** Starts the stand-ins. Apollo returns true data unless `distort` changes it. */
-export async function startVendors(
-  distort: (request: VendorRequest, truth: ReturnType<typeof respondLikeApollo>) => object = (
+export async function startProviders(
+  distort: (request: ProviderRequest, truth: ReturnType<typeof respondLikeApollo>) => object = (
     request,
     truth,
   ) => truth(request),
-): Promise<Vendors> {
-  const truth = respondLikeApollo(() => vendors.companies);
-  const apollo = (request: VendorRequest) => distort(request, truth);
+): Promise<Providers> {
+  const truth = respondLikeApollo(() => providers.companies);
+  const apollo = (request: ProviderRequest) => distort(request, truth);
   const [directory, people, sites] = await Promise.all([
-    startUnreliableVendor(apollo),
-    startUnreliableVendor(apollo),
-    startUnreliableVendor(({ headers, path }) => pageOf(headers.host ?? '', path)),
+    startUnreliableProvider(apollo),
+    startUnreliableProvider(apollo),
+    startUnreliableProvider(({ headers, path }) => pageOf(headers.host ?? '', path)),
   ]);
-  const vendors: Vendors = {
+  const providers: Providers = {
     directory,
     people,
     sites,
     companies: [],
     startWorker: async (env, environment = {}) => {
-      const child = env.launch('test/faults/vendor-process.ts', {
+      const child = env.launch('test/faults/provider-process.ts', {
         DIRECTORY_URL: directory.url,
         PEOPLE_URL: people.url,
         SITES_PORT: String(sites.port),
@@ -55,10 +58,10 @@ export async function startVendors(
       return child;
     },
     close: async () => {
-      for (const vendor of [directory, people, sites]) await vendor.close();
+      for (const provider of [directory, people, sites]) await provider.close();
     },
   };
-  return vendors;
+  return providers;
 }
 
 /** A company's home page, the only page of its site. It names no people. */
@@ -69,7 +72,7 @@ function pageOf(host: string, path: string): string {
     <p>The bakery ${name} runs 12 shops in western Finland.</p></main></html>`;
 }
 
-/** A brief that finds the vendors' bakeries; the built-in directory does not search by city. */
+/** A brief that finds the providers' bakeries; the built-in directory does not search by city. */
 export const brief = 'Bakeries in Tampere, Finland.';
 
 export async function statusOf(service: ServiceProcess, runId: string): Promise<RunStatus> {

@@ -84,6 +84,10 @@ const migrations = [
     name: '0033-null-tags',
     load: async () => (await import('./migrations/0033-null-tags.ts')).NullTags,
   },
+  {
+    name: '0034-large-organisations',
+    load: async () => (await import('./migrations/0034-large-organisations.ts')).LargeOrganisations,
+  },
 ];
 
 /** The names of the program's migrations, in order. */

@@ -22,6 +22,8 @@ export function openPool({ url, role, maxConnections, log }: PoolOptions): pg.Po
       lock_timeout: lockTimeoutMs,
       statement_timeout: statementTimeoutMs,
       timezone: 'UTC',
+      // A sequential scan reads the rows of all organisations. An index of each table begins with the organisation.
+      enable_seqscan: 'off',
       ...(role === undefined ? {} : { role }),
     }),
     application_name: 'outreach',

@@ -79,6 +79,16 @@ describe('the database catalogue', () => {
     expect(triggers).toEqual([]);
   });
 
+  test('makes PostgreSQL plan for the largest organisation and workspace', async () => {
+    const planned = await rowsOf(
+      `select attrelid::regclass::text as table, attname as column from pg_attribute
+       where attrelid = any($1::regclass[]) and attname in ('org_id', 'project_id')
+         and attoptions is distinct from '{n_distinct=1}'`,
+      [tables],
+    );
+    expect(planned, 'copy the setting from migration 0034-large-organisations').toEqual([]);
+  });
+
   test('has no other tables, views or functions that bypass the policies', async () => {
     const directory = await rowsOf<{ name: string }>(
       `select relname as name from pg_class

@@ -10,8 +10,9 @@ import type { Rows } from '../rows.ts';
 import { rollbackToSavepoint, setSavepoint } from './savepoints.ts';
 
 /**
- * Served by lead_identity_pkey. Arrays are in a subselect here and below, because otherwise the planner looks at their
- * length and makes a new plan for every call with few values.
+ * Served by lead_identity_pkey. The limit forces one index lookup for each identity: as a join, PostgreSQL expects few
+ * rows in a workspace and reads all its identities. Arrays are in a subselect here and below, because otherwise the
+ * planner looks at their length and makes a new plan for every call with few values.
  */
 export async function findIdentityOwners(
   tx: Tx,
@@ -20,9 +21,12 @@ export async function findIdentityOwners(
 ): Promise<Map<string, string>> {
   if (identities.length === 0) return new Map();
   const rows = await tx.sql<Identity & { lead_id: string }>(
-    `select i.kind, i.value, i.lead_id
+    `select wanted.kind, wanted.value, owner.lead_id
      from unnest((select $3::text[]), (select $4::text[])) as wanted (kind, value)
-     join lead_identity i on i.org_id = $1 and i.project_id = $2 and i.kind = wanted.kind and i.value = wanted.value`,
+     cross join lateral (
+       select i.lead_id from lead_identity i
+       where i.org_id = $1 and i.project_id = $2 and i.kind = wanted.kind and i.value = wanted.value limit 1
+     ) as owner`,
     [tx.orgId, projectId, identities.map(({ kind }) => kind), identities.map(({ value }) => value)],
   );
   return new Map(rows.map((row) => [identityKey(row), row.lead_id]));

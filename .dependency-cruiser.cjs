@@ -4,13 +4,15 @@
  */
 const floors = {
   contract: { path: '^generated/contract/', may: [] },
-  domain: { path: '^src/domain/', may: ['contract'] },
+  packTypes: { path: '^src/domain/language-pack/', may: [] },
+  languages: { path: '^src/languages/', may: ['packTypes'] },
+  domain: { path: '^src/domain/', may: ['languages', 'contract'] },
   ports: { path: '^src/ports/', may: ['domain', 'contract'] },
   embedded: { path: '^src/store/embedded/', may: [] },
   store: { path: '^src/store/(?!embedded/)', may: ['domain', 'contract'] },
   operation: { path: '^src/operation\\.ts$', may: ['store', 'ports', 'domain', 'contract'] },
   lookups: { path: '^src/provider-lookups/', may: ['ports', 'domain', 'contract'] },
-  application: { path: '^src/application/', may: ['store', 'ports', 'domain', 'contract'] },
+  application: { path: '^src/application/', may: ['store', 'ports', 'domain', 'languages', 'contract'] },
   operations: {
     path: '^src/operations/',
     may: ['operation', 'application', 'lookups', 'store', 'ports', 'domain', 'contract'],
@@ -29,7 +31,7 @@ const floors = {
   },
   doors: { path: '^src/doors/', may: ['dispatch', 'application', 'store', 'domain', 'contract'] },
   people: { path: '^src/people/', may: ['dispatch', 'application', 'store', 'domain', 'contract'] },
-  adapters: { path: '^src/adapters/', may: ['ports', 'domain'] },
+  adapters: { path: '^src/adapters/', may: ['ports', 'domain', 'languages'] },
   workers: {
     path: '^src/workers/',
     may: ['pipeline', 'flows', 'application', 'store', 'ports', 'domain', 'contract'],
@@ -88,7 +90,7 @@ module.exports = {
       name: 'domain-is-pure',
       comment: 'Rules do no input or output; what they need of the world is handed to them.',
       severity: 'error',
-      from: { path: floors.domain.path, pathNot: tests },
+      from: { path: [floors.domain.path, floors.languages.path], pathNot: tests },
       to: { dependencyTypes: ['core'], pathNot: `^(node:)?(${pureBuiltins.join('|')})$` },
     },
     {

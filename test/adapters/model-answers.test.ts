@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createModelComposer } from '../../src/adapters/composer/model/composer.ts';
 import { createGuardedFetch } from '../../src/adapters/fetch.ts';
-import { courtesiesOf } from '../../src/domain/answering/courtesies/courtesies.ts';
+import { courtesiesOf } from '../../src/domain/answering/courtesies.ts';
 import { assembleDraft } from '../../src/domain/drafting/assemble.ts';
 import type { Outbound } from '../../src/ports/outbound.ts';
 import { answerTo } from '../fixtures/answers/sellers.ts';

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { eld } from 'eld/extrasmall';
-import { writtenLanguages } from '../../domain/drafting/material.ts';
+import { writtenLanguages } from '../../languages/packs.ts';
 import { isWritten } from '../../domain/drafting/message-language.ts';
 import { readLanguageData, type LanguageData } from './language-ngrams.ts';
 

@@ -1,5 +1,5 @@
-import { lexiconOf } from '../drafting/lexicon/lexicon.ts';
-import type { WrittenLanguage } from '../drafting/material.ts';
+import { lexiconOf } from '../drafting/lexicon.ts';
+import type { WrittenLanguage } from '../../languages/packs.ts';
 import { stemOf } from '../drafting/tokens.ts';
 import { conceptOf } from './concepts.ts';
 

@@ -1,4 +1,5 @@
-import { writtenLanguages, type DraftRequest, type Draft, type Evidence } from '../drafting/material.ts';
+import type { DraftRequest, Draft, Evidence } from '../drafting/material.ts';
+import { writtenLanguages } from '../../languages/packs.ts';
 import { answersAlone, needsOf, rankPassages, type Need } from './match.ts';
 import { answerPassages, type AnswerPassage } from './passages.ts';
 import { asksToAnswer } from './situation.ts';

@@ -1,4 +1,4 @@
-import type { WrittenLanguage } from '../drafting/material.ts';
+import type { WrittenLanguage } from '../../languages/packs.ts';
 import { contentWords, isSameThing } from './content-words.ts';
 import { tellsSpan } from './spans-of-time.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answerTo, makerIn, sellerIn } from '../../../test/fixtures/answers/sellers.ts';
-import type { WrittenLanguage } from '../drafting/material.ts';
+import type { WrittenLanguage } from '../../languages/packs.ts';
 import { asksOf } from './asks.ts';
 import { needsOf, rankPassages } from './match.ts';
 import { answerPassages } from './passages.ts';

@@ -1,4 +1,4 @@
-import type { WrittenLanguage } from '../drafting/material.ts';
+import type { WrittenLanguage } from '../../languages/packs.ts';
 import type { Ask } from './asks.ts';
 import { contentWords, isSameThing, overlap, weightOfName } from './content-words.ts';
 import { asksForExcluded, onlyExcludes } from './exclusions.ts';

@@ -1,4 +1,4 @@
-import type { WrittenLanguage } from '../drafting/material.ts';
+import type { WrittenLanguage } from '../../languages/packs.ts';
 import { contentWords } from './content-words.ts';
 import type { AnswerPassage } from './passages.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { answerTo, sellerIn } from '../../../test/fixtures/answers/sellers.ts';
-import { writtenLanguages } from '../drafting/material.ts';
+import { writtenLanguages } from '../../languages/packs.ts';
 import { missingLanguage } from '../drafting/missing-language.ts';
 import { answerPassages } from './passages.ts';
 

@@ -1,6 +1,7 @@
 import { usableSentences } from '../drafting/evidence-sentences.ts';
 import { languageAt } from '../drafting/section-languages.ts';
-import type { Source, WrittenLanguage } from '../drafting/material.ts';
+import type { Source } from '../drafting/material.ts';
+import type { WrittenLanguage } from '../../languages/packs.ts';
 import { isWritten } from '../drafting/message-language.ts';
 import type { Span } from '../drafting/sentences.ts';
 

@@ -1,4 +1,4 @@
-import { writtenLanguages } from '../drafting/material.ts';
+import { writtenLanguages } from '../../languages/packs.ts';
 import type { Span } from '../drafting/sentences.ts';
 import { contentWords } from './content-words.ts';
 import { generalWords, meetingWords, topicsIn } from './topics.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answerTo } from '../../../test/fixtures/answers/sellers.ts';
-import { writtenLanguages, type Evidence } from '../drafting/material.ts';
+import type { Evidence } from '../drafting/material.ts';
+import { writtenLanguages } from '../../languages/packs.ts';
 import { verify } from '../drafting/verify.ts';
 import { askedAbout, isReferral, proposed } from './referral.ts';
 import { topics, topicsIn } from './topics.ts';

@@ -1,5 +1,5 @@
 import { isInstruction } from '../drafting/instructions.ts';
-import type { WrittenLanguage } from '../drafting/material.ts';
+import type { WrittenLanguage } from '../../languages/packs.ts';
 import type { Span } from '../drafting/sentences.ts';
 import { bookedMeeting } from './occasions/booking.ts';
 import { topics, type Topic } from './topics.ts';

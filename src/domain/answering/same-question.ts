@@ -1,5 +1,5 @@
-import { lexiconOf } from '../drafting/lexicon/lexicon.ts';
-import type { WrittenLanguage } from '../drafting/material.ts';
+import { lexiconOf } from '../drafting/lexicon.ts';
+import type { WrittenLanguage } from '../../languages/packs.ts';
 import { contentWords, overlap } from './content-words.ts';
 
 /** Whether two questions ask the same of the same things; one that asks more, or less, is another. */

@@ -1,4 +1,4 @@
-import type { WrittenLanguage } from '../drafting/material.ts';
+import type { WrittenLanguage } from '../../languages/packs.ts';
 import type { Ask } from './asks.ts';
 import { asksHowSoon, deniesFee, speaksOfFee, tellsTime } from './fees.ts';
 import { contentWords, isSameThing, tellingWords } from './content-words.ts';

@@ -1,4 +1,4 @@
-import type { WrittenLanguage } from '../drafting/material.ts';
+import type { WrittenLanguage } from '../../languages/packs.ts';
 import { asksHowSoon } from './fees.ts';
 
 /** What people who write to a seller ask for again and again. */

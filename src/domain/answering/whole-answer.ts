@@ -1,4 +1,4 @@
-import type { WrittenLanguage } from '../drafting/material.ts';
+import type { WrittenLanguage } from '../../languages/packs.ts';
 import { contentWords, isSameThing, overlap, tellingWords } from './content-words.ts';
 import type { Need } from './match.ts';
 import { isOfOtherModel, modelsAsked } from './model-names.ts';

@@ -1,4 +1,4 @@
-import { courtesyOf, fitsOccasion, isSubject } from '../answering/courtesies/courtesies.ts';
+import { courtesyOf, fitsOccasion, isSubject } from '../answering/courtesies.ts';
 import { isConfirmation, isReferral } from '../answering/referral.ts';
 import type { EvidenceSentence } from './evidence-sentences.ts';
 import type { Finding } from './findings.ts';

@@ -1,5 +1,5 @@
-import type { Lexicon } from './lexicon/shape.ts';
-import type { WrittenLanguage } from './material.ts';
+import type { Lexicon } from '../language-pack/lexicon.ts';
+import type { WrittenLanguage } from '../../languages/packs.ts';
 import { months } from './months.ts';
 import type { Token } from './tokens.ts';
 

@@ -1,8 +1,9 @@
 import { itemAt } from '../item-at.ts';
-import { lexiconOf } from './lexicon/lexicon.ts';
-import type { Lexicon } from './lexicon/shape.ts';
+import { lexiconOf } from './lexicon.ts';
+import type { Lexicon } from '../language-pack/lexicon.ts';
 import { isBareLimit } from './limit-phrases.ts';
-import type { ProposedSentence, WrittenLanguage } from './material.ts';
+import type { ProposedSentence } from './material.ts';
+import type { WrittenLanguage } from '../../languages/packs.ts';
 import { months } from './months.ts';
 import type { Token } from './tokens.ts';
 

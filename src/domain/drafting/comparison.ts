@@ -2,8 +2,8 @@ import { itemAt } from '../item-at.ts';
 import type { Clause, Side } from './clauses.ts';
 import { sideOfToken } from './clauses.ts';
 import type { EvidenceSentence } from './evidence-sentences.ts';
-import type { Lexicon } from './lexicon/shape.ts';
-import type { WrittenLanguage } from './material.ts';
+import type { Lexicon } from '../language-pack/lexicon.ts';
+import type { WrittenLanguage } from '../../languages/packs.ts';
 import type { Token } from './tokens.ts';
 
 /** Where the content of a clause stands in a sentence of evidence: index in the clause → index in the evidence. */

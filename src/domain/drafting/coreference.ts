@@ -1,9 +1,10 @@
 import { itemAt, lastItem } from '../item-at.ts';
 import { bringsThing, finnishPlace, namesOther } from './antecedents.ts';
 import type { KnownNames } from './known-names.ts';
-import { lexiconOf } from './lexicon/lexicon.ts';
-import type { Lexicon } from './lexicon/shape.ts';
-import type { Source, WrittenLanguage } from './material.ts';
+import { lexiconOf } from './lexicon.ts';
+import type { Lexicon } from '../language-pack/lexicon.ts';
+import type { Source } from './material.ts';
+import type { WrittenLanguage } from '../../languages/packs.ts';
 import { months } from './months.ts';
 import type { Span } from './sentences.ts';
 import { tokenise, type Token } from './tokens.ts';

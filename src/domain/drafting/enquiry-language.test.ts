@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answerTo, sellerIn } from '../../../test/fixtures/answers/sellers.ts';
-import type { WrittenLanguage } from './material.ts';
+import type { WrittenLanguage } from '../../languages/packs.ts';
 
 const knowledge: Readonly<Record<WrittenLanguage, string>> = {
   en: 'All doors come with a warranty of five years. We deliver them to Finland and Sweden.',

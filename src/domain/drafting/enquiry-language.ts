@@ -1,5 +1,6 @@
-import { lexiconOf } from './lexicon/lexicon.ts';
-import { writtenLanguages, type Source, type WrittenLanguage } from './material.ts';
+import { lexiconOf } from './lexicon.ts';
+import type { Source } from './material.ts';
+import { writtenLanguages, type WrittenLanguage } from '../../languages/packs.ts';
 import { isWritten, languageOfEnquiry, smallWordsSpeakAgainst, type Detect } from './message-language.ts';
 import { languageAt } from './section-languages.ts';
 import { splitSentences } from './sentences.ts';

@@ -1,7 +1,8 @@
 import { resolvedSubjects } from './coreference.ts';
 import { doubtsNeighbour, endsWhatWasTold, takesBack } from './doubt.ts';
 import { standsUnderOther } from './headings.ts';
-import type { Evidence, Source, WrittenLanguage } from './material.ts';
+import type { Evidence, Source } from './material.ts';
+import type { WrittenLanguage } from '../../languages/packs.ts';
 import type { Finding } from './findings.ts';
 import { isInstruction, liesInInstruction } from './instructions.ts';
 import type { KnownNames } from './known-names.ts';

@@ -1,4 +1,4 @@
-import { lexiconOf } from './lexicon/lexicon.ts';
+import { lexiconOf } from './lexicon.ts';
 import type { DraftRequest } from './material.ts';
 import type { VerifiedSentence } from './verify.ts';
 

@@ -1,9 +1,10 @@
 import { lastItem } from '../item-at.ts';
 import type { KnownNames } from './known-names.ts';
 import { headingOfOthers, headingWords } from './lexicon/headings.ts';
-import { lexiconOf } from './lexicon/lexicon.ts';
-import type { Lexicon } from './lexicon/shape.ts';
-import type { Source, WrittenLanguage } from './material.ts';
+import { lexiconOf } from './lexicon.ts';
+import type { Lexicon } from '../language-pack/lexicon.ts';
+import type { Source } from './material.ts';
+import type { WrittenLanguage } from '../../languages/packs.ts';
 import { tokenise, type Token } from './tokens.ts';
 import type { Span } from './sentences.ts';
 

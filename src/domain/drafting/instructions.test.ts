@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { measureCpuMs } from '../../../test/support/cpu-time.ts';
-import { lexiconOf } from './lexicon/lexicon.ts';
+import { lexiconOf } from './lexicon.ts';
 import { isInstruction } from './instructions.ts';
 
 const length = 65_536;

@@ -1,7 +1,7 @@
 import { itemAt } from '../item-at.ts';
-import { timeUnits, type LimitKind } from './lexicon/limit-shape.ts';
-import { limitWordsOf } from './lexicon/limits.ts';
-import type { WrittenLanguage } from './material.ts';
+import type { LimitKind } from '../language-pack/limit-words.ts';
+import { limitWordsOf, timeUnits } from './lexicon/limits.ts';
+import type { WrittenLanguage } from '../../languages/packs.ts';
 import { isYear } from './numbers.ts';
 import { stemOf, type Token } from './tokens.ts';
 

@@ -6,7 +6,8 @@ import { limitedFacts } from '../../../test/fixtures/grounding/limits.ts';
 import { laterLimits } from '../../../test/fixtures/grounding/later-limits.ts';
 import { limitsOfDegree } from '../../../test/fixtures/grounding/limits-of-degree.ts';
 import { limitsOfReach } from '../../../test/fixtures/grounding/limits-of-reach.ts';
-import type { Source, WrittenLanguage } from './material.ts';
+import type { Source } from './material.ts';
+import type { WrittenLanguage } from '../../languages/packs.ts';
 import { verify } from './verify.ts';
 
 const cases = (Object.keys(limitedFacts) as WrittenLanguage[]).flatMap((language) =>

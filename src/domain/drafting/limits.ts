@@ -5,8 +5,8 @@ import type { EvidenceSentence } from './evidence-sentences.ts';
 import type { Finding } from './findings.ts';
 import { limitWordsOf } from './lexicon/limits.ts';
 import { indexesWithout, inOtherWords, limitsOf, type Limit, type Rate } from './limit-phrases.ts';
-import type { Lexicon } from './lexicon/shape.ts';
-import type { WrittenLanguage } from './material.ts';
+import type { Lexicon } from '../language-pack/lexicon.ts';
+import type { WrittenLanguage } from '../../languages/packs.ts';
 import type { Token } from './tokens.ts';
 
 /** A clause beside its evidence without their limits, and where what is left stood in both. */

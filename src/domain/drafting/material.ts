@@ -1,9 +1,6 @@
+import type { WrittenLanguage } from '../../languages/packs.ts';
 import type { Intent } from '../answering/intents.ts';
 import type { Occasion } from '../answering/occasions/occasion.ts';
-
-/** The languages in which the service writes; every other language is answered in English with a warning. */
-export const writtenLanguages = ['en', 'fi', 'sv', 'de'] as const;
-export type WrittenLanguage = (typeof writtenLanguages)[number];
 
 /** Where a quotation may come from. The names are those of the wire. */
 export type SourceKind = 'brain' | 'knowledge' | 'analysis' | 'context' | 'page' | 'thread' | 'payload';

@@ -1,6 +1,6 @@
 import { isContent, matchedTokens, selfSubjects, type Comparison } from './comparison.ts';
 import type { Finding } from './findings.ts';
-import type { Lexicon } from './lexicon/shape.ts';
+import type { Lexicon } from '../language-pack/lexicon.ts';
 import { lostPart } from './parts.ts';
 import { bygone } from './tense.ts';
 import { isMonthStem, type Token } from './tokens.ts';

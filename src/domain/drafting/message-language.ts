@@ -1,5 +1,5 @@
-import { lexiconOf } from './lexicon/lexicon.ts';
-import { writtenLanguages, type WrittenLanguage } from './material.ts';
+import { lexiconOf } from './lexicon.ts';
+import { writtenLanguages, type WrittenLanguage } from '../../languages/packs.ts';
 
 /** What speaks for a language, strongest first; each ISO 639-1, or absent where it says nothing. */
 export interface LanguageHints {
@@ -96,3 +96,6 @@ const leastShare = 0.2;
 export function isWritten(language: string | null | undefined): language is WrittenLanguage {
   return (writtenLanguages as readonly (string | null | undefined)[]).includes(language);
 }
+
+/** The codes of the languages in which the service writes, as a list for messages to callers. */
+export const writtenLanguageCodes = writtenLanguages.join(', ');

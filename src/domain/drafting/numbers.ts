@@ -1,7 +1,7 @@
 import { itemAt } from '../item-at.ts';
 import type { EvidenceSentence } from './evidence-sentences.ts';
 import type { Finding } from './findings.ts';
-import type { Hedge, Lexicon } from './lexicon/shape.ts';
+import type { Hedge, Lexicon } from '../language-pack/lexicon.ts';
 import { months } from './months.ts';
 import { isMonthStem, type Token } from './tokens.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answerTo, sellerIn } from '../../../test/fixtures/answers/sellers.ts';
-import type { WrittenLanguage } from './material.ts';
+import type { WrittenLanguage } from '../../languages/packs.ts';
 import { verify } from './verify.ts';
 
 /** How a sentence is judged that leans on a quote of the seller's own text. */

@@ -1,9 +1,9 @@
 import { itemAt } from '../item-at.ts';
 import { pointsBack } from './clauses.ts';
 import type { EvidenceSentence } from './evidence-sentences.ts';
-import { lexiconOf } from './lexicon/lexicon.ts';
-import type { Lexicon } from './lexicon/shape.ts';
-import type { WrittenLanguage } from './material.ts';
+import { lexiconOf } from './lexicon.ts';
+import type { Lexicon } from '../language-pack/lexicon.ts';
+import type { WrittenLanguage } from '../../languages/packs.ts';
 import type { Token } from './tokens.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { isContent, type Comparison } from './comparison.ts';
-import type { Lexicon } from './lexicon/shape.ts';
+import type { Lexicon } from '../language-pack/lexicon.ts';
 import { isYear } from './numbers.ts';
 import type { Token } from './tokens.ts';
 

@@ -1,7 +1,7 @@
 import { itemAt } from '../item-at.ts';
 import { isContent, sameDirection, selfSubjects } from './comparison.ts';
 import type { EvidenceSentence } from './evidence-sentences.ts';
-import type { Lexicon } from './lexicon/shape.ts';
+import type { Lexicon } from '../language-pack/lexicon.ts';
 import { wasOnce } from './tense.ts';
 import type { Token } from './tokens.ts';
 

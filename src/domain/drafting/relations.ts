@@ -15,7 +15,7 @@ import type { Finding } from './findings.ts';
 import { particleOf } from './german-verbs.ts';
 import { checkRoles } from './roles.ts';
 import { checkWho, coordinating } from './subjects.ts';
-import type { Lexicon } from './lexicon/shape.ts';
+import type { Lexicon } from '../language-pack/lexicon.ts';
 import { isYear } from './numbers.ts';
 import type { Token } from './tokens.ts';
 

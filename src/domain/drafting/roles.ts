@@ -9,7 +9,7 @@ import {
   type Comparison,
 } from './comparison.ts';
 import type { Finding } from './findings.ts';
-import type { Lexicon } from './lexicon/shape.ts';
+import type { Lexicon } from '../language-pack/lexicon.ts';
 import { months } from './months.ts';
 import { isYear } from './numbers.ts';
 import type { Token } from './tokens.ts';

@@ -1,5 +1,6 @@
 import { onlyItemOrNull } from '../only-item.ts';
-import { writtenLanguages, type LanguageStart, type WrittenLanguage } from './material.ts';
+import type { LanguageStart } from './material.ts';
+import { writtenLanguages, type WrittenLanguage } from '../../languages/packs.ts';
 import {
   isWritten,
   languageOfSmallWords,

@@ -1,4 +1,4 @@
-import type { Lexicon } from './lexicon/shape.ts';
+import type { Lexicon } from '../language-pack/lexicon.ts';
 import type { Source } from './material.ts';
 import type { Token } from './tokens.ts';
 

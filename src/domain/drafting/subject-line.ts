@@ -1,6 +1,6 @@
 import { itemAt } from '../item-at.ts';
-import type { Lexicon } from './lexicon/shape.ts';
-import type { WrittenLanguage } from './material.ts';
+import type { Lexicon } from '../language-pack/lexicon.ts';
+import type { WrittenLanguage } from '../../languages/packs.ts';
 import type { Token } from './tokens.ts';
 
 /**

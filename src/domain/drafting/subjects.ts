@@ -11,7 +11,7 @@ import {
 } from './comparison.ts';
 import type { EvidenceSentence } from './evidence-sentences.ts';
 import type { Finding } from './findings.ts';
-import type { Lexicon } from './lexicon/shape.ts';
+import type { Lexicon } from '../language-pack/lexicon.ts';
 import type { Token } from './tokens.ts';
 
 /** Whether the one of whom a clause tells something is the one of whom the evidence tells it. */

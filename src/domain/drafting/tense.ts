@@ -1,8 +1,8 @@
 import { itemAt } from '../item-at.ts';
 import type { Comparison } from './comparison.ts';
 import { matchedTokens, selfSubjects } from './comparison.ts';
-import type { Lexicon } from './lexicon/shape.ts';
-import type { WrittenLanguage } from './material.ts';
+import type { Lexicon } from '../language-pack/lexicon.ts';
+import type { WrittenLanguage } from '../../languages/packs.ts';
 import { isYear } from './numbers.ts';
 import type { Token } from './tokens.ts';
 

@@ -16,7 +16,7 @@ import { reasonFor, type Finding } from './findings.ts';
 import { formOf } from './forms.ts';
 import { isInstruction } from './instructions.ts';
 import { knownNames, type KnownNames } from './known-names.ts';
-import { lexiconOf } from './lexicon/lexicon.ts';
+import { lexiconOf } from './lexicon.ts';
 import type {
   DraftRequest,
   Evidence,

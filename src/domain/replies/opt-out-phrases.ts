@@ -2,12 +2,9 @@
  * The words of an opt-out in the four languages, as `foldLetters` writes them. Every gap within a form is short, so
  * that a search takes time in proportion to the text.
  */
+import { allPacks } from '../../languages/packs.ts';
 import { anyOf } from './reply-text.ts';
-import { verbose } from './verbose.ts';
-import { englishComplaints, englishEndings, englishProhibitions } from './phrases/opt-out-english.ts';
-import { finnishComplaints, finnishEndings, finnishProhibitions } from './phrases/opt-out-finnish.ts';
-import { swedishComplaints, swedishEndings, swedishProhibitions } from './phrases/opt-out-swedish.ts';
-import { germanComplaints, germanEndings, germanProhibitions } from './phrases/opt-out-german.ts';
+import { verbose } from '../../languages/notation/verbose.ts';
 
 /** What stands alone in a line or a subject and can mean nothing else. */
 export const oneWord = new RegExp(
@@ -39,20 +36,10 @@ export const oneWord = new RegExp(
 );
 
 /** Verbs of ending; denied ones ask for the contrary. */
-export const askedVerbs = anyOf([...englishEndings, ...finnishEndings, ...swedishEndings, ...germanEndings]);
+export const askedVerbs = anyOf(allPacks.flatMap(({ optOuts }) => optOuts.endings));
 
 /** Prohibitions, which carry their own `not`. */
-export const forbiddings = anyOf([
-  ...englishProhibitions,
-  ...finnishProhibitions,
-  ...swedishProhibitions,
-  ...germanProhibitions,
-]);
+export const forbiddings = anyOf(allPacks.flatMap(({ optOuts }) => optOuts.prohibitions));
 
 /** Complaints of being written to, whatever stands around them. */
-export const complaints = anyOf([
-  ...englishComplaints,
-  ...finnishComplaints,
-  ...swedishComplaints,
-  ...germanComplaints,
-]);
+export const complaints = anyOf(allPacks.flatMap(({ optOuts }) => optOuts.complaints));

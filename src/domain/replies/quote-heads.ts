@@ -1,4 +1,4 @@
-import { verbose } from './verbose.ts';
+import { verbose } from '../../languages/notation/verbose.ts';
 
 /** No head of a quote is longer; what is longer is not looked at whole. */
 const longestHead = 400;

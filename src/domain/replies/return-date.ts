@@ -1,4 +1,4 @@
-import { verbose } from './verbose.ts';
+import { verbose } from '../../languages/notation/verbose.ts';
 
 const months = [
   verbose`

@@ -1,5 +1,5 @@
 import { itemAt } from '../item-at.ts';
-import { verbose } from './verbose.ts';
+import { verbose } from '../../languages/notation/verbose.ts';
 
 /** No line of a signature that is looked for is longer. */
 const longestLine = 160;

@@ -4,8 +4,7 @@ import { reviewCompanies, type ReviewedEntry } from '../../domain/company-review
 import { registrableDomain } from '../../domain/company-domain.ts';
 import { formatInsufficientCredits } from '../../domain/run-estimate.ts';
 import { isRoleUnderstood } from '../../domain/roles.ts';
-import { isWritten } from '../../domain/drafting/message-language.ts';
-import { writtenLanguages } from '../../domain/drafting/material.ts';
+import { isWritten, writtenLanguageCodes } from '../../domain/drafting/message-language.ts';
 import type { RunCompanyStatus, RunStatus } from '../../domain/run.ts';
 import type { Handler } from '../../operation.ts';
 import { countSpendableCredits } from '../../store/queries/credits.ts';
@@ -102,7 +101,7 @@ function wrongStatusMessage(status: RunStatus | 'archived'): string {
 }
 
 function unsupportedLanguageMessage(language: string): string {
-  return `Messages in "${language}" are not supported yet. Use one of ${writtenLanguages.join(', ')}.`;
+  return `Messages in "${language}" are not supported yet. Use one of ${writtenLanguageCodes}.`;
 }
 
 function unknownRoleWarning(role: string): string {

@@ -1,7 +1,5 @@
+import type { Aim } from '../../../domain/language-pack/draft-phrases.ts';
 import type { DraftRequest } from '../../../domain/drafting/material.ts';
-
-/** What the reader is asked for. */
-export type Aim = 'call' | 'demo' | 'summary' | 'trial';
 
 /** Reads from the brief, the angle and the objective what the reader is to be asked for; null where they do not say. */
 export function aimOf({ brief, outreachAngle, objective, blocks }: DraftRequest): Aim | null {

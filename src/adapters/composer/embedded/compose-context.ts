@@ -1,7 +1,7 @@
-import type { Aim } from './aim.ts';
+import type { Aim } from '../../../domain/language-pack/draft-phrases.ts';
 import type { Fact, Telling } from './facts.ts';
 import type { FoundOffers } from './offers.ts';
-import type { Phrases } from './phrases/shape.ts';
+import type { DraftPhrases } from '../../../domain/language-pack/draft-phrases.ts';
 import type { Writer } from './writer.ts';
 
 /**
@@ -13,7 +13,7 @@ export type TransitionPlan = 'bridge' | 'transition' | 'late';
 /** What a message is made of, and the writer who makes it. */
 export interface ComposeContext {
   readonly writer: Writer;
-  readonly phrases: Phrases;
+  readonly phrases: DraftPhrases;
   readonly facts: readonly Fact[];
   readonly material: FoundOffers;
   readonly aim: Aim;

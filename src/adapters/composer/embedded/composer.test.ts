@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { assembleDraft } from '../../../domain/drafting/assemble.ts';
-import type { DraftRequest, Draft, WrittenLanguage } from '../../../domain/drafting/material.ts';
+import type { DraftRequest, Draft } from '../../../domain/drafting/material.ts';
+import type { WrittenLanguage } from '../../../languages/packs.ts';
 import {
   request,
   generated,

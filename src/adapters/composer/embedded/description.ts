@@ -1,6 +1,7 @@
-import { lexiconOf } from '../../../domain/drafting/lexicon/lexicon.ts';
-import type { WrittenLanguage } from '../../../domain/drafting/material.ts';
-import { lowerFirst, withoutStop } from './statement.ts';
+import { lexiconOf } from '../../../domain/drafting/lexicon.ts';
+import type { WrittenLanguage } from '../../../languages/packs.ts';
+import { lowerFirst } from '../../../languages/notation/text.ts';
+import { withoutStop } from './statement.ts';
 
 const mostWords = 11;
 

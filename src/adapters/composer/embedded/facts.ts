@@ -7,7 +7,8 @@ import { isInLanguage } from './material-language.ts';
 import { boilerplate, sharedTopics, slogan, topicsOf } from './relevance.ts';
 import { retell } from './retell.ts';
 import { shorten } from './shorten.ts';
-import type { Address, Passage, Statement } from './statement.ts';
+import type { Statement } from '../../../domain/language-pack/draft-phrases.ts';
+import type { Address, Passage } from './statement.ts';
 import { turnToReader } from './turn.ts';
 import { isUnfit } from './unfit.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { assembleDraft } from '../../../domain/drafting/assemble.ts';
-import type { WrittenLanguage } from '../../../domain/drafting/material.ts';
+import type { WrittenLanguage } from '../../../languages/packs.ts';
 import { request, ownKnowledge } from '../../../../test/fixtures/drafting/draft-request.ts';
 import { createEmbeddedComposer } from './composer.ts';
 

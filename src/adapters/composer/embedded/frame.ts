@@ -1,7 +1,7 @@
 import type { ProposedSentence } from '../../../domain/drafting/material.ts';
-import { lexiconOf } from '../../../domain/drafting/lexicon/lexicon.ts';
+import { lexiconOf } from '../../../domain/drafting/lexicon.ts';
 import type { ComposeContext } from './compose-context.ts';
-import type { Ways } from './phrases/shape.ts';
+import type { Ways } from '../../../domain/language-pack/draft-phrases.ts';
 
 /** What greeting and sign-off need, whatever stands between them. */
 type Frame = Pick<ComposeContext, 'writer' | 'phrases'>;

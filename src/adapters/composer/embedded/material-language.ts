@@ -1,6 +1,7 @@
 import { hash as digest } from 'node:crypto';
-import { lexiconOf } from '../../../domain/drafting/lexicon/lexicon.ts';
-import { writtenLanguages, type Source, type WrittenLanguage } from '../../../domain/drafting/material.ts';
+import { lexiconOf } from '../../../domain/drafting/lexicon.ts';
+import type { Source } from '../../../domain/drafting/material.ts';
+import { writtenLanguages, type WrittenLanguage } from '../../../languages/packs.ts';
 import { detectLanguage } from '../../site/language.ts';
 
 /**

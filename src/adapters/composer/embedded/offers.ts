@@ -1,23 +1,19 @@
 import { usableSentences } from '../../../domain/drafting/evidence-sentences.ts';
 import { spokenCompanyName } from '../../../domain/drafting/known-names.ts';
-import type { DraftRequest, Source, WrittenLanguage } from '../../../domain/drafting/material.ts';
+import type { DraftRequest, Source } from '../../../domain/drafting/material.ts';
+import type { WrittenLanguage } from '../../../languages/packs.ts';
 import { inAnotherLanguage, type Leftover } from './facts.ts';
-import { lexiconOf } from '../../../domain/drafting/lexicon/lexicon.ts';
+import { lexiconOf } from '../../../domain/drafting/lexicon.ts';
+import type { OfferSentence } from '../../../domain/language-pack/draft-phrases.ts';
 import { isInLanguage } from './material-language.ts';
 import { boilerplate, sharedTopics, slogan, topicsOf } from './relevance.ts';
 import { withoutStop, type Passage } from './statement.ts';
 import { namesThing } from './thing.ts';
 import { isInternal, tellsOfFailure } from './unfit.ts';
 
-/**
- * How a sentence of the sender's material is built: `we` has the speaker as its subject, `named` a company or product,
- * `noun` is no sentence but names a thing, `verb` a sentence without its subject, `plain` any other sentence.
- */
-export interface Offer {
+/** A sentence of the sender's material that says what the sender offers. */
+export interface Offer extends OfferSentence {
   readonly passage: Passage;
-  readonly shape: 'we' | 'named' | 'noun' | 'verb' | 'plain';
-  /** Without its full stop. */
-  readonly text: string;
   /** Whether it is the sentence in which the sender says what it does for others, with its benefit. */
   readonly isValue: boolean;
   readonly score: number;

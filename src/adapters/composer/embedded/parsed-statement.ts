@@ -1,5 +1,5 @@
 import { spokenCompanyName } from '../../../domain/drafting/known-names.ts';
-import type { WrittenLanguage } from '../../../domain/drafting/material.ts';
+import type { WrittenLanguage } from '../../../languages/packs.ts';
 import type { Address } from './statement.ts';
 
 /** A note's sentence about its company, taken apart. */

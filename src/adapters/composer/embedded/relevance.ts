@@ -1,5 +1,5 @@
-import { lexiconOf } from '../../../domain/drafting/lexicon/lexicon.ts';
-import type { WrittenLanguage } from '../../../domain/drafting/material.ts';
+import { lexiconOf } from '../../../domain/drafting/lexicon.ts';
+import type { WrittenLanguage } from '../../../languages/packs.ts';
 import { stemOf } from '../../../domain/drafting/tokens.ts';
 
 /** The stems of the content words of a text. */

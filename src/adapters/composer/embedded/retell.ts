@@ -1,7 +1,9 @@
 import { spokenCompanyName } from '../../../domain/drafting/known-names.ts';
-import { lexiconOf } from '../../../domain/drafting/lexicon/lexicon.ts';
+import { lexiconOf } from '../../../domain/drafting/lexicon.ts';
 import { retellFinnish, retellGerman } from './retell-inflected.ts';
-import { lowerFirst, withoutStop, type Address, type Statement } from './statement.ts';
+import type { Statement } from '../../../domain/language-pack/draft-phrases.ts';
+import { lowerFirst } from '../../../languages/notation/text.ts';
+import { withoutStop, type Address } from './statement.ts';
 import { parseStatement, parseRelativeClause, type ParsedStatement } from './parsed-statement.ts';
 
 /**

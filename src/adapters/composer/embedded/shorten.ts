@@ -1,4 +1,4 @@
-import type { WrittenLanguage } from '../../../domain/drafting/material.ts';
+import type { WrittenLanguage } from '../../../languages/packs.ts';
 
 const longestWords = 14;
 const fewestWords = 5;

@@ -1,4 +1,5 @@
-import type { Evidence, Source, WrittenLanguage } from '../../../domain/drafting/material.ts';
+import type { Evidence, Source } from '../../../domain/drafting/material.ts';
+import type { WrittenLanguage } from '../../../languages/packs.ts';
 import type { Span } from '../../../domain/drafting/sentences.ts';
 
 /** How the recipient is spoken of. */
@@ -14,16 +15,6 @@ export interface Passage {
   readonly span: Span;
 }
 
-/** A statement that can be written into a message, without its full stop. */
-export interface Statement {
-  /** As a main clause, its first word as inside a sentence. */
-  readonly main: string;
-  /** As a clause after "that", "dass", "att" or "että"; null where the language would need another order of words. */
-  readonly sub: string | null;
-  /** As a main clause that adds to what was said before ("you also run"); null where there is no sure place for it. */
-  readonly also: string | null;
-}
-
 export function evidenceFor({ source, span }: Passage): Evidence {
   return {
     sourceKind: source.kind,
@@ -35,25 +26,10 @@ export function evidenceFor({ source, span }: Passage): Evidence {
   };
 }
 
-/** A text with its first letter in upper case. */
-export function sentenceCase(text: string): string {
-  return text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
-}
-
-/** A text with its first letter in lower case. */
-export function lowerFirst(text: string): string {
-  return text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
-}
-
 /** A text without the punctuation that ends a sentence. */
 export function withoutStop(text: string): string {
   return text
     .trim()
     .replace(/(?<![.!…;:,])[.!…;:,]+$/u, '')
     .trim();
-}
-
-/** Names in a row, the last one after the language's "and". */
-export function listed(names: readonly string[], and: string): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`;
 }

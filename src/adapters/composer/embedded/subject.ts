@@ -2,7 +2,7 @@ import { stripReplyPrefix } from '../../../domain/reply-prefix.ts';
 import type { ProposedSentence } from '../../../domain/drafting/material.ts';
 import { inOrder } from './choice.ts';
 import type { ComposeContext } from './compose-context.ts';
-import type { Ways } from './phrases/shape.ts';
+import type { Ways } from '../../../domain/language-pack/draft-phrases.ts';
 import type { Passage } from './statement.ts';
 
 const longestSubject = 60;

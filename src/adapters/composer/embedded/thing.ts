@@ -1,5 +1,5 @@
-import { lexiconOf } from '../../../domain/drafting/lexicon/lexicon.ts';
-import type { WrittenLanguage } from '../../../domain/drafting/material.ts';
+import { lexiconOf } from '../../../domain/drafting/lexicon.ts';
+import type { WrittenLanguage } from '../../../languages/packs.ts';
 
 /**
  * Whether a text names a thing that is offered ("Shift planning software for retailers") instead of telling something

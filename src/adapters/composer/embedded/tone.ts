@@ -1,8 +1,9 @@
 import { isBareDomain } from '../../../domain/company-name.ts';
 import { spokenCompanyName } from '../../../domain/drafting/known-names.ts';
-import type { DraftRequest, WrittenLanguage } from '../../../domain/drafting/material.ts';
+import type { DraftRequest } from '../../../domain/drafting/material.ts';
+import type { WrittenLanguage } from '../../../languages/packs.ts';
 import { formalAddress } from '../../../domain/drafting/rule-forms.ts';
-import type { Tone } from './phrases/shape.ts';
+import type { Tone } from '../../../domain/language-pack/draft-phrases.ts';
 
 /**
  * The tone of a message: a writing rule decides, then the workspace's tone words, then the way its good examples speak,

@@ -1,8 +1,9 @@
-import { lexiconOf } from '../../../domain/drafting/lexicon/lexicon.ts';
-import type { DraftRequest, WrittenLanguage } from '../../../domain/drafting/material.ts';
-import { lastWord } from '../../../domain/last-word.ts';
+import { lexiconOf } from '../../../domain/drafting/lexicon.ts';
+import type { DraftRequest } from '../../../domain/drafting/material.ts';
+import type { WrittenLanguage } from '../../../languages/packs.ts';
+import { lastWord } from '../../../languages/notation/text.ts';
 import { isInLanguage } from './material-language.ts';
-import { lowerFirst } from './statement.ts';
+import { lowerFirst } from '../../../languages/notation/text.ts';
 
 /**
  * What a message may be about, as a noun phrase that can stand alone ("shift planning"): what the brief or the angle

@@ -1,6 +1,6 @@
 import { itemAt } from '../../../domain/item-at.ts';
 import { textBefore } from '../../../domain/text-before.ts';
-import type { Statement } from './statement.ts';
+import type { Statement } from '../../../domain/language-pack/draft-phrases.ts';
 
 /**
  * Turns a Finnish sentence of a company about itself to "te". The ending -mme belongs to a verb ("tarjoamme")

@@ -1,4 +1,6 @@
-import { lowerFirst, type Address, type Statement } from './statement.ts';
+import type { Statement } from '../../../domain/language-pack/draft-phrases.ts';
+import { lowerFirst } from '../../../languages/notation/text.ts';
+import type { Address } from './statement.ts';
 
 /**
  * Turns a German sentence of a company about itself to "Sie", whose verb has the form of "wir", or to "ihr". A clause

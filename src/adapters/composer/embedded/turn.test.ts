@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { WrittenLanguage } from '../../../domain/drafting/material.ts';
+import type { WrittenLanguage } from '../../../languages/packs.ts';
 import { turnToReader } from './turn.ts';
 
 describe('what a company says of itself', () => {

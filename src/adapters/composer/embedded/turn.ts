@@ -1,7 +1,9 @@
 import { headingOfOthers } from '../../../domain/drafting/lexicon/headings.ts';
-import type { WrittenLanguage } from '../../../domain/drafting/material.ts';
+import type { WrittenLanguage } from '../../../languages/packs.ts';
 import { swedishStatement } from './retell.ts';
-import { lowerFirst, withoutStop, type Address, type Statement } from './statement.ts';
+import type { Statement } from '../../../domain/language-pack/draft-phrases.ts';
+import { lowerFirst } from '../../../languages/notation/text.ts';
+import { withoutStop, type Address } from './statement.ts';
 import { turnGerman } from './turn-german.ts';
 import { turnFinnish } from './turn-finnish.ts';
 

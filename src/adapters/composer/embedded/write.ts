@@ -1,17 +1,18 @@
-import { lexiconOf } from '../../../domain/drafting/lexicon/lexicon.ts';
+import { lexiconOf } from '../../../domain/drafting/lexicon.ts';
 import { wordCount } from '../../../domain/drafting/length.ts';
 import type {
   Block,
   DraftRequest,
   ProposedBlock,
   ProposedSentence,
-  WrittenLanguage,
 } from '../../../domain/drafting/material.ts';
+import type { WrittenLanguage } from '../../../languages/packs.ts';
 import { recogniseRules } from '../../../domain/drafting/rule-forms.ts';
 import { completeBlocks, standardBlocks } from '../../../domain/drafting/structure.ts';
 import { itemAt } from '../../../domain/item-at.ts';
 import { entryOf } from '../../../domain/map-entry.ts';
-import { aimOf, type Aim } from './aim.ts';
+import type { Aim } from '../../../domain/language-pack/draft-phrases.ts';
+import { aimOf } from './aim.ts';
 import { inOrder } from './choice.ts';
 import { continueAfterGreeting } from './continuation.ts';
 import type { ComposeContext, TransitionPlan } from './compose-context.ts';
@@ -21,7 +22,7 @@ import { jobsOf, type Job } from './jobs.ts';
 import { writeTransition } from './transition.ts';
 import { writeFurther, writeObservation } from './observe.ts';
 import { findOffers } from './offers.ts';
-import { phrasesOf } from './phrases/phrases.ts';
+import { phrasesOf } from './phrases.ts';
 import { writeMore, writeOffer, writeProof } from './pitch.ts';
 import { topicsOf } from './relevance.ts';
 import { writeSubject } from './subject.ts';

@@ -5,7 +5,7 @@ import { holdsPhrase } from '../../../domain/drafting/rules.ts';
 import { inOrder, seedOf } from './choice.ts';
 import type { Fact } from './facts.ts';
 import type { Offer } from './offers.ts';
-import type { Tone } from './phrases/shape.ts';
+import type { Tone } from '../../../domain/language-pack/draft-phrases.ts';
 import { evidenceFor, type Passage } from './statement.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { isBareDomain } from '../../../domain/company-name.ts';
-import { courtesiesOf } from '../../../domain/answering/courtesies/courtesies.ts';
+import { courtesiesOf } from '../../../domain/answering/courtesies.ts';
 import { askedAbout, confirmationsOf, proposed } from '../../../domain/answering/referral.ts';
 import { proposedTime } from '../../../domain/answering/proposed-time.ts';
 import { asksToAnswer } from '../../../domain/answering/situation.ts';

@@ -1,5 +1,5 @@
 import { companyDomain, isFreeMailDomain, registrableDomain } from '../../../domain/company-domain.ts';
-import { lastWord } from '../../../domain/last-word.ts';
+import { lastWord } from '../../../languages/notation/text.ts';
 import { textBefore } from '../../../domain/text-before.ts';
 import { isGivenName } from './given-names.ts';
 import { foldWord, type PersonName } from './person-name.ts';

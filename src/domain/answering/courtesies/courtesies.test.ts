@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { answerTo } from '../../../../test/fixtures/answers/sellers.ts';
-import { writtenLanguages, type ProposedSentence } from '../../drafting/material.ts';
+import type { ProposedSentence } from '../../drafting/material.ts';
+import { writtenLanguages } from '../../../languages/packs.ts';
 import { verify } from '../../drafting/verify.ts';
-import { courtesiesOf, courtesy, courtesyOf } from './courtesies.ts';
+import { courtesiesOf, courtesy, courtesyOf } from '../courtesies.ts';
 
 const say = (text: string): ProposedSentence => ({ text, about: 'neither', evidence: [] });
 

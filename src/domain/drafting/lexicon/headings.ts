@@ -1,4 +1,4 @@
-import { words } from './words.ts';
+import { words } from '../../../languages/notation/words.ts';
 
 /** Words of headings that name what a part of a text is about and nobody who could be its subject. */
 export const headingWords: ReadonlySet<string> =

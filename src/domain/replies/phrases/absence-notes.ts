@@ -1,6 +1,6 @@
 /* What notes of absence say besides, in the four languages, as `foldLetters` writes it. */
 import { anyOf } from '../reply-text.ts';
-import { verbose } from '../verbose.ts';
+import { verbose } from '../../../languages/notation/verbose.ts';
 
 /** When somebody who is away is back. */
 export const returnWords = anyOf([

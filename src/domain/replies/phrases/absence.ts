@@ -1,6 +1,6 @@
 /* States of being away, in the four languages, as `foldLetters` writes it. */
 import { anyOf } from '../reply-text.ts';
-import { verbose } from '../verbose.ts';
+import { verbose } from '../../../languages/notation/verbose.ts';
 
 /** Subjects of notes of absence. */
 export const awaySubject = anyOf([

@@ -1,6 +1,6 @@
 /* How a reply can answer an offer. */
 import { anyOf } from '../reply-text.ts';
-import { verbose } from '../verbose.ts';
+import { verbose } from '../../../languages/notation/verbose.ts';
 
 /** Each by a short name. */
 export const answers: readonly (readonly [string, RegExp])[] = [

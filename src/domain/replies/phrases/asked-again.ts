@@ -1,5 +1,5 @@
 /* That a question is put once more, said of the question alone, in the four languages, folded. */
-import { verbose } from '../verbose.ts';
+import { verbose } from '../../../languages/notation/verbose.ts';
 
 /** Whoever asks again to be left alone says what for, and is not meant. */
 export const askedAgain = new RegExp(

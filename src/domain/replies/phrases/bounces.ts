@@ -1,6 +1,6 @@
 /* What mail servers write, in the four languages, as `foldLetters` writes it. */
 import { anyOf } from '../reply-text.ts';
-import { verbose } from '../verbose.ts';
+import { verbose } from '../../../languages/notation/verbose.ts';
 
 /** Subjects of reports of mail servers, from their first word on. */
 export const bounceSubject = new RegExp(

@@ -3,7 +3,7 @@
  * for spam. In the four languages, folded, however the report is laid out.
  */
 import { anyOf } from '../reply-text.ts';
-import { verbose } from '../verbose.ts';
+import { verbose } from '../../../languages/notation/verbose.ts';
 
 /** What only such a report holds: fields of the format, or its name. */
 export const reportFields = anyOf([

@@ -4,7 +4,7 @@
  * it before anything else is written.
  */
 import { anyOf } from '../reply-text.ts';
-import { verbose } from '../verbose.ts';
+import { verbose } from '../../../languages/notation/verbose.ts';
 
 /** Whether somebody asks for what is kept about themselves, and not how such requests are dealt with. */
 export function asksOwnData(sentence: string): boolean {

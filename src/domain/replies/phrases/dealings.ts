@@ -4,7 +4,7 @@
  * or further offers in the same breath may mean those alone, which a person decides.
  */
 import { anyOf } from '../reply-text.ts';
-import { verbose } from '../verbose.ts';
+import { verbose } from '../../../languages/notation/verbose.ts';
 
 /** Where an order to the reader begins, so that "do not send it to me" is none. */
 const clause = verbose`

@@ -3,7 +3,7 @@
  * and asks us not to remove them. Each takes what ends along, so that what else a sentence says is read by itself.
  */
 import { anyOf } from '../reply-text.ts';
-import { verbose } from '../verbose.ts';
+import { verbose } from '../../../languages/notation/verbose.ts';
 
 const offList = verbose`
   (?: (?:me|us|my \p{L}+|our \p{L}+))?(?: (?:from|off|out of)(?: (?:the|your|this|that|these|any))?

@@ -1,6 +1,6 @@
 /* What people say to people, in the four languages, as `foldLetters` writes it. */
 import { anyOf } from '../reply-text.ts';
-import { verbose } from '../verbose.ts';
+import { verbose } from '../../../languages/notation/verbose.ts';
 
 /** What people say to people: an answer to what was offered, or a wish. */
 export const engagement = anyOf([

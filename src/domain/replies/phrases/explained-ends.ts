@@ -3,7 +3,7 @@
  * in an unwanted format, meetings that somebody else goes to, and people and tools that a business speaks of.
  */
 import { anyOf } from '../reply-text.ts';
-import { verbose } from '../verbose.ts';
+import { verbose } from '../../../languages/notation/verbose.ts';
 
 /** By which people leave a list, also within a longer word. */
 export const link = new RegExp(

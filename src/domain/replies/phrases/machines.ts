@@ -1,6 +1,6 @@
 /* What programs write in answer, in the four languages, as `foldLetters` writes it. */
 import { anyOf } from '../reply-text.ts';
-import { verbose } from '../verbose.ts';
+import { verbose } from '../../../languages/notation/verbose.ts';
 
 /** Subjects that programs put before the one that they answer. */
 export const automaticSubject = new RegExp(

@@ -3,7 +3,7 @@
  * languages, folded. A person then decides: it is suspected and silences nobody.
  */
 import { anyOf } from '../reply-text.ts';
-import { verbose } from '../verbose.ts';
+import { verbose } from '../../../languages/notation/verbose.ts';
 
 /** Somebody else has the wish, or it is told of a third person. */
 export const wishesOfOthers = anyOf([

@@ -1,5 +1,5 @@
 import { anyOf } from '../reply-text.ts';
-import { verbose } from '../verbose.ts';
+import { verbose } from '../../../languages/notation/verbose.ts';
 
 /** What turns a verb of ending into its contrary, or into a thought about it. */
 export const notAsked = anyOf([

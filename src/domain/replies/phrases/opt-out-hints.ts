@@ -3,7 +3,7 @@
  * it is about is for a person to read.
  */
 import { anyOf } from '../reply-text.ts';
-import { verbose } from '../verbose.ts';
+import { verbose } from '../../../languages/notation/verbose.ts';
 
 /** Mail that goes on, links that do not work, authorities, and a mailbox or a peace that is wished back. */
 export const hints = anyOf([

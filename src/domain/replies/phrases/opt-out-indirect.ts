@@ -3,7 +3,7 @@
  * writes them. Every gap within a form is short.
  */
 import { anyOf } from '../reply-text.ts';
-import { verbose } from '../verbose.ts';
+import { verbose } from '../../../languages/notation/verbose.ts';
 
 /** The last one, an end to it, or a silence that is wished for. */
 const finalMessages = [

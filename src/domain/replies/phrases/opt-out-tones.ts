@@ -3,7 +3,7 @@
  * anybody, and none of it is a suspicion alone: it is what a suspicion weighs beside the words themselves.
  */
 import { anyOf } from '../reply-text.ts';
-import { verbose } from '../verbose.ts';
+import { verbose } from '../../../languages/notation/verbose.ts';
 import { withoutOtherMeanings } from './other-meanings.ts';
 
 /** Lawyers, authorities, complaints, and what the writer means to do with the sender. */

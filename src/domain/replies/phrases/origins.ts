@@ -3,7 +3,7 @@
  * everybody an answer to, and no wish for silence by itself: a person reads it before anything else is written.
  */
 import { anyOf } from '../reply-text.ts';
-import { verbose } from '../verbose.ts';
+import { verbose } from '../../../languages/notation/verbose.ts';
 
 export const origins = anyOf([
   verbose`

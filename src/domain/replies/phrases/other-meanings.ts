@@ -2,7 +2,7 @@
  * Words of an opt-out in turns where they mean something else, folded: a spare part or a spare hour, and stopping by
  * somewhere.
  */
-import { verbose } from '../verbose.ts';
+import { verbose } from '../../../languages/notation/verbose.ts';
 
 const otherMeanings = new RegExp(
   verbose`

@@ -1,6 +1,6 @@
 /* Whose wish a sentence is, its writer's or one that it puts to its reader, in the four languages, folded. */
 import { anyOf } from '../reply-text.ts';
-import { verbose } from '../verbose.ts';
+import { verbose } from '../../../languages/notation/verbose.ts';
 
 /** Somebody speaks of themselves as the one who is written to. What comes from us is of a sender. */
 export const ofWriter = anyOf([

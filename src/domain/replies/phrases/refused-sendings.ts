@@ -4,7 +4,7 @@
  * refusal, as to offers without fitting, leaves the rest wanted.
  */
 import { anyOf } from '../reply-text.ts';
-import { verbose } from '../verbose.ts';
+import { verbose } from '../../../languages/notation/verbose.ts';
 
 const gap = (most: number): string => `(?:,? [^\\s.!?,;]{1,25}){0,${most}}?`;
 

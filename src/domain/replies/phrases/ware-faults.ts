@@ -1,6 +1,6 @@
 /* What goes wrong with what somebody bought, in the four languages, folded; who is angry about it wants it mended. */
 import { anyOf } from '../reply-text.ts';
-import { verbose } from '../verbose.ts';
+import { verbose } from '../../../languages/notation/verbose.ts';
 
 /** Wares that are broken, late or not those that were ordered. */
 export const wareFaults = anyOf([

@@ -4,7 +4,7 @@
  * somebody or something else.
  */
 import { anyOf } from '../reply-text.ts';
-import { verbose } from '../verbose.ts';
+import { verbose } from '../../../languages/notation/verbose.ts';
 
 /** Where an order can begin: a sentence, a clause, or after a word that leads to it. */
 const opens = verbose`

@@ -1,6 +1,6 @@
 /* What a reply can ask for, and when. */
 import { anyOf } from '../reply-text.ts';
-import { verbose } from '../verbose.ts';
+import { verbose } from '../../../languages/notation/verbose.ts';
 
 const month = verbose`
   jan(?:uary|uari|uar)?|feb(?:ruary|ruari|ruar)?|march|mars|marz|maerz|april|may|mai|june|juni|july|juli|

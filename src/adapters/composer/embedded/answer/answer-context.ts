@@ -1,5 +1,5 @@
-import { courtesy } from '../../../../domain/answering/courtesies/courtesies.ts';
-import type { CourtesyKey } from '../../../../domain/answering/courtesies/shape.ts';
+import { courtesy } from '../../../../domain/answering/courtesies.ts';
+import type { CourtesyKey } from '../../../../domain/language-pack/courtesies.ts';
 import type { AnsweredEnquiry, ProposedSentence } from '../../../../domain/drafting/material.ts';
 import { recogniseRules } from '../../../../domain/drafting/rule-forms.ts';
 import type { ComposeContext } from '../compose-context.ts';

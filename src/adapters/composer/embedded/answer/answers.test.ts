@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { enquiries, questionsAboutDoors } from '../../../../../test/fixtures/answers/enquiries.ts';
 import { answerTo, makerIn, sellerIn } from '../../../../../test/fixtures/answers/sellers.ts';
 import { coverageOf } from '../../../../domain/answering/coverage.ts';
-import { courtesyOf } from '../../../../domain/answering/courtesies/courtesies.ts';
+import { courtesyOf } from '../../../../domain/answering/courtesies.ts';
 import { isReferral } from '../../../../domain/answering/referral.ts';
-import type { DraftRequest, Draft, WrittenLanguage } from '../../../../domain/drafting/material.ts';
-import { writtenLanguages } from '../../../../domain/drafting/material.ts';
+import type { DraftRequest, Draft } from '../../../../domain/drafting/material.ts';
+import type { WrittenLanguage } from '../../../../languages/packs.ts';
+import { writtenLanguages } from '../../../../languages/packs.ts';
 import { writeAnswer } from '../../../../provider-lookups/write-answer.ts';
 import { createEmbeddedComposer } from '../composer.ts';
 

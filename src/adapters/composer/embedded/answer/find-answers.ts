@@ -4,15 +4,13 @@ import { answerPassages, type AnswerPassage } from '../../../../domain/answering
 import { asksToAnswer } from '../../../../domain/answering/situation.ts';
 import { isWhole } from '../../../../domain/answering/whole-answer.ts';
 import { topicsIn } from '../../../../domain/answering/topics.ts';
-import type {
-  AnsweredEnquiry,
-  ProposedSentence,
-  WrittenLanguage,
-} from '../../../../domain/drafting/material.ts';
+import type { AnsweredEnquiry, ProposedSentence } from '../../../../domain/drafting/material.ts';
+import type { WrittenLanguage } from '../../../../languages/packs.ts';
 import { splitSentences } from '../../../../domain/drafting/sentences.ts';
 import { offerFrom } from '../offers.ts';
-import { phrasesOf } from '../phrases/phrases.ts';
-import { sentenceCase, withoutStop } from '../statement.ts';
+import { phrasesOf } from '../phrases.ts';
+import { sentenceCase } from '../../../../languages/notation/text.ts';
+import { withoutStop } from '../statement.ts';
 import { isInternal, tellsOfFailure } from '../unfit.ts';
 import type { Writer } from '../writer.ts';
 

@@ -1,4 +1,4 @@
-import type { CourtesyKey } from '../../../../domain/answering/courtesies/shape.ts';
+import type { CourtesyKey } from '../../../../domain/language-pack/courtesies.ts';
 import type { Intent } from '../../../../domain/answering/intents.ts';
 import { namesLaterTime } from '../../../../domain/answering/later-time.ts';
 import { confirmationsOf, proposed } from '../../../../domain/answering/referral.ts';

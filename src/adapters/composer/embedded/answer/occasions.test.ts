@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { answerTo } from '../../../../../test/fixtures/answers/sellers.ts';
 import { coverageOf } from '../../../../domain/answering/coverage.ts';
 import type { Enquiry } from '../../../../domain/drafting/answer.ts';
-import { writtenLanguages, type WrittenLanguage } from '../../../../domain/drafting/material.ts';
+import { writtenLanguages, type WrittenLanguage } from '../../../../languages/packs.ts';
 import { verify } from '../../../../domain/drafting/verify.ts';
 import { writeAnswer } from '../../../../provider-lookups/write-answer.ts';
 import { createEmbeddedComposer } from '../composer.ts';

@@ -1,4 +1,4 @@
-import type { CourtesyKey } from '../../../../domain/answering/courtesies/shape.ts';
+import type { CourtesyKey } from '../../../../domain/language-pack/courtesies.ts';
 import type { Occasion } from '../../../../domain/answering/occasions/occasion.ts';
 import { situationOf } from '../../../../domain/answering/situation.ts';
 import { askedAbout } from '../../../../domain/answering/referral.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answerTo, sellerIn } from '../../../../../test/fixtures/answers/sellers.ts';
 import { coverageOf } from '../../../../domain/answering/coverage.ts';
-import type { WrittenLanguage } from '../../../../domain/drafting/material.ts';
+import type { WrittenLanguage } from '../../../../languages/packs.ts';
 import { writeAnswer } from '../../../../provider-lookups/write-answer.ts';
 import { createEmbeddedComposer } from '../composer.ts';
 

@@ -5,7 +5,7 @@ import type {
 } from '../../../../domain/drafting/material.ts';
 import type { DraftRequest } from '../../../../domain/drafting/material.ts';
 import { writeGreeting, writeSignOff } from '../frame.ts';
-import { phrasesOf } from '../phrases/phrases.ts';
+import { phrasesOf } from '../phrases.ts';
 import { toneOf } from '../tone.ts';
 import { createWriter } from '../writer.ts';
 import { findAnswers } from './find-answers.ts';

@@ -1,0 +1,24 @@
+import type { Courtesies } from './courtesies.ts';
+import type { DraftPhrases } from './draft-phrases.ts';
+import type { Lexicon } from './lexicon.ts';
+import type { LimitWords } from './limit-words.ts';
+import type { OptOutWords } from './opt-out-words.ts';
+
+/**
+ * All words of one language. `docs/design/languages.md` says how to add a language. Rules that concern text in any
+ * language use the groups of all packs together; other rules use the pack of the text's language.
+ */
+export interface LanguagePack {
+  /** The code of the language in ISO 639-1, for example `en`. */
+  readonly code: string;
+  /** The words that the verifier of drafts knows, for example that "we" is the speaker. */
+  readonly lexicon: Lexicon;
+  /** How a statement limits its fact, for example "only on request". */
+  readonly limits: LimitWords;
+  /** How the built-in composer phrases a first message, for example its greeting. */
+  readonly draftPhrases: DraftPhrases;
+  /** The closed list of sentences of an answer that state nothing, for example "Thank you for your message." */
+  readonly courtesies: Courtesies;
+  /** How people ask for no more messages, for example "take me off your list". */
+  readonly optOuts: OptOutWords;
+}

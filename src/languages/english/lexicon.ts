@@ -1,0 +1,201 @@
+import type { Lexicon } from '../../domain/language-pack/lexicon.ts';
+import { counted, tensWithUnits, type Numerals } from '../notation/numerals.ts';
+import { countingWords, wordClasses, words } from '../notation/words.ts';
+
+const numerals: Numerals = [
+  ...counted('thirteen fourteen fifteen sixteen seventeen eighteen nineteen', 13),
+  ...tensWithUnits(
+    'twenty thirty forty fifty sixty seventy eighty ninety',
+    'one two three four five six seven eight nine',
+    (ten, unit) => `${ten}-${unit}`,
+  ),
+];
+
+/** English, as British and American salespeople write it. */
+export const lexicon: Lexicon = {
+  connecting:
+    words(`a an the this that these those it its itself they them their there here and or but so as than then
+    of in on at to for from by with into onto over under about around across within through during between among per
+    up via is are was were be been being am has have had do does did we us our ours ourselves i me my mine you your
+    yours yourselves he she him her his which who whom whose what where when how also both each while since because
+    such like too very just well 's s re ve d m ll etc eg ie today now currently`),
+  framing:
+    words(`noticed notice saw see seen read reading learned came found across looking look site website page
+    pages web writes says mentions mention describes caught eye interesting struck stood out impressed nice impressive
+    great stands according`),
+  offering:
+    words(`help helps helping offer offers offering work works working make makes company companies team teams
+    business businesses we're provide provides give gives do thing things exactly kind short line brief briefly reason
+    writing write get touch thought think reach reaching side case point example instance one name mentioned note
+    earlier message mind close can could how sounds relevant same based worked customers clients`),
+  inviting: words(`would could can may might shall will is are do does did if whether let know happy glad open
+    worth sense make makes sound sounds interesting useful helpful relevant interest interested quick short brief chat
+    call talk conversation look minutes minute time week next coming day days moment reply answer write send back line
+    email mail message note tell show share discuss explore see hear hearing thoughts think idea outline example details
+    detail more question questions about right person someone else colleague point team want like prefer suit suits
+    fit fits work works good bad welcome please feel just simply yes no not any something anything this that help
+    how what who which topic area priority for you your yours company today say word love i'd i'll we'd here's there
+    learn find out walk through summary summarise over whenever convenient handle handles handled chance earlier last
+    previous first get had give briefly come land landed inbox worthwhile explain together plan plans side
+    writing reason getting touch right now list looking year one-line one-page briefly introduce ask whether demo trial
+    try set find suggest arrange enough`),
+  filler:
+    words(`proudly now currently today also already still always actively successfully together mainly primarily
+    mostly continuously thus therefore recently`),
+  negation:
+    words(`not no never none nothing nobody neither nor without cannot hardly barely n't don't doesn't didn't
+    isn't aren't wasn't weren't won't can't couldn't wouldn't haven't hasn't hadn't stopped ceased longer refuse refuses
+    failed fails lack lacks except excluding`),
+  modality: wordClasses({
+    future: `will shall 'll we'll they'll it'll going plan plans planning planned upcoming soon intend intends`,
+    possible: `may might could possibly perhaps maybe probably likely potentially potential
+    reportedly allegedly say says
+    said claim claims claimed allege alleges alleged accuse accused believe believes think thinks rumour rumours
+    rumor myth false wrong untrue doubt doubts supposedly`,
+    duty: 'must should ought',
+    wish: 'want wants hope hopes aim aims wish wishes would considering consider dream dreams try tries trying',
+    ended: 'formerly former previously until used once ex discontinued',
+    condition: 'if unless provided',
+  }),
+  hedge: wordClasses({
+    more: 'over above exceeding more beyond plus',
+    less: 'under below fewer less',
+    near: 'nearly almost about around approximately roughly some circa close',
+    bound: 'up least most maximum minimum',
+  }),
+  comparison:
+    words(`more most less least fewer first last only sole best better worse worst leading top largest biggest
+    largest greatest unique exclusive unrivalled unmatched premier foremost another`),
+  comparisonEnding: new RegExp(
+    String.raw`^(?!${[
+      String.raw`latest|interest|invest|request|harvest|forest|honest|guest|test|rest|west|best|east|nest|digest`,
+      String.raw`suggest|protest|contest`,
+    ].join('|')})[a-z]{3,}est$`,
+    'u',
+  ),
+  partitive: words('one among part some'),
+  numberWords: new Map([
+    ...numerals,
+    ...countingWords('zero one two three four five six seven eight nine ten eleven twelve'),
+    ['hundred', 100],
+    ['thousand', 1000],
+    ['half', 0.5],
+    ['twice', 2],
+    ['double', 2],
+    ['triple', 3],
+    ['dozen', 12],
+  ]),
+  firstSubject: words(`we i we're we've i'm i've we'll we'd`),
+  firstOther: words('us our ours me my mine ourselves'),
+  firstObject: words('us me ourselves'),
+  selfNouns: words('company firm business group corporation organisation organization they it'),
+  pronouns: words('it they he she'),
+  owners: words('its their'),
+  companyVerb: /^(founded|established|acquired|bought|hired|signed|announced|incorporated)$/u,
+  companyKind: new RegExp(
+    String.raw`^(${[
+      String.raw`compan(y|ies)|chains?|retailers?|brands?|groups?|manufacturers?|suppliers?|providers?|operators?`,
+      String.raw`makers?|producers?|banks?|airlines?|agency|firms?|network|cooperative|franchise|business|developer`,
+      String.raw`wholesaler|distributor|store|stores|supermarket|restaurant|restaurants|hotel|hotels|insurer|brewery`,
+      String.raw`bakery|pharmacy|university|hospital|publisher|carrier|consultancy|builder|contractor|conglomerate`,
+      String.raw`corporation|society|organisation|organization|institution|utility|subsidiary|dealer|broker`,
+    ].join('|')})$`,
+    'u',
+  ),
+  describing: words(`operates runs owns sells offers provides makes produces manufactures serves employs
+      supplies specialises specializes
+    distributes designs develops delivers has is was opened manages trades exports imports rents builds maintains`),
+  indefinite: words('a an another'),
+  relative: words('that which who whose'),
+  possessive: words('your yours our ours'),
+  auxiliary:
+    words(`is are was were be been being am has have had do does did can will would could should may might
+    must`),
+  bygone: words(
+    'had was were operated ran owned employed served sold supplied managed maintained held kept closed',
+  ),
+  present: words("have has is are am you're you've we're"),
+  passive: words('is are was were be been being gets got'),
+  places: words('in across from near around throughout within'),
+  second: words(`you your yours yourselves you're you've you'll you'd`),
+  conjunctions: words('and but while which who where because so although whereas or'),
+  complementisers: words('that how'),
+  asserting: words('that because as while whereas although though where'),
+  backward: words('it they them those these he she him her its their which who'),
+  causal: words(
+    `because since so therefore thus hence why due despite although though thanks after before once`,
+  ),
+  ability: words(`can cannot can't could couldn't able unable`),
+  deictic: words('next last this coming past previous'),
+  than: 'than',
+  prepositions:
+    words(`in at on from to by for with of since until before after between into across near under over
+    within during through per`),
+  directions: wordClasses({
+    at: 'in at on within across during throughout',
+    from: 'from',
+    to: 'to into onto',
+    for: 'for',
+    with: 'with',
+    by: 'by',
+    since: 'since',
+    until: 'until',
+    before: 'before',
+    after: 'after',
+    near: 'near',
+    per: 'per',
+  }),
+  quantifiers: words('every all most many several each any both'),
+  parts: /^(half|thirds?|quarters?|fifths?|sixth|eighth|tenths?|majority|minority|fraction|share|handful)$/u,
+  finiteVerb:
+    /^(\p{L}{3,}ed|bought|sold|built|began|became|grew|fell|rose|left|lost|won|made|ran|took|gave|cut|sent|kept)$/u,
+  ofWhole: words('of'),
+  webWords: words('site website page pages web'),
+  presupposing:
+    words(`why still again stop stopped continue anymore longer another too back since when keep kept return
+    regret recover despite`),
+  nameEndings: words(`s 's ’s es`),
+  greetingOpener: /^(hi|hello|hey|dear|good (morning|afternoon|day|evening)|greetings)\b/iu,
+  greetingWords: words(
+    `hi hello hey dear good morning afternoon day evening greetings team the at and all everyone mr ms mrs dr there
+    to of`,
+  ),
+  signOff: new RegExp(
+    String.raw`^(${[
+      String.raw`best regards|best wishes|best|kind regards|warm regards|regards|all the best|many thanks|thanks`,
+      String.raw`thank you|cheers|sincerely|yours sincerely|have a (good|great|nice) (day|week)|talk soon`,
+    ].join('|')})(?=[\s,.!]|$)[,.!]?`,
+    'iu',
+  ),
+  questionOpener: new RegExp(
+    String.raw`^(${[
+      String.raw`would|could|can|may|might|shall|do|does|did|is|are|how do|how does|how are|how is|what do|who|which`,
+      String.raw`open to|worth|any interest|is it|if so|and`,
+    ].join('|')})\b`,
+    'iu',
+  ),
+  invitationOpener: new RegExp(
+    String.raw`^(${[
+      String.raw`let me know|happy to|glad to|i(['’]d| would) (be (happy|glad)|love|like)|i(['’]m| am) (happy|glad)`,
+      String.raw`i(['’]ll| will)|if (you|this|that|it|so)|just reply|simply reply|reply`,
+      String.raw`a (short|quick|one-line) (reply|call|chat|answer|yes)|please|tell me|a (simple )?yes|say the word`,
+      String.raw`looking forward|either way`,
+    ].join('|')})\b`,
+    'iu',
+  ),
+  topicSentence: new RegExp(
+    [
+      String.raw`^`,
+      String.raw`(?:I am writing(?: to you)? about|I have a (?:short|quick) question about|I am getting in touch about) [\p{L}\d-]+`,
+      String.raw`(?: [\p{L}\d-]+){0,3} ?\.?$`,
+    ].join(''),
+    'iu',
+  ),
+  earlierMessage: new RegExp(
+    [
+      String.raw`\b(earlier|previous|last|first) (message|note|e-?mail|mail|one)\b|\bmy (message|note|e-?mail)\b`,
+      String.raw`\bfollow(ing)? up\b`,
+    ].join('|'),
+    'iu',
+  ),
+};

@@ -1,0 +1,207 @@
+import type { Lexicon } from '../../domain/language-pack/lexicon.ts';
+import { counted, tensWithUnits, type Numerals } from '../notation/numerals.ts';
+import { countingWords, wordClasses, words } from '../notation/words.ts';
+
+const numerals: Numerals = [
+  ...counted('dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn', 13),
+  ...tensWithUnits(
+    'zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig',
+    'ein zwei drei vier fünf sechs sieben acht neun',
+    (ten, unit) => `${unit}und${ten}`,
+  ),
+];
+
+/** German. The polite "Sie" is written like "they" in lower case, so it counts as an address in both cases. */
+export const lexicon: Lexicon = {
+  connecting:
+    words(`der die das den dem des ein eine einen einem einer eines dieser diese dieses diesen diesem und oder aber
+    sondern sowie auch als wie so dann da dort hier dass es er ihm ihn wir uns unser unsere unseren unserem unserer
+    unseres ich
+    mich mir mein meine meinen meinem meiner sie ihnen ihr ihre ihren ihrem ihrer ihres du dich dir dein deine
+    deinen deinem
+    deiner euch euer eure euren eurem eurer in im an am auf aus bei beim bis durch für gegen mit nach seit über um
+    unter von
+    vom vor zu zum zur zwischen innerhalb während wegen pro ist sind bin bist seid war waren hat haben habe habt
+    hatte hatten
+    wird werden wurde wurden worden sein gewesen welche welcher welches was wer wo wann weil damit deren dessen sich man
+    sowohl heute jetzt derzeit zum beispiel etwa z.b u.a denn ja außerdem
+    daran darin dafür dabei davon jahr jahren`),
+  framing:
+    words(`gesehen gelesen sehe sah las lese bemerkt aufgefallen auffiel fiel website webseite internetseite seite
+    seiten
+    gestoßen interessant spannend schön beeindruckend beeindruckt laut schreiben erwähnen blick beim lesen besuch
+    hängen geblieben aufmerksam geworden`),
+  offering:
+    words(`helfen hilft unterstützen unterstützt bieten bietet arbeiten machen macht unternehmen firma firmen team kurz
+    genau deshalb schreibe schrieb grund melde gedacht denke dachte ansatz idee einfach angebot leistung beispiel kunden
+    kunde erwähnt nachricht letzten gleich passt gleichen setzen setzt betrieb betriebe kann können anlass punkt
+    thema sorgen zählen`),
+  inviting:
+    words(`wäre würde würden könnte könnten kann können darf dürfen ist sind haben hätten hätte möchten möchte wollen
+    gern gerne freue freuen offen interessant relevant hilfreich nützlich sinnvoll lohnt lohnen klingt passt passen
+    passend kurz
+    kurzes kurzen kurze kurzer gespräch telefonat anruf austausch austauschen sprechen reden zeit minuten minute woche
+    nächste nächsten kommenden tag tage tagen moment antworten antwort genügt reicht schreiben schicke schicken
+    sende mail
+    e-mail nachricht zeile sagen sage erzählen zeige zeigen teilen sehen gedanken meinung denken idee überblick beispiel
+    details mehr frage fragen richtige richtigen richtiger person ansprechpartner jemand anderes kollege kollegin
+    gut herzlich willkommen einfach ja nein nicht etwas das dies hilfe wie welche thema priorität bei ihnen ihrem
+    unternehmen
+    falls wenn ob ich sie dazu darüber zusammenfassung unverbindlich termin melden gelegenheit letzte letzten
+    erste ersten frühere früheren kommen gekommen lassen wissen konkret skizziere skizzieren blick werfen gemeinsam
+    du ihr dir euch euer eurem spannend lösen geregelt organisieren hast hättest möchtest magst anschauen ansehen
+    kurzfassung gerade aktuell derzeit schreibe melde kurze vorführung test testen richte schlage stelle vor liste
+    steht ansteht fragen das es jahr
+    stichpunkten angehen vorstellen schon hattest anknüpfen`),
+  filler: words(
+    'heute aktuell derzeit bereits auch weiterhin immer stolz aktiv hauptsächlich vor allem gemeinsam',
+  ),
+  negation:
+    words(`nicht kein keine keinen keinem keiner keines nie niemals ohne weder kaum nichts niemand eingestellt
+    aufgehört außer ausgenommen`),
+  modality: wordClasses({
+    future: 'planen plant geplant geplante bald künftig zukünftig beabsichtigen vorhaben demnächst',
+    possible: `vielleicht möglicherweise eventuell wahrscheinlich könnte könnten dürfte vermutlich würde würden
+    angeblich
+    behauptet behaupten heißt gerücht gerüchte vermutet falsch glaubt glauben`,
+    duty: 'müssen muss sollte sollten sollen',
+    wish: 'wollen will möchten möchte hoffen streben erwägen versuchen ziel',
+    ended: 'früher ehemals ehemalige ehemaliger ehemaligen einst vormals',
+    condition: 'wenn falls sofern',
+  }),
+  hedge: wordClasses({
+    more: 'über mehr',
+    less: 'unter weniger',
+    near: 'fast nahezu rund etwa circa ca ungefähr knapp gut beinahe',
+    bound: 'mindestens höchstens maximal bis',
+  }),
+  comparison:
+    words(`mehr meisten meiste weniger wenigsten erste ersten erster erstes letzte einzige einzigen einziger
+    einziges beste besten bester besser schlechter führend führende führenden führender größte größten größter
+    marktführer
+    einzigartig exklusiv weitere weiteren`),
+  comparisonEnding: new RegExp(
+    [
+      String.raw`^[a-zäöüß]{4,}(sten|ster|stes|ste)$`,
+      String.raw`(?<!(dienste|diensten|kosten|liste|listen|gäste|gästen|posten|westen|osten|küste|leisten|erster|fenster|muster|kasten|meister|cluster|schwester|hamster|münster|leiste|ernste|reste|festen|feste|neueste|neuesten))`,
+    ].join(''),
+    'u',
+  ),
+  partitive: words('zu eine einer eines teil zählen zählt'),
+  numberWords: new Map([
+    ...numerals,
+    ...countingWords('null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'),
+    ['hundert', 100],
+    ['tausend', 1000],
+    ['hälfte', 0.5],
+    ['doppelt', 2],
+    ['dutzend', 12],
+  ]),
+  firstSubject: words('wir ich'),
+  firstOther: words(
+    'uns unser unsere unseren unserem unserer unseres mich mir mein meine meinen meinem meiner',
+  ),
+  firstObject: words('uns mich mir'),
+  selfNouns: words('unternehmen firma gruppe konzern betrieb sie es'),
+  pronouns: words('es sie er'),
+  owners: words('sein seine seinen seinem seiner ihr ihre ihren ihrem ihrer'),
+  companyVerb: /^(gegründet|erwarb|übernahm|kaufte|unterzeichnete)$/u,
+  companyKind: new RegExp(
+    String.raw`(${[
+      String.raw`kette|unternehmen|konzern|hersteller|händler|anbieter|bank|gruppe|genossenschaft|markt|märkte`,
+      String.raw`discounter|lieferant|dienstleister|betreiber|produzent|marke|firma|betrieb|versicherer|versicherung`,
+      String.raw`brauerei|bäckerei|apotheke|hochschule|universität|klinik|krankenhaus|verlag|spedition`,
+      String.raw`fluggesellschaft|gesellschaft|großhändler|kaufhaus|hotel|restaurant|agentur|filialist|filialkette`,
+      String.raw`franchise|verband|stiftung|behörde`,
+    ].join('|')})$`,
+    'u',
+  ),
+  describing: words(
+    `betreibt verkauft bietet produziert fertigt liefert besitzt entwickelt beschäftigt hat ist`,
+  ),
+  indefinite: words('ein eine einen einem einer eines'),
+  relative: words('der welcher'),
+  thirdWhenSmall: words('ihre ihren ihrem ihrer ihres'),
+  possessive:
+    words(`ihr ihre ihren ihrem ihrer ihres dein deine deinen deinem deiner euer eure euren eurem eurer
+    unser unsere unseren unserem unserer unseres`),
+  auxiliary: words('ist sind war waren hat haben hatte hatten wird werden wurde wurden kann können'),
+  bygone: words(`hatte hatten war waren betrieb besaß besaßen beschäftigte beschäftigten
+    verkaufte verkauften führte führten schloss schlossen`),
+  present: words('haben hat habt sind ist seid hast bist'),
+  passive: words('wird werden wurde wurden worden'),
+  places: words('in im aus um bei'),
+  second:
+    words(`sie ihnen ihr ihre ihren ihrem ihrer ihres du dich dir dein deine deinen deinem deiner euch euer eure euren
+    eurem eurer`),
+  verbLast: true,
+  verbSecond: true,
+  conjunctions: words('und aber sondern während wobei weil der die das oder sowie'),
+  complementisers: words('dass wie'),
+  asserting: words('dass weil da denn während'),
+  backward: words('es ihn ihm dessen deren'),
+  causal: words(`weil deshalb daher darum denn obwohl trotz wegen nachdem bevor dadurch`),
+  ability: words(`kann können könnt`),
+  deictic: words(
+    'nächste nächsten nächstes nächster letzte letzten letztes letzter diese dieses diesen diesem kommende kommenden',
+  ),
+  than: 'als',
+  prepositions:
+    words(`in im an am auf aus bei beim bis durch für gegen mit nach seit über um unter von vom vor zu zum zur
+    zwischen innerhalb während pro`),
+  directions: wordClasses({
+    at: 'in im an am bei beim innerhalb während',
+    from: 'aus von vom',
+    to: 'nach zu zum zur bis',
+    for: 'für',
+    with: 'mit',
+    since: 'seit',
+    per: 'pro',
+  }),
+  quantifiers: words('jede jeder jedes jeden jedem alle allen meisten viele'),
+  parts:
+    /^(hälfte|drittel|viertel|fünftel|sechstel|achtel|zehntel|mehrheit|minderheit|großteil|teil|anteil|meisten)$/u,
+  finiteVerb:
+    /^(\p{L}{4,}te(n)?|schloss(en)?|verlor(en)?|gewann(en)?|begann(en)?|übernahm(en)?|baut|schließt|verkauft)$/u,
+  ofWhole: words('von der unserer ihrer'),
+  webWords: words('website webseite internetseite seite seiten'),
+  presupposing: words('warum weshalb noch wieder weiterhin mehr aufgehört wann trotz immer'),
+  nameEndings: words('s es n en e er'),
+  greetingOpener:
+    /^(guten (tag|morgen|abend)|hallo|sehr geehrte[rs]?|liebe[rs]?|hi|moin|grüß gott|servus)(?=[\s,.!]|$)/iu,
+  greetingWords:
+    words(`guten tag morgen abend hallo sehr geehrte geehrter geehrtes liebe lieber liebes hi moin grüß gott servus
+    team damen und herren herr frau von der dr zusammen`),
+  signOff: new RegExp(
+    String.raw`^(${[
+      String.raw`mit freundlichen grüßen|freundliche grüße|viele grüße|beste grüße|herzliche grüße|mit besten grüßen`,
+      String.raw`vielen dank|danke|einen schönen tag|schöne grüße|liebe grüße`,
+    ].join('|')})(?=[\s,.!]|$)[,.!]?`,
+    'iu',
+  ),
+  questionOpener: new RegExp(
+    String.raw`^(${[
+      String.raw`wäre|würde|würden|könnte|könnten|kann|können|darf|dürfen|ist|sind|haben|hätten|möchten|wollen|passt`,
+      String.raw`klingt|lohnt|wie|was|wer|welche|hast|hatten|hattest|hättest|magst|möchtest|wärst|und|interessiert`,
+      String.raw`sollen|steht`,
+    ].join('|')})(?=\s)`,
+    'iu',
+  ),
+  invitationOpener: new RegExp(
+    String.raw`^(${[
+      String.raw`gern|gerne|ich (freue|zeige|schicke|melde|erzähle|skizziere|sende)|wenn|falls|melden sie|melde dich`,
+      String.raw`meldet euch|antworten sie|antworte|sagen sie|sag|schreiben sie|eine kurze (antwort|nachricht)`,
+      String.raw`ein (kurzes|einfaches)|lassen sie|bei interesse|zögern sie nicht`,
+    ].join('|')})(?=[\s,.!]|$)`,
+    'iu',
+  ),
+  topicSentence: new RegExp(
+    String.raw`^(?:${[
+      String.raw`Ich schreibe (?:Ihnen|dir|euch) zum Thema|Ich melde mich bei (?:Ihnen|dir|euch) zum Thema`,
+      String.raw`Ich habe eine kurze Frage zum Thema`,
+    ].join('|')}) [\p{L}\d-]+(?: [\p{L}\d-]+){0,2} ?\.?$`,
+    'iu',
+  ),
+  earlierMessage:
+    /(frühere|vorige|letzte|erste)[nr]? (nachricht|mail|e-mail)|meine[rn]? (nachricht|mail|e-mail)/iu,
+};

@@ -1,0 +1,19 @@
+/** A text with its first letter in upper case. */
+export function sentenceCase(text: string): string {
+  return text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+}
+
+/** A text with its first letter in lower case. */
+export function lowerFirst(text: string): string {
+  return text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
+}
+
+/** Names in a row, the last one after the language's "and". */
+export function listed(names: readonly string[], and: string): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`;
+}
+
+/** The text after the last space; the whole text if there is none. */
+export function lastWord(text: string): string {
+  return text.slice(text.lastIndexOf(' ') + 1);
+}

@@ -1,0 +1,168 @@
+import type { Lexicon } from '../../domain/language-pack/lexicon.ts';
+import { counted, tensWithUnits, type Numerals } from '../notation/numerals.ts';
+import { countingWords, wordClasses, words } from '../notation/words.ts';
+
+const numerals: Numerals = [
+  ...counted('tretton fjorton femton sexton sjutton arton nitton', 13),
+  ...tensWithUnits(
+    'tjugo trettio fyrtio femtio sextio sjuttio åttio nittio',
+    'ett två tre fyra fem sex sju åtta nio',
+    (ten, unit) => `${ten}${unit}`,
+  ),
+];
+
+/** Swedish, with "du" for a person and "ni" for a company. */
+export const lexicon: Lexicon = {
+  connecting:
+    words(`en ett den det de dem denna detta dessa och eller men så som att om på i till för från av med hos vid
+    genom över under mellan inom runt kring per är var vara varit har hade ha gör göra gjorde blir blev vi oss vår vårt
+    våra jag mig min mitt mina du dig din ditt dina ni er ert era han hon hans hennes sin sitt sina där här då när
+    vilken
+    vilket vilka också samt både även sedan medan eftersom ju nu idag t.ex bland annat dvs bl.a än år man ut upp
+    in just sådan sådana sådant dels åt dessutom`),
+  framing:
+    words(`såg ser läste läser märkte noterade hittade kom fastnade lade märke la webbplats hemsida sajt sida sidor
+    webbplatsen hemsidan sajten sidan fångade intresse intressant fint kul imponerande skriver berättar nämner
+    tittade enligt stod`),
+  offering:
+    words(`hjälper hjälpa hjälp erbjuder erbjuda arbetar jobbar gör bolag företag företaget team kort därför skriver
+    skrev anledning anledningen hör av kontaktar tänkte tänker just exempel ett grundidén enkelt enkel kunder kund
+    nämnde förra
+    tidigare mejl meddelande samma passar ger låter verksamhet verksamheter linje tanke precis kan`),
+  inviting:
+    words(`skulle kan kunde vore är har vill ska finns om hör hörs höra gärna glad öppen intressant relevant användbart
+    värt värd låter passa passar kort snabbt samtal samtala prata pratas tala ses tid minuter minut vecka veckan nästa
+    kommande dag dagarna stund svara svar skriv skicka skickar mejl mejla meddelande rad berätta berättar visa visar
+    visning
+    dela se tankar tycker idé exempel detaljer mer fråga frågor rätt person någon annan kollega bra välkommen bara
+    enkelt ja nej inte något detta det hjälp hur vad vem vilken ämne prioritet dig er ditt ert era du ni bolag idag jag
+    sammanfattning ta tar upplägg titt titta hunnit tidigare förra senaste första få fått komma återkommer lägger
+    hanterar nyfiken hjälpa hjälper i så fall veta aktuellt räcker säg till ordnar ord avstämning
+    får vilja gäller presentera prova provperiod ordna föreslår hittar tittar lista står skriver anledningen oss`),
+  filler: words('nu idag också redan fortfarande stolt aktivt främst huvudsakligen tillsammans alltid'),
+  negation: words(
+    'inte ej icke ingen inget inga aldrig utan varken knappast slutat slutade upphört saknar utom förutom',
+  ),
+  modality: wordClasses({
+    future: 'ska skall kommer planerar planerade planerad planerat snart kommande avser',
+    possible: `kanske möjligen eventuellt troligen sannolikt skulle kunde torde påstår påstås sägs säger rykten ryktet
+    felaktigt falskt tror`,
+    duty: 'måste bör borde',
+    wish: 'vill hoppas önskar strävar siktar överväger försöker målet',
+    ended: 'tidigare före detta förut f.d brukade fram tills',
+    condition: 'ifall förutsatt såvida',
+  }),
+  hedge: wordClasses({
+    more: 'över fler mer',
+    less: 'under färre mindre',
+    near: 'nästan cirka ca ungefär omkring drygt knappt runt närmare',
+    bound: 'upp minst högst maximalt',
+  }),
+  comparison:
+    words(`mer mest mindre minst färre första sista enda endast ensam bäst bästa bättre sämre ledande främsta främst
+    störst största unik unika exklusiv oöverträffad högsta längsta äldsta ytterligare`),
+  comparisonEnding: new RegExp(
+    [
+      String.raw`^[a-zåäö]{4,}(aste|ast|are)$`,
+      String.raw`(?<!(arbetare|användare|läkare|tandläkare|ledare|leverantörare|kommunikatörare|ägare|lärare|tillverkare|utvecklare|montörare|snickare|säljare|grossistare|hyresgästare|entreprenörare|köpare|kunnigare|besökare|förare|målare|rådgivare|vidare|senare|spelare|byggare|tidigare))`,
+    ].join(''),
+    'u',
+  ),
+  partitive: words('av bland del'),
+  numberWords: new Map([
+    ...numerals,
+    ...countingWords('noll ett två tre fyra fem sex sju åtta nio tio elva tolv'),
+    ['hundra', 100],
+    ['tusen', 1000],
+    ['hälften', 0.5],
+    ['halverade', 0.5],
+    ['dubbelt', 2],
+    ['dussin', 12],
+  ]),
+  firstSubject: words('vi jag'),
+  firstOther: words('oss vår vårt våra mig min mitt mina'),
+  firstObject: words('oss mig'),
+  selfNouns: words('företaget bolaget koncernen gruppen de det'),
+  pronouns: words('det de den han hon'),
+  owners: words('dess deras'),
+  companyVerb: /^(grundades|grundat|bildades|köpte|förvärvade|anställde)$/u,
+  companyKind: new RegExp(
+    String.raw`(${[
+      String.raw`kedja|företag|bolag|koncern|tillverkare|återförsäljare|leverantör|bank|kooperation|förening|grupp`,
+      String.raw`handlare|producent|operatör|varumärke|aktör|butik|butiker|byrå|grossist|rederi|flygbolag|bryggeri`,
+      String.raw`bageri|apotek|universitet|sjukhus|förlag|entreprenör|hotell|restaurang|varuhus|märke|stiftelse`,
+      String.raw`myndighet`,
+    ].join('|')})$`,
+    'u',
+  ),
+  describing:
+    words(`är var har driver säljer erbjuder tillverkar levererar äger producerar utvecklar importerar exporterar bygger
+    hyr sysselsätter`),
+  indefinite: words('en ett ny nytt'),
+  relative: words('som'),
+  possessive: words('er ert era din ditt dina vår vårt våra min mitt mina'),
+  auxiliary: words('är var vara varit har hade ha blir blev kan ska vill'),
+  bygone: words('hade var drev ägde sysselsatte sålde innehade stängde'),
+  present: words('har är finns'),
+  passive: words('blir blev blivit bli'),
+  places: words('i från runt kring inom över'),
+  second: words('du dig din ditt dina ni er ert era'),
+  verbSecond: true,
+  conjunctions: words('och men som medan där eftersom eller samt'),
+  complementisers: words('att hur'),
+  asserting: words('att eftersom då medan'),
+  backward: words('det den de dem dess deras som han hon'),
+  causal: words(`eftersom därför trots fastän alltså efter innan tack`),
+  ability: words(`kan kunde`),
+  deictic: words('nästa förra denna kommande senaste'),
+  than: 'än',
+  prepositions: words('i på från till av för med vid hos sedan mellan över under inom genom före efter per'),
+  directions: wordClasses({
+    at: 'i på vid hos inom',
+    from: 'från',
+    to: 'till',
+    with: 'med',
+    by: 'av',
+    since: 'sedan',
+    before: 'före',
+    after: 'efter',
+    per: 'per',
+  }),
+  quantifiers: words('varje var alla flesta många'),
+  parts:
+    /^(hälften|halva|tredjedel(ar)?|fjärdedel(ar)?|femtedel(ar)?|tiondel(ar)?|majoriteten|merparten|del|andel)$/u,
+  finiteVerb:
+    /^(\p{L}{3,}(ade|dde|lde|rde|kte|pte|nde)|byggde|sålde|stängde|öppnar|stänger|driver|säljer|bygger)$/u,
+  ofWhole: words('av'),
+  webWords: words('webbplats hemsida sajt sida sidor webbplatsen hemsidan sajten sidan'),
+  presupposing: words('varför fortfarande igen slutat slutade längre åter när trots'),
+  nameEndings: words('s'),
+  greetingOpener: /^(hej|hejsan|hallå|god (morgon|dag|kväll)|bästa|kära|tjena)(?=[\s,.!]|$)/iu,
+  greetingWords: words(
+    'hej hejsan hallå god morgon dag kväll bästa kära tjena alla teamet på hos i team och',
+  ),
+  signOff: new RegExp(
+    String.raw`^(${[
+      String.raw`vänliga hälsningar|vänligen|med vänliga? hälsning(ar)?|hälsningar|mvh|bästa hälsningar`,
+      String.raw`varma hälsningar|tack på förhand|tack|allt gott|ha en (fin|bra|trevlig) (dag|vecka)`,
+    ].join('|')})(?=[\s,.!]|$)[,.!]?`,
+    'iu',
+  ),
+  questionOpener: new RegExp(
+    String.raw`^(${[
+      String.raw`skulle|kan|kunde|vore|är|har|vill|ska|passar|låter|finns|hur|vad|vem|vilken|hör|hinner|och|känns`,
+      String.raw`tror|får|står`,
+    ].join('|')})(?=\s)`,
+    'iu',
+  ),
+  invitationOpener: new RegExp(
+    String.raw`^(${[
+      String.raw`hör (gärna )?av|hör i så fall|svara|säg till`,
+      String.raw`jag (berättar|visar|skickar|hör|återkommer|tar|hjälper|ordnar) |gärna|om (det|du|ni|detta|så)`,
+      String.raw`ett kort svar|skriv|tveka inte|berätta|låt mig|i så fall`,
+    ].join('|')})`,
+    'iu',
+  ),
+  topicSentence: /^(?:Jag hör av mig om|Jag har en kort fråga om) [\p{L}\d-]+(?: [\p{L}\d-]+){0,2} ?\.?$/iu,
+  earlierMessage: /(tidigare|förra|senaste|första) (mejl|meddelande|rad)|mitt (mejl|meddelande)/iu,
+};

@@ -103,12 +103,16 @@ test('no statement reads a workspace for a few rows', async () => {
   expect(scans.join('\n')).toBe('');
 });
 
-/** The documented calls, and batches in which half of the leads exist. */
+/** The documented calls, a page of leads of the usual size, and a batch in which half of the leads exist. */
 function calls(of: World): (readonly [id: string, args: Args])[] {
   const leads = Array.from({ length: 10 }, (_, index) => ({ email: `${index + 1}.anna@company-1.example` }));
   const newLeads = leads.map(({ email }) => ({ email: `new.${email}`, company: 'Koivu', tags: ['fair'] }));
   const { projectId } = of.tenant;
-  return [['leads.addBatch', { projectId, leads: [...leads, ...newLeads] }], ...successfulCalls(of)];
+  return [
+    ['leads.addBatch', { projectId, leads: [...leads, ...newLeads] }],
+    ['leads.list', { projectId, source: 'unknown', limit: 50 }],
+    ...successfulCalls(of).filter(([id]) => id !== 'leads.list'),
+  ];
 }
 
 async function recordPlans(id: string, args: Args) {

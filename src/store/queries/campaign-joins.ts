@@ -11,7 +11,7 @@ export interface CampaignJoin {
 /**
  * Adds leads to the campaigns whose rules name one of their new tags, in one statement. Returns the leads that joined.
  * Rows are written in one order everywhere, which prevents deadlocks. Served by campaign_rule_tag_index and the primary
- * keys of campaign and campaign_lead.
+ * keys of campaign and campaign_lead. The offset forces one index lookup for each tag, as in `findIdentityOwners`.
  */
 export async function joinCampaignsByTags(
   tx: Tx,
@@ -24,7 +24,9 @@ export async function joinCampaignsByTags(
     `with matched as (
        select distinct r.campaign_id, gained.lead_id
        from unnest($4::text[], $5::text[]) as gained (lead_id, tag)
-       join campaign_rule r on r.org_id = $1 and r.project_id = $2 and r.tag = gained.tag
+       cross join lateral (
+         select campaign_id from campaign_rule where org_id = $1 and project_id = $2 and tag = gained.tag offset 0
+       ) r
        join campaign c on c.org_id = $1 and c.id = r.campaign_id and c.status = any($6::text[])
      ), joined as (
        insert into campaign_lead (org_id, campaign_id, lead_id, added_at)

@@ -10,7 +10,7 @@ import type { Rows } from '../rows.ts';
 import { rollbackToSavepoint, setSavepoint } from './savepoints.ts';
 
 /**
- * Served by lead_identity_pkey. The limit forces one index lookup for each identity: as a join, PostgreSQL expects few
+ * Served by lead_identity_pkey. The offset forces one index lookup for each identity: as a join, PostgreSQL expects few
  * rows in a workspace and reads all its identities. Arrays are in a subselect here and below, because otherwise the
  * planner looks at their length and makes a new plan for every call with few values.
  */
@@ -25,7 +25,7 @@ export async function findIdentityOwners(
      from unnest((select $3::text[]), (select $4::text[])) as wanted (kind, value)
      cross join lateral (
        select i.lead_id from lead_identity i
-       where i.org_id = $1 and i.project_id = $2 and i.kind = wanted.kind and i.value = wanted.value limit 1
+       where i.org_id = $1 and i.project_id = $2 and i.kind = wanted.kind and i.value = wanted.value offset 0
      ) as owner`,
     [tx.orgId, projectId, identities.map(({ kind }) => kind), identities.map(({ value }) => value)],
   );

@@ -4,21 +4,21 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { findLicenceProblems } from './licence-problems.ts';
 
-/** A repository with packages: what the lock file says of each, and the manifest where it is installed. */
+/** The problems of a repository with these packages: the entry of each in the lock file, and its installed manifest. */
 function problemsOf(packages: Record<string, { locked: object; manifest?: object }>): string[] {
   const root = mkdtempSync(path.join(tmpdir(), 'outreach-licences-'));
   try {
-    const locked = Object.entries(packages).map(([place, each]) => [
-      place,
+    const locked = Object.entries(packages).map(([folder, each]) => [
+      folder,
       { version: '1.0.0', ...each.locked },
     ]);
     writeFileSync(
       path.join(root, 'package-lock.json'),
       JSON.stringify({ packages: { '': {}, ...Object.fromEntries(locked) } }),
     );
-    for (const [place, { manifest }] of Object.entries(packages).filter(([, each]) => each.manifest)) {
-      mkdirSync(path.join(root, place), { recursive: true });
-      writeFileSync(path.join(root, place, 'package.json'), JSON.stringify(manifest));
+    for (const [folder, { manifest }] of Object.entries(packages).filter(([, each]) => each.manifest)) {
+      mkdirSync(path.join(root, folder), { recursive: true });
+      writeFileSync(path.join(root, folder, 'package.json'), JSON.stringify(manifest));
     }
     return findLicenceProblems(root);
   } finally {
@@ -34,7 +34,7 @@ test.each(['MIT', 'ISC', 'BSD-3-Clause', 'Apache-2.0', '(MIT OR GPL-3.0-only)', 
 );
 
 test.each(['GPL-3.0-only', 'AGPL-3.0-or-later', '(MIT AND GPL-2.0-only)', 'UNLICENSED', 'SEE LICENSE IN it'])(
-  '%s is not',
+  '%s is not allowed',
   (license) => {
     expect(problemsOf({ 'node_modules/a': { locked: { license }, manifest: { license } } })).toEqual([
       `a 1.0.0 has the licence "${license}". Replace the package, or read the licence's terms and add it to ` +
@@ -44,8 +44,10 @@ test.each(['GPL-3.0-only', 'AGPL-3.0-or-later', '(MIT AND GPL-2.0-only)', 'UNLIC
 );
 
 test('the installed package takes precedence over the lock file', () => {
-  const place = 'node_modules/a/node_modules/@scope/b';
-  const [problem] = problemsOf({ [place]: { locked: { license: 'MIT' }, manifest: { license: 'GPL-3.0' } } });
+  const folder = 'node_modules/a/node_modules/@scope/b';
+  const [problem] = problemsOf({
+    [folder]: { locked: { license: 'MIT' }, manifest: { license: 'GPL-3.0' } },
+  });
   expect(problem).toMatch(/^@scope\/b 1\.0\.0 has the licence "GPL-3\.0"\. /);
 });
 

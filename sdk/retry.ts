@@ -1,7 +1,7 @@
 /*
  * A call is a series of attempts with one deadline. An attempt ends with a response, a connection error or its own
  * timeout. Status 429, any 5xx and every failure are retried after a delay. The call ends with any other response,
- * when the attempts are used up, when the delay would pass the deadline, or at once when the caller aborts. Retries
+ * when the attempts are used up, when the delay would pass the deadline, or immediately when the caller aborts. Retries
  * are safe: every attempt of a change carries the same idempotency key. The service stores the response of the
  * attempt that took effect and forgets the key of one that did not.
  */
@@ -20,7 +20,7 @@ export interface Clock {
   wait(ms: number, signal: AbortSignal | undefined): Promise<void>;
 }
 
-/** A longer timer fires at once. */
+/** A longer timer fires immediately. */
 const maxTimerMs = 2 ** 31 - 1;
 
 export const systemClock: Clock = {

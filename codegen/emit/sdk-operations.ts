@@ -40,8 +40,8 @@ export function emitSdkOperations(model: Model): File[] {
 
 function groupSource(model: Model, operations: readonly Operation[]): string {
   const constants = operations.map((operation) => constantSource(model, operation));
-  const kinds = [...new Set(operations.map((operation) => factoryName(model, operation)))].sort();
-  const imports = kinds.map((kind) => `import { ${kind} } from '../${kebabCase(kind)}.ts';\n`);
+  const factories = [...new Set(operations.map((operation) => factoryName(model, operation)))].sort();
+  const imports = factories.map((name) => `import { ${name} } from '../${kebabCase(name)}.ts';\n`);
   return `${scriptHeader}
 ${imports.join('')}import type * as types from '../types.ts';
 
@@ -52,8 +52,8 @@ function constantSource(model: Model, operation: Operation): string {
   const { argumentsName, valueName } = operation;
   const verb = verbOf(operation);
   const form = literal(wireForm(operation));
-  const kind = factoryName(model, operation);
-  const call = `/* @__PURE__ */ ${kind}<types.${argumentsName}, types.${valueName}>(${form});`;
+  const factory = factoryName(model, operation);
+  const call = `/* @__PURE__ */ ${factory}<types.${argumentsName}, types.${valueName}>(${form});`;
   const words = docLines(model, operation);
   if (!isReserved(verb)) return `${docstringOf(words)}export const ${verb} = ${call}\n`;
   // Editors show the docstring of the exported name.

@@ -56,7 +56,7 @@ function typesSource(
   }
   const sorted = new Map([...schemas].sort(([left], [right]) => byCodeUnit(left, right)));
   const codes = [...new Set(model.errors.map(({ code }) => code))].sort(byCodeUnit);
-  const kinds = [...new Set(model.errors.map(({ type }) => type))].sort(byCodeUnit);
+  const errorTypes = [...new Set(model.errors.map(({ type }) => type))].sort(byCodeUnit);
   return `${scriptHeader}
 ${typeDeclarations(sorted, { defaultsAreFilled: false, open: received })}
 /** The data of a webhook delivery by the kind of its event. */
@@ -68,7 +68,7 @@ export type ErrorCode = ${unionOf(codes)}
   | (string & {});
 
 /** The type of an error. */
-export type ErrorType = ${unionOf(kinds)}
+export type ErrorType = ${unionOf(errorTypes)}
   | (string & {});
 `;
 }

@@ -332,7 +332,7 @@ export const errors = {
     code: 'skill_not_found',
     status: 400,
     type: 'not_found_error',
-    summary: 'No instruction file of this workspace has the id.',
+    summary: 'No skill of this workspace has the id.',
     remedy: 'Read the ids with flows.list, or write the file with flows.saveSkill.',
   },
   spend_cap_reached: {

@@ -1629,7 +1629,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
   'inbox.addMessage': {
     group: 'inbox',
     summary: "Add one message to a lead's thread",
-    description: 'Records a message that was sent or received elsewhere: by telephone, in a chat, in another mailbox. Sends nothing. Name the lead by `leadId`, or the person in `identity`. A person whose e-mail address, alias and LinkedIn address are unknown becomes a new lead.\n\nAn `inbound` message is a reply like any other: it moves the lead to replied, is classified if the category is certain, emits `reply.received` and starts the flows for `message.received`. An opt-out suppresses the person at once. An `outbound` message is stored as sent and moves the lead to contacted; it does not emit `message.sent`, because nothing was sent here. Sending the same message twice stores two messages, unless both calls have the same `Idempotency-Key`.',
+    description: 'Records a message that was sent or received elsewhere: by telephone, in a chat, in another mailbox. Sends nothing. Name the lead by `leadId`, or the person in `identity`. A person whose e-mail address, alias and LinkedIn address are unknown becomes a new lead.\n\nAn `inbound` message is a reply like any other: it moves the lead to replied, is classified if the category is certain, emits `reply.received` and starts the flows for `message.received`. An opt-out suppresses the person immediately. An `outbound` message is stored as sent and moves the lead to contacted; it does not emit `message.sent`, because nothing was sent here. Sending the same message twice stores two messages, unless both calls have the same `Idempotency-Key`.',
     cost: null,
     conditional: null,
     arguments: {
@@ -1681,7 +1681,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
   'events.ingest': {
     group: 'events',
     summary: 'Report an event from another system',
-    description: "Records a form submission, a booking, an order or any other event about a person or company. Needs a plan with `inboundIntake`. It never sends.\n\n**Matching.** The event belongs to the lead with this e-mail address or alias, else to the lead with this LinkedIn address, else to a new lead. A domain or a name never matches. Empty fields of a known lead are filled, with their source, and nothing is overwritten. An event of a suppressed person is recorded with a warning, and nothing is drafted.\n\n**Storage.** The whole payload is stored, one line of it is added to the lead's notes, and the event appears on the lead's timeline under its `eventId`. The flows for its type and source start. An event changes neither status nor stage; a message does, see inbox.addMessage.\n\n**Deduplication.** An event with an `idempotencyKey` is recorded once, without expiry. Every repeat returns the first reply, whatever its content and whichever key of the organisation sends it. The header `Idempotency-Key` works as for every call.\n\n**Automatic reply draft.** With `autoAdvance`, a reply is drafted at once from the Brain, in the language of the enquiry, and waits in the thread for a person (`draft.ready`). It needs a live key and costs 1 credit. If it cannot be written, for lack of credits or material, lead and event stay, nothing is charged, `messageId` is null, a warning says why and `draft.failed` is emitted.",
+    description: "Records a form submission, a booking, an order or any other event about a person or company. Needs a plan with `inboundIntake`. It never sends.\n\n**Matching.** The event belongs to the lead with this e-mail address or alias, else to the lead with this LinkedIn address, else to a new lead. A domain or a name never matches. Empty fields of a known lead are filled, with their source, and nothing is overwritten. An event of a suppressed person is recorded with a warning, and nothing is drafted.\n\n**Storage.** The whole payload is stored, one line of it is added to the lead's notes, and the event appears on the lead's timeline under its `eventId`. The flows for its type and source start. An event changes neither status nor stage; a message does, see inbox.addMessage.\n\n**Deduplication.** An event with an `idempotencyKey` is recorded once, without expiry. Every repeat returns the first reply, whatever its content and whichever key of the organisation sends it. The header `Idempotency-Key` works as for every call.\n\n**Automatic reply draft.** With `autoAdvance`, a reply is drafted immediately from the Brain, in the language of the enquiry, and waits in the thread for a person (`draft.ready`). It needs a live key and costs 1 credit. If it cannot be written, for lack of credits or material, lead and event stay, nothing is charged, `messageId` is null, a warning says why and `draft.failed` is emitted.",
     cost: 'Nothing without autoAdvance. With it, 1 credit for a drafted reply; a reply that cannot be written costs nothing.',
     conditional: 'Live and sandbox; with autoAdvance live only, because it spends credits.',
     arguments: {
@@ -1713,7 +1713,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
       autoAdvance: {
         types: ['boolean'],
         required: false,
-        description: 'true drafts a reply at once, for 1 credit; false by default.',
+        description: 'true drafts a reply immediately, for 1 credit; false by default.',
       },
       idempotencyKey: {
         types: ['string'],
@@ -1762,7 +1762,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
   'replies.classify': {
     group: 'replies',
     summary: 'Classify inbound replies',
-    description: 'Assigns one of thirteen categories to each unclassified reply of the workspace, oldest first, and is complete when the call returns. Rules come first: automatic answers, mail server reports, and opt-outs in English, Finnish, Swedish and German. A person who opts out is suppressed at once, and drafts to them are removed. The configured model classifies the rest; without one, or with a sandbox key, the built-in classifier does. An unclear reply gets `unsure`. An existing category never changes. Costs nothing.',
+    description: 'Assigns one of thirteen categories to each unclassified reply of the workspace, oldest first, and is complete when the call returns. Rules come first: automatic answers, mail server reports, and opt-outs in English, Finnish, Swedish and German. A person who opts out is suppressed immediately, and drafts to them are removed. The configured model classifies the rest; without one, or with a sandbox key, the built-in classifier does. An unclear reply gets `unsure`. An existing category never changes. Costs nothing.',
     cost: null,
     conditional: null,
     arguments: {
@@ -1879,7 +1879,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
   'flows.list': {
     group: 'flows',
     summary: 'List the flows of a workspace',
-    description: 'Returns each flow with its trigger, steps, whether it is on, the full instruction files of its steps, its last run and its last failed run.',
+    description: 'Returns each flow with its trigger, steps, whether it is on, the full skills of its steps, its last run and its last failed run.',
     cost: null,
     conditional: null,
     arguments: {
@@ -1996,7 +1996,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
   'flows.delete': {
     group: 'flows',
     summary: 'Delete a flow',
-    description: 'Deletes the flow and the log of its runs. Runs in progress end without charge. The drafts, notifications and entries on review lists that it created stay, and so do its instruction files.',
+    description: 'Deletes the flow and the log of its runs. Runs in progress end without charge. The drafts, notifications and entries on review lists that it created stay, and so do its skills.',
     cost: null,
     conditional: null,
     arguments: { flowId: { types: ['string'], required: true, description: 'The flow.' } },
@@ -2037,7 +2037,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
   },
   'flows.saveSkill': {
     group: 'flows',
-    summary: 'Write an instruction file',
+    summary: 'Save a skill',
     description: 'Stores how the business decides what an enquiry is. `understand` steps refer to the file by its id. With `skillId`, replaces an existing file; the next step that uses it gets the new text. The built-in classifier uses the categories and their examples; a model follows the instructions as well.',
     cost: null,
     conditional: null,
@@ -2052,7 +2052,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
       skillId: {
         types: ['string'],
         required: false,
-        description: 'The id of an instruction file of flows. Opaque and ordered by the time of creation.',
+        description: 'The id of a skill of flows. Opaque and ordered by the time of creation.',
       },
     },
     example: {

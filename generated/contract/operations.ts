@@ -668,7 +668,7 @@ export interface Operations {
     providers: false;
     dryRun: false;
   };
-  /** Write an instruction file */
+  /** Save a skill */
   'flows.saveSkill': {
     endpoint: 'mutate';
     args: types.FlowsSaveSkillArguments;

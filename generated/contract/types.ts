@@ -851,7 +851,7 @@ export type EventsIngestArguments = {
   analysis?: string;
   /** @description A run of this workspace. The lead joins its review list; a draft follows once a person accepts it. */
   attachToRunId?: RunId;
-  /** @description true drafts a reply at once, for 1 credit; false by default. */
+  /** @description true drafts a reply immediately, for 1 credit; false by default. */
   autoAdvance?: boolean;
   /** @description Your id of this event, unique in the organisation. A repeat never has a second effect. */
   idempotencyKey?: string;
@@ -913,7 +913,7 @@ export type Flow = {
   steps: FlowStep[];
   /** @description Whether the flow is on. */
   enabled: boolean;
-  /** @description The full instruction files of its steps. */
+  /** @description The full skills of its steps. */
   skills: FlowSkill[];
   /** @description The last run; null if there was none. */
   lastRun: FlowRunSummary | null;
@@ -963,7 +963,7 @@ export type FlowId = string;
 export type FlowList = {
   /** @description Newest first. */
   items: Flow[];
-  /** @description The newest 20 instruction files of the workspace that no flow uses. */
+  /** @description The newest 20 skills of the workspace that no flow uses. */
   unusedSkills: FlowSkill[];
   /** @description Pass it as `cursor` for the next page; null on the last page. */
   nextCursor: string | null;
@@ -1038,7 +1038,7 @@ export type FlowRunSummary = {
   at: number;
 };
 
-/** An instruction file: how the business decides what an enquiry is. */
+/** A skill: instructions that say how the business decides what an enquiry is. */
 export type FlowSkill = {
   id: SkillId;
   projectId: ProjectId;
@@ -2861,7 +2861,7 @@ export type ServiceUploadMaterialToolArguments = {
   text?: string;
 };
 
-/** The id of an instruction file of flows. Opaque and ordered by the time of creation. */
+/** The id of a skill of flows. Opaque and ordered by the time of creation. */
 export type SkillId = string;
 
 export type StartedEngineRun = {
@@ -2874,7 +2874,7 @@ export type StartedEngineRun = {
   understood: string;
   /** @description Why the search will find less than requested or nothing, and what to say instead; also a start in the past. */
   warnings: string[];
-  /** @description When it starts; null means at once. Epoch milliseconds. */
+  /** @description When it starts; null means immediately. Epoch milliseconds. */
   startsAt: number | null;
   estimate: RunEstimate;
   /** @description true if it was a dry run that started nothing. */

@@ -14,7 +14,7 @@ export const commands: readonly CommandEntry[] = [
   },
   {
     name: 'migrate',
-    description: 'migrate the database; safe to run at any time, also from several machines at once',
+    description: 'migrate the database; safe to run at any time, also from several machines concurrently',
     load: async () => (await import('./migrate.ts')).defineMigrate,
   },
   {

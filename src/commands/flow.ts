@@ -27,13 +27,11 @@ export function defineFlow(flow: Command): void {
         lastRun === null ? 'never ran' : `${lastRun.status} ${formatTime(lastRun.at)}`,
       ]);
     });
-  addFlowCommand(flow, 'show', 'show a flow with its steps and instruction files').action(
-    async (options: Options) => {
-      const { showFlow } = await import('../people/flows.ts');
-      const shown = await withStore((store) => showFlow(store, options.flow));
-      print(options, shown, formatFlow(shown));
-    },
-  );
+  addFlowCommand(flow, 'show', 'show a flow with its steps and skills').action(async (options: Options) => {
+    const { showFlow } = await import('../people/flows.ts');
+    const shown = await withStore((store) => showFlow(store, options.flow));
+    print(options, shown, formatFlow(shown));
+  });
   addFlowCommand(flow, 'runs', 'show the runs of a flow, newest first')
     .option('--limit <n>', 'maximum number of runs', parseLimit, 20)
     .action(async (options: Options & { limit: number }) => {

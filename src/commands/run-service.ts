@@ -1,7 +1,7 @@
 /*
  * `outreach serve` starts in this order: settings, port, database (embedded or DATABASE_URL), migrations, demo
  * organisation in an empty database, doors and workers. SIGTERM or SIGINT stops in reverse order: running calls and
- * jobs finish, then the database closes. A second signal stops at once, without loss of acknowledged work. With
+ * jobs finish, then the database closes. A second signal stops immediately, without loss of acknowledged work. With
  * several processes, the first does the steps up to the demo organisation and starts the others for the rest. It
  * forwards signals, except a key press, which reaches all processes. bin/restart-service.js starts the first again.
  */

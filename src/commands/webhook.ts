@@ -156,7 +156,7 @@ function addRotateCommand(webhook: Command): void {
     'rotate',
     'replace the secret and show the new one once; the old one stays valid for a day',
   )
-    .option('--now', 'invalidate the old secret at once')
+    .option('--now', 'invalidate the old secret immediately')
     .action(async ({ now: dropsOld = false, ...options }: EndpointOptions & { now?: boolean }) => {
       const secret = formatSecret(randomBytes(secretBytes));
       const { rotateSecret } = await import('../people/webhooks.ts');

@@ -1,7 +1,7 @@
 /**
  * The steps of an upload after authentication: `readHead` checks the headers, `receiveFile` streams the bytes to
  * storage, `saveUpload` writes the row. The bytes are stored before the row is committed, so no row lacks its bytes.
- * If no row can follow, the bytes are removed at once. The sweep removes them if the process died or the commit is
+ * If no row can follow, the bytes are removed immediately. The sweep removes them if the process died or the commit is
  * uncertain.
  */
 import type { UploadEntry } from '../../generated/contract/uploads.ts';

@@ -36,7 +36,7 @@ describe.each(wrong)('%s with many %s', (fn, _, make, inMegabyte) => {
     expect(many).toBeLessThan(8 * Math.max(few, 1));
   });
 
-  test('is rejected at once even at a megabyte', () => {
+  test('is rejected immediately even at a megabyte', () => {
     const args = make(inMegabyte);
     expect(measureCpuMs(refuse(args))).toBeLessThan(400);
   });

@@ -138,7 +138,7 @@ function pickErrorToReport(form: ArgumentRules, errors: readonly ValidationError
   return invalidArgumentError(path, describeError(first) + didYouMean(first, args));
 }
 
-/** Lists all missing arguments at once, so that one retry is enough. */
+/** Lists all missing arguments together, so that one retry is enough. */
 function missingArgumentsError(
   { name }: ArgumentRules,
   errors: readonly ValidationError[],

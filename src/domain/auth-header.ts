@@ -14,7 +14,6 @@ const reservedHeaders: ReadonlySet<string> = new Set([
   'expect',
   'host',
   'keep-alive',
-
   'proxy-authorization',
   'proxy-connection',
   'te',

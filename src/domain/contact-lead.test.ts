@@ -27,7 +27,6 @@ test('turns a person into a lead whose fields keep their sources', () => {
     companyDomain: 'koivu.example',
     companyCity: 'Tampere',
     country: 'Finland',
-
     companyDescription: 'Bakes rye bread.',
     discoverySource: 'koivu.example',
     source: 'Bakeries in Finland',

@@ -1,8 +1,8 @@
 /*
- * One call at a time on each connection. Node hands over all calls that a client has pipelined at once; answered
- * together, one packet of 64 KB could claim the work and memory of hundreds of calls. A turn of the event loop starts
- * only some of the calls that are ready, so that a flood of calls delays other connections little. First come the calls
- * of connections that sent one call, then those that waited behind another.
+ * One call at a time on each connection. Node hands over all calls that a client has pipelined together. If they were
+ * answered together, one packet of 64 KB could claim the work and memory of hundreds of calls. A turn of the event loop
+ * starts only some of the calls that are ready, so that a flood of calls delays other connections little. Calls of
+ * connections that sent a single call start first, then calls that waited behind another.
  */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';

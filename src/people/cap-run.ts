@@ -14,7 +14,7 @@ export interface CappedRun {
 }
 
 /**
- * Sets a run's credit cap, including credits already spent. A run that waits because of its cap checks at once
+ * Sets a run's credit cap, including credits already spent. A run that waits because of its cap checks immediately
  * whether it can continue. The run records that a person set the cap, and when.
  * @throws UserFacingError if there is no such run.
  */

@@ -45,7 +45,7 @@ export async function listFlows(store: Store, projectId: string): Promise<Listed
 }
 
 /**
- * Returns a flow with its steps and instruction files.
+ * Returns a flow with its steps and skills.
  * @throws UserFacingError if there is no such flow.
  */
 export async function showFlow(store: Store, flowId: string): Promise<ShownFlow> {

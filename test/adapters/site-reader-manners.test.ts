@@ -116,7 +116,7 @@ describe('an unusual site', () => {
 });
 
 describe('the reader', () => {
-  it('keeps the delay, or a longer one that the site requests', async () => {
+  it('waits the configured delay between requests, or a longer one that the site requests', async () => {
     const { reader, delaysMs } = await openSiteReader(companySites, { spacingMs: 500 });
     await reader.read('koivu-klinikat.example', { maxPages: 3 });
     expect(delaysMs.splice(0).map(Math.round)).toEqual([500, 500]);
@@ -125,7 +125,7 @@ describe('the reader', () => {
   });
 
   it('reads a site once for concurrent callers, and again when the result has expired', async () => {
-    const { reader, sites, pass } = await openSiteReader(companySites, { cacheMs: 60_000 });
+    const { reader, sites, advanceClock } = await openSiteReader(companySites, { cacheMs: 60_000 });
     const homes = (): number => sites.requests.filter(({ path }) => path === '/').length;
     const names = [
       'koivu-klinikat.example',
@@ -135,22 +135,22 @@ describe('the reader', () => {
     const readings = await Promise.all(names.map((name) => reader.read(name, { maxPages: 2 })));
     expect(new Set(readings).size).toBe(1);
     expect(homes()).toBe(1);
-    pass(59_000);
+    advanceClock(59_000);
     await reader.read(names[0] ?? '', { maxPages: 2 });
     expect(homes()).toBe(1);
-    pass(2_000);
+    advanceClock(2_000);
     await reader.read(names[0] ?? '', { maxPages: 2 });
     expect(homes()).toBe(2);
     expect(sites.requests.filter(({ path }) => path === '/robots.txt')).toHaveLength(2);
   });
 
   it('retries a failed site sooner', async () => {
-    const { reader, sites, pass } = await openSiteReader([{ host: 'gone.example', pages: {} }]);
+    const { reader, sites, advanceClock } = await openSiteReader([{ host: 'gone.example', pages: {} }]);
     await reader.read('http://gone.example', { maxPages: 1 });
     const before = sites.requests.length;
     await reader.read('http://gone.example', { maxPages: 1 });
     expect(sites.requests).toHaveLength(before);
-    pass(61_000);
+    advanceClock(61_000);
     await reader.read('http://gone.example', { maxPages: 1 });
     expect(sites.requests.length).toBeGreaterThan(before);
   });

@@ -107,10 +107,10 @@ test('clears the timer of a finished delivery', async () => {
 });
 
 /**
- * Starts a receiver that calls `reply` for each request, with the number of earlier requests on its connection and in
- * total.
+ * Starts a receiver that calls `reply` for each request. `onSocket` and `total` count the earlier requests on its
+ * connection and on all connections.
  */
-async function startSocketReceiver(reply: (socket: Socket, onConnection: number, total: number) => void) {
+async function startSocketReceiver(reply: (socket: Socket, onSocket: number, total: number) => void) {
   let posts = 0;
   const receiver = createSocketServer((socket) => {
     let count = 0;
@@ -131,8 +131,8 @@ test.each([
   ['ends', (socket: Socket) => void socket.end()],
 ])('retries over a new connection when the receiver %s an idle one', async (_, hangUp) => {
   const webhookClient = createTestClient();
-  const { request, posts } = await startSocketReceiver((socket, onConnection) =>
-    onConnection === 0 ? socket.write(thanks) : hangUp(socket),
+  const { request, posts } = await startSocketReceiver((socket, onSocket) =>
+    onSocket === 0 ? socket.write(thanks) : hangUp(socket),
   );
   for (let count = 0; count < 3; count++)
     expect(await webhookClient.post(request, neverAborted)).toEqual({ status: 204, response: '' });

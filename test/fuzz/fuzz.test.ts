@@ -18,8 +18,8 @@ const warmUpCount = 4_000;
 
 /**
  * What the calls after the warm-up may leave behind: 1 kB of heap and 3 kB of resident memory each. A call that leaves
- * its request, its arguments or its reply behind keeps more. To that comes the variation between two measurements of
- * one process. Resident memory varies more, because the allocator keeps some of what it freed.
+ * its request, its arguments or its reply behind keeps more. A constant allows for the variation between two
+ * measurements of one process. Resident memory varies more, because the allocator keeps some of what it freed.
  */
 const maxGrowth: MemoryUse = {
   heapBytes: 16 * 2 ** 20 + 1_000 * Math.max(0, count - warmUpCount),

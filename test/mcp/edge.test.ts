@@ -32,7 +32,7 @@ const head = (...extraHeaders: string[]) =>
 const nested = (open: string, inner: string, close: string, depth: number) =>
   open.repeat(depth) + inner + close.repeat(depth);
 
-/** Expects an error below the tools: in the form of JSON-RPC, with a request id in the header. */
+/** Expects an error of JSON-RPC, not of a tool, with a request id in the header. */
 function expectProtocolError(reply: RawResponse, status: number, code: number): void {
   expect(reply.status, reply.body).toBe(status);
   expect(JSON.parse(reply.body)).toMatchObject({
@@ -45,13 +45,13 @@ function expectProtocolError(reply: RawResponse, status: number, code: number): 
 }
 
 describe('a malformed body', () => {
-  test('that is shorter than its length gets a 400', async () => {
+  test('that is shorter than its Content-Length gets a 400', async () => {
     const connection = await openRaw(service.url, `${head('Content-Length: 100')}{`);
     connection.socket.end();
     expect((await connection.readResponse()).status).toBe(400);
   });
 
-  test('that is longer than its length is answered, and the rest gets a 400', async () => {
+  test('that is longer than its Content-Length is answered, and the rest gets a 400', async () => {
     const connection = await openRaw(
       service.url,
       `${head(`Content-Length: ${ping.length}`)}${ping}rest\r\n\r\n`,
@@ -159,7 +159,7 @@ describe('a batch', () => {
     }
   });
 
-  test('of notifications gets no response, one of invalid messages one for each', async () => {
+  test('of notifications gets no response; invalid messages get one each', async () => {
     const silent = JSON.stringify(Array(50).fill({ jsonrpc: '2.0', method: 'notifications/none' }));
     expect(await postMcp(service, silent)).toMatchObject({ status: 202, text: '' });
     const faulty = JSON.parse((await postMcp(service, '[1,null,"x",{},[]]')).text);

@@ -96,7 +96,7 @@ test('a sandbox key can manage flows', async () => {
   await call('flows.delete', { flowId }, key);
 });
 
-test('returns instruction files with their flows, and unused ones separately', async () => {
+test('returns skills with their flows, and unused ones separately', async () => {
   const tenant = await service.newTenant();
   const { projectId, liveKey } = tenant;
   const skill = await call(
@@ -226,7 +226,7 @@ test('a step without categories uses the reply categories', async () => {
   expect(await create({ steps })).toMatchObject({ steps });
 });
 
-test('limits the flows and instruction files of a workspace', async () => {
+test('limits the flows and skills of a workspace', async () => {
   const { projectId, orgId } = service.tenant;
   const insertMany = (table: string, prefix: string, columns: string, values: string, count: number) =>
     service.sql(

@@ -77,7 +77,6 @@ test('returns the same lead as a later read', async () => {
     email: 'eva.ek@whole.example',
     company: 'Whole',
     city: 'Åbo',
-
     companyWebsite: 'whole.example',
     jobTitle: 'Buyer',
     phone: '+358 40 123 4567',
@@ -207,7 +206,7 @@ test('rejects a suppressed address or domain', async () => {
     });
   const later = await add({ email: 'later@acme.example' });
   await suppress('address', 'later@acme.example');
-  // The first read loads that the organisation has suppressions; later reads use the cached value.
+  // The first read loads whether the organisation has suppressions; later reads use the cached value.
   for (const read of ['first', 'next']) {
     const { suppressed } = await expectSuccess(service, 'leads.get', { leadId: later.id });
     expect(suppressed, read).toEqual({ reason: 'unsubscribe', since: expect.any(Number) });

@@ -30,7 +30,6 @@ test('saves the caller’s text as a draft under the thread’s subject, at no c
     state: 'drafted',
     subject: 'Re: Schichten',
     language: 'de',
-
     sentences: [],
     evidence: [],
     history: [{ by: workspace.tenant.userId, instruction: 'Name the price.' }],

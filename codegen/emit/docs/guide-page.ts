@@ -128,7 +128,7 @@ class GuideRenderer extends Renderer {
     return href;
   }
 
-  /** Not thrown at once, because Marked would ask the author to report the error to its own makers. */
+  /** Not thrown immediately, because Marked would ask the author to report the error to its own makers. */
   #report(problem: string): void {
     this.problems.push(`docs/guides: ${this.#guide} ${problem}.`);
   }

@@ -14,7 +14,7 @@ import type * as types from '../types.ts';
  * changes neither status nor stage; a message does, see inbox.addMessage. **Deduplication.** An event with an
  * `idempotencyKey` is recorded once, without expiry. Every repeat returns the first reply, whatever its
  * content and whichever key of the organisation sends it. The header `Idempotency-Key` works as for every
- * call. **Automatic reply draft.** With `autoAdvance`, a reply is drafted at once from the Brain, in the
+ * call. **Automatic reply draft.** With `autoAdvance`, a reply is drafted immediately from the Brain, in the
  * language of the enquiry, and waits in the thread for a person (`draft.ready`). It needs a live key and
  * costs 1 credit. If it cannot be written, for lack of credits or material, lead and event stay, nothing is
  * charged, `messageId` is null, a warning says why and `draft.failed` is emitted.

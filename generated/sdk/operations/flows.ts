@@ -5,8 +5,8 @@ import { operation } from '../operation.ts';
 import type * as types from '../types.ts';
 
 /**
- * List the flows of a workspace. Returns each flow with its trigger, steps, whether it is on, the full
- * instruction files of its steps, its last run and its last failed run.
+ * List the flows of a workspace. Returns each flow with its trigger, steps, whether it is on, the full skills
+ * of its steps, its last run and its last failed run.
  *
  * Needs the scope `read` and any key. Costs nothing.
  *
@@ -26,7 +26,7 @@ export const list = /* @__PURE__ */ listOperation<types.FlowsListArguments, type
  * @throws {StateError} `invalid_state`: The current state does not allow this.
  * @throws {NotFoundError} `project_not_found`: No workspace of this organisation has the id.
  * @throws {NotFoundError} `run_not_found`: No run of this organisation has the id.
- * @throws {NotFoundError} `skill_not_found`: No instruction file of this workspace has the id.
+ * @throws {NotFoundError} `skill_not_found`: No skill of this workspace has the id.
  */
 export const create = /* @__PURE__ */ operation<types.FlowsCreateArguments, types.Flow>({ method: 'POST', path: '/v1/flows' });
 
@@ -38,7 +38,7 @@ export const create = /* @__PURE__ */ operation<types.FlowsCreateArguments, type
  *
  * @throws {NotFoundError} `flow_not_found`: No flow of this organisation has the id.
  * @throws {NotFoundError} `run_not_found`: No run of this organisation has the id.
- * @throws {NotFoundError} `skill_not_found`: No instruction file of this workspace has the id.
+ * @throws {NotFoundError} `skill_not_found`: No skill of this workspace has the id.
  */
 export const update = /* @__PURE__ */ operation<types.FlowsUpdateArguments, types.Flow>({ method: 'PATCH', path: '/v1/flows/{flowId}' });
 
@@ -46,7 +46,7 @@ const deleteOperation = /* @__PURE__ */ operation<types.FlowsDeleteArguments, ty
 export {
   /**
    * Delete a flow. Deletes the flow and the log of its runs. Runs in progress end without charge. The drafts,
-   * notifications and entries on review lists that it created stay, and so do its instruction files.
+   * notifications and entries on review lists that it created stay, and so do its skills.
    *
    * Needs the scope `write` and any key. Costs nothing.
    *
@@ -78,15 +78,14 @@ export const setEnabled = /* @__PURE__ */ operation<types.FlowsSetEnabledArgumen
 export const runs = /* @__PURE__ */ listOperation<types.FlowsRunsArguments, types.FlowRunList>({ method: 'GET', path: '/v1/flows/{flowId}/runs' });
 
 /**
- * Write an instruction file. Stores how the business decides what an enquiry is. `understand` steps refer to
- * the file by its id. With `skillId`, replaces an existing file; the next step that uses it gets the new
- * text. The built-in classifier uses the categories and their examples; a model follows the instructions as
- * well.
+ * Save a skill. Stores how the business decides what an enquiry is. `understand` steps refer to the file by
+ * its id. With `skillId`, replaces an existing file; the next step that uses it gets the new text. The
+ * built-in classifier uses the categories and their examples; a model follows the instructions as well.
  *
  * Needs the scope `write` and any key. Costs nothing.
  *
  * @throws {StateError} `invalid_state`: The current state does not allow this.
  * @throws {NotFoundError} `project_not_found`: No workspace of this organisation has the id.
- * @throws {NotFoundError} `skill_not_found`: No instruction file of this workspace has the id.
+ * @throws {NotFoundError} `skill_not_found`: No skill of this workspace has the id.
  */
 export const saveSkill = /* @__PURE__ */ operation<types.FlowsSaveSkillArguments, types.FlowSkill>({ method: 'POST', path: '/v1/flows/save-skill' });

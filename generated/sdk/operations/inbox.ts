@@ -8,8 +8,8 @@ import type * as types from '../types.ts';
  * a chat, in another mailbox. Sends nothing. Name the lead by `leadId`, or the person in `identity`. A person
  * whose e-mail address, alias and LinkedIn address are unknown becomes a new lead. An `inbound` message is a
  * reply like any other: it moves the lead to replied, is classified if the category is certain, emits
- * `reply.received` and starts the flows for `message.received`. An opt-out suppresses the person at once. An
- * `outbound` message is stored as sent and moves the lead to contacted; it does not emit `message.sent`,
+ * `reply.received` and starts the flows for `message.received`. An opt-out suppresses the person immediately.
+ * An `outbound` message is stored as sent and moves the lead to contacted; it does not emit `message.sent`,
  * because nothing was sent here. Sending the same message twice stores two messages, unless both calls have
  * the same `Idempotency-Key`.
  *

@@ -6,10 +6,10 @@ import type * as types from '../types.ts';
 /**
  * Classify inbound replies. Assigns one of thirteen categories to each unclassified reply of the workspace,
  * oldest first, and is complete when the call returns. Rules come first: automatic answers, mail server
- * reports, and opt-outs in English, Finnish, Swedish and German. A person who opts out is suppressed at once,
- * and drafts to them are removed. The configured model classifies the rest; without one, or with a sandbox
- * key, the built-in classifier does. An unclear reply gets `unsure`. An existing category never changes.
- * Costs nothing.
+ * reports, and opt-outs in English, Finnish, Swedish and German. A person who opts out is suppressed
+ * immediately, and drafts to them are removed. The configured model classifies the rest; without one, or with
+ * a sandbox key, the built-in classifier does. An unclear reply gets `unsure`. An existing category never
+ * changes. Costs nothing.
  *
  * Needs the scope `pipeline` and any key. Costs nothing.
  * Emits `lead.status_changed`.

@@ -31,7 +31,6 @@ const candidateLanguages = [
   'el',
   'it',
   'fr',
-
   'es',
   'pt',
   'ca',

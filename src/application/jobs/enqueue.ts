@@ -12,6 +12,7 @@ export interface NewJob {
   readonly leadId?: string;
   readonly runCompanyId?: string;
   readonly host?: string;
+  /** For an enrichment outside runs. */
   readonly options?: EnrichmentOptions;
   /** The earliest start. */
   readonly dueAt?: Date;

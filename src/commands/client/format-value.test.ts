@@ -26,7 +26,7 @@ describe('a list', () => {
     ]);
   });
 
-  test('leaves out columns that are empty, nested or too wide, but no id, and counts them', () => {
+  test('leaves out columns that are empty, nested or too wide, but never an id, and counts them', () => {
     const id = `lead_${'x'.repeat(60)}`;
     const items = [{ id, empty: '', research: { pages: 3 }, company: 'Koivu' }];
     expect(linesOf({ items }, 30)).toEqual(['id', id, '', '2 more columns: --output json']);

@@ -60,6 +60,7 @@ interface CityWord {
   readonly city: City;
   /** The search form, without an ending. */
   readonly phrase: string;
+  /** Whether the text must capitalise it. */
   readonly capital: boolean;
 }
 
@@ -78,7 +79,7 @@ function isCountry(
   return before === 'in' && /^\s+\p{L}/u.test(text.slice(word.end));
 }
 
-/** Whether the words mean the city. German `Hamburger` does before a capitalised word: `Hamburger Restaurants`. */
+/** Whether the words mean the city. German `Hamburger` means it before a capitalised word: `Hamburger Restaurants`. */
 function isCity({ value, from, to }: FoundPhrase<CityWord>, words: readonly Word[]): boolean {
   const [first, last, after] = [itemAt(words, from), itemAt(words, to - 1), words[to]];
   if (value.capital && !isCapital(first.written) && !isCapital(last.written)) return false;
@@ -186,7 +187,6 @@ const cityEndings = [
   'läisiä',
   'laisten',
   'läisten',
-
   'n',
   'ssa',
   'ssä',

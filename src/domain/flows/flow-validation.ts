@@ -1,4 +1,4 @@
-/** Validates a flow alone. The application checks references to runs, instruction files and members. */
+/** Validates a flow alone. The application checks references to runs, skills and members. */
 import { itemAt } from '../item-at.ts';
 import { nearest } from '../nearest.ts';
 import type { FlowStep, FlowStepKind, FlowTrigger } from './flow.ts';

@@ -5,7 +5,7 @@ import { findStepSkills } from '../../store/queries/flows.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { ReadContext } from '../../store/store.ts';
 
-/** The API's form of flows, with full instruction files and the results of their runs. */
+/** The API's form of flows, with full skills and the results of their runs. */
 export async function viewFlows(tx: ReadContext, flows: readonly Rows['Flow'][]): Promise<FlowView[]> {
   if (flows.length === 0) return [];
   const [skills, runs] = await Promise.all([

@@ -25,10 +25,7 @@ export const handle: Handler<'flows.saveSkill'> = async (call) => {
 async function createSkill({ args, tx, fail }: Call<'flows.saveSkill'>): Promise<Rows['FlowSkill']> {
   const { projectId, name, body } = args;
   if ((await countWorkspaceRows(tx, 'flow_skill', projectId)) >= maxSkills)
-    fail(
-      'invalid_state',
-      `A workspace has at most ${maxSkills} instruction files. To replace one, give its skillId.`,
-    );
+    fail('invalid_state', `A workspace has at most ${maxSkills} skills. To replace one, give its skillId.`);
   const id = newId('skill');
   const fields = { orgId: tx.orgId, id, projectId, name, body, createdAt: tx.now, updatedAt: tx.now };
   return tx.em.create(FlowSkill, fields);

@@ -69,7 +69,7 @@ function isStale(file: string, pid: number, paths: ClusterPaths): boolean {
   return found !== undefined && Date.now() - found.mtimeMs > lockWriteMs;
 }
 
-/** Moves the lock movedFile and checks it again, because another process may have replaced it with a live one. */
+/** Moves the lock away and checks it again, because another process may have replaced it with a live one. */
 function removeStaleLock(file: string, stale: string[]): void {
   const movedFile = `${file}.stale-${randomBytes(6).toString('hex')}`;
   try {

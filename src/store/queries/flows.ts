@@ -49,7 +49,7 @@ export async function deleteFlow(tx: Tx, flowId: string): Promise<boolean> {
   return rows.length === 1;
 }
 
-/** Counts the flows or instruction files of a workspace. Served by flow_project_index and flow_skill_project_index. */
+/** Counts the flows or skills of a workspace. Served by flow_project_index and flow_skill_project_index. */
 export async function countWorkspaceRows(
   tx: Tx,
   table: 'flow' | 'flow_skill',
@@ -62,7 +62,7 @@ export async function countWorkspaceRows(
   return onlyItem(rows).count;
 }
 
-/** Returns the workspace's instruction file, or null. Served by the primary key. */
+/** Returns the workspace's skill, or null. Served by the primary key. */
 export async function findSkill(
   tx: ReadContext,
   projectId: string,
@@ -71,7 +71,7 @@ export async function findSkill(
   return tx.em.findOne(FlowSkill, { orgId: tx.orgId, id: skillId, projectId });
 }
 
-/** Returns the instruction files of the steps by id. Served by the primary key. */
+/** Returns the skills of the steps by id. Served by the primary key. */
 export async function findStepSkills(
   tx: ReadContext,
   steps: readonly FlowStep[],
@@ -84,7 +84,7 @@ export async function findStepSkills(
 
 const maxUnused = 20;
 
-/** Returns the newest instruction files without a flow. Served by flow_skill_project_index. */
+/** Returns the newest skills without a flow. Served by flow_skill_project_index. */
 export async function listUnusedSkills(tx: ReadContext, projectId: string): Promise<Rows['FlowSkill'][]> {
   const rows = await tx.sql<{ id: string }>(
     `select s.id from flow_skill s where s.org_id = $1 and s.project_id = $2 and not exists (

@@ -40,6 +40,8 @@ export interface BenchEnvironment {
   serve(options?: ServiceOptions): Promise<ServiceProcess>;
   /** Starts the baseline program and returns its URL. */
   startBaseline(database?: string): Promise<string>;
+  /** Starts the same-work server and returns its URL. */
+  startSameWork(appUrl: string): Promise<string>;
   /** Starts another program on the database; `line` is the first line that it prints. */
   start(command: readonly string[], database?: string): Promise<{ line: string; end(): Promise<void> }>;
   /** A pool of superuser connections, which bypass row-level security. */
@@ -103,6 +105,8 @@ export async function openBenchEnvironment(countStatements = false): Promise<Ben
     start,
     startBaseline: async (database) =>
       `http://127.0.0.1:${(await start(['test/bench/baseline-server.ts'], database)).line}`,
+    startSameWork: async (appUrl) =>
+      `http://127.0.0.1:${(await start(['test/bench/same-work/server.ts', appUrl])).line}`,
     close: async () => {
       for (const { child } of programs) await endProcess(child);
       for (const each of pools.values()) await each.end();

@@ -25,6 +25,19 @@ export function restRead({ liveKey }: Workspace, path: string): LoadCall {
   return { method: 'GET', path, headers: { authorization: `Bearer ${liveKey}` }, body: null };
 }
 
+export function restWrite({ liveKey }: Workspace, path: string, body: object): LoadCall {
+  return {
+    method: 'POST',
+    path,
+    headers: {
+      authorization: `Bearer ${liveKey}`,
+      'content-type': 'application/json',
+      'idempotency-key': 'bench-#n#',
+    },
+    body: JSON.stringify(body),
+  };
+}
+
 /** A call of the baseline program. */
 export function bareRead(path: string): LoadCall {
   return { method: 'GET', path, headers: {}, body: null };

@@ -6,11 +6,13 @@ import { startLoad, type Load } from './load.ts';
 import type { LoadCall } from './load-call.ts';
 import { profileOf } from './profile.ts';
 
-/** The service and the baseline program, on one database with the same leads. */
+/** The service, the baseline program and the same-work server, on one database with the same leads. */
 export interface SideBySide {
   readonly environment: BenchEnvironment;
   readonly service: ServiceProcess;
   readonly baselineUrl: string;
+  /** The server that does the same work as the service, with a framework and pg. */
+  readonly sameWorkUrl: string;
   readonly load: Load;
   /** The ids of the seeded leads, in a fixed order that is spread over the table. */
   readonly leadIds: readonly string[];
@@ -25,7 +27,7 @@ export interface Side {
 
 const seededLeads = 10_000;
 
-/** Starts the service and the baseline program with ten thousand leads, runs `work` and stops everything. */
+/** Starts the three programs with ten thousand leads, runs `work` and stops everything. */
 export async function runSideBySide<T>(pace: Pace, work: (sides: SideBySide) => Promise<T>): Promise<T> {
   const environment = await openBenchEnvironment(pace.profile);
   const load = startLoad();
@@ -35,6 +37,7 @@ export async function runSideBySide<T>(pace: Pace, work: (sides: SideBySide) => 
     const leadIds = shuffled(await addLeads(service, seededLeads, 'seed'));
     await makeBareTables(environment.pool());
     const baselineUrl = await environment.startBaseline();
+    const sameWorkUrl = await environment.startSameWork(`${service.url}/app`);
     const measure: SideBySide['measure'] = async (sides) => {
       const entries = Object.entries(sides) as [string, Side][];
       const measurements = entries.map(([name, { url, calls }]) => [
@@ -59,7 +62,7 @@ export async function runSideBySide<T>(pace: Pace, work: (sides: SideBySide) => 
         }
       return measured as never;
     };
-    const result = await work({ environment, service, baselineUrl, load, leadIds, measure });
+    const result = await work({ environment, service, baselineUrl, sameWorkUrl, load, leadIds, measure });
     const cpuShare = load.maxCpuShare();
     if (cpuShare !== null)
       pace.say(`  the load generator used at most ${Math.round(cpuShare * 100)} % of a core`);

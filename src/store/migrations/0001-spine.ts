@@ -1,10 +1,10 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * The first shape of the data. Tables of `public` belong to tenants: their keys begin with org_id and the policy at the
- * end shows each organisation its own rows alone. Foreign keys are checked at commit, for entities hold plain ids and the
- * ORM does not know in which order their rows must come. Tables of `directory` are what must be read before an organisation is
- * known; they hold no content. Ids sort by bytes, so the time order inside them is the order of the index.
+ * The first schema. Tables of `public` belong to tenants: their keys begin with org_id, and the policy at the end
+ * shows each organisation only its own rows. Foreign keys are checked at commit, because entities hold plain ids and
+ * the ORM does not know the order of their inserts. Tables of `directory` are read before the organisation is known,
+ * and hold no content. Ids are compared by bytes, so an index on ids is in the order of time.
  */
 export class Spine extends Migration {
   override up(): void {

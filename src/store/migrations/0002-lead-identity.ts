@@ -1,9 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Leads that were merged into others, mail from addresses that no lead has, and the Message-ID by which a mail is known
- * again. Indexes on tables that are in use are built without holding up who writes to them, which no transaction may
- * do; so every statement can be run again after one that was cut off.
+ * Leads that were merged into others, mail from addresses that no lead has, and the Message-IDs by which known mail is
+ * recognised. Indexes on existing tables are built concurrently, to block no writes. That is impossible in a
+ * transaction, so every statement can be repeated after an interruption.
  */
 export class LeadIdentity extends Migration {
   override isTransactional(): boolean {
@@ -13,7 +13,7 @@ export class LeadIdentity extends Migration {
   override up(): void {
     this.addSql(tables);
     for (const { name, kind = 'index', on } of indexes) {
-      // An index whose building was cut off stays behind and serves nobody.
+      // An interrupted build leaves an invalid index behind.
       this.addSql(`drop index concurrently if exists ${name}`);
       this.addSql(`create ${kind} concurrently ${name} on ${on}`);
     }

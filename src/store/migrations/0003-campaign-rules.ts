@@ -1,9 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Rules by which leads join campaigns, and the index that counts a campaign's messages. The index is built without
- * holding up who writes messages, which no transaction may do; so every statement can be run again after one that was
- * cut off.
+ * Rules by which leads join campaigns, and the index that counts a campaign's messages. The index is built
+ * concurrently, to block no writes. That is impossible in a transaction, so every statement can be repeated after an
+ * interruption.
  */
 export class CampaignRules extends Migration {
   override isTransactional(): boolean {
@@ -13,7 +13,7 @@ export class CampaignRules extends Migration {
   override up(): void {
     this.addSql(rules);
     this.addSql(tenancy);
-    // An index whose building was cut off stays behind and serves nobody.
+    // An interrupted build leaves an invalid index behind.
     this.addSql('drop index concurrently if exists message_campaign_index');
     this.addSql(
       'create index concurrently message_campaign_index on message (org_id, campaign_id, lead_id) where campaign_id is not null',

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * What became of each call, for those who run the service: who, what and how it ended, never what was said. It is read
- * across organisations and therefore stands in the directory.
+ * The request log: which key called what, and how the call ended, without content. It is read across organisations, so
+ * it is in the schema `directory`.
  */
 export class Requests extends Migration {
   override up(): void {

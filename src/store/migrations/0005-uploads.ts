@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Files that were uploaded: what is known of them. Their bytes are kept elsewhere, under the same id. */
+/** The metadata of uploaded files. Their bytes are stored elsewhere, under the same id. */
 export class Uploads extends Migration {
   override up(): void {
     this.addSql(materialFile);

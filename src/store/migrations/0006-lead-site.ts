@@ -1,9 +1,10 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Keeps the host of a lead's site beside the lead, so that its research is found in the statement that reads it. Rows are
- * changed one organisation at a time, because forced policies show even the tables' owner nothing else. Of old rows the
- * host is taken by its form; a name with letters beyond ASCII gets it when the lead is next changed.
+ * Stores the host of a lead's site with the lead, so that the statement that reads a lead also finds its research.
+ * Organisations are updated one at a time, because forced row-level security shows even the owner of the tables only
+ * the rows of the current organisation. Existing leads get the host by a simple pattern. A host with letters beyond
+ * ASCII is stored when its lead next changes.
  */
 export class LeadSite extends Migration {
   override up(): void {

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Runs that find their companies: what a run was asked for and granted, the companies it found, and the people at them
- * before they are leads.
+ * Runs that find companies: what each run was asked to find and permitted to do, its companies, and the people at them
+ * before they become leads.
  */
 export class RunCompanies extends Migration {
   override up(): void {

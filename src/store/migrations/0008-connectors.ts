@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Data sources of others, and the marks by which a source's records are known again. The marks that stand are looked
- * through beside the traffic, after the rule is in force for new ones.
+ * Connectors, and the kind of lead identity by which a connector recognises its records. The constraint first applies
+ * to new rows only. Existing rows are checked in a second statement, which blocks no writes.
  */
 export class Connectors extends Migration {
   override isTransactional(): boolean {

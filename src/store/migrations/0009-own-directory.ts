@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Companies out of files that sellers brought for their workspaces, and the people whom those files name. */
+/** Companies and people from the directory files of workspaces. */
 export class OwnDirectory extends Migration {
   override up(): void {
     this.addSql(directoryCompany);
@@ -10,7 +10,7 @@ export class OwnDirectory extends Migration {
   }
 }
 
-// Names are compared by a key of plain text, because under policies an index serves equality and order and no pattern.
+// Names are compared by a plain key, because under policies an index serves equality and order, but no patterns.
 const directoryCompany = `
 create table directory_company (
   org_id text collate "C" not null,

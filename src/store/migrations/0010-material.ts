@@ -1,9 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/**
- * Imported files: on which run and at which company each is, what was read out of it, and the files that go with a
- * message.
- */
+/** Imported files: the run and the company of each, the text read from it, and the files attached to a message. */
 export class Material extends Migration {
   override up(): void {
     this.addSql(runFile);

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Lookups of companies are units of work too, of no run and no lead. */
+/** Makes the lookup of a company a unit of work that belongs to no run and no lead. */
 export class People extends Migration {
   override up(): void {
     this.addSql(`alter table job

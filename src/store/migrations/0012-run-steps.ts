@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * A company may go through one step again, as when more of its files come in, but only once at a time. What of a run's
- * cost was counted into the mean is kept with the run, which may come to its drafts several times.
+ * A company may repeat a step, for example when more of its files are imported, but has at most one open job for it. A
+ * run stores which of its credits are already in the average cost, because it may reach its drafts several times.
  */
 export class RunSteps extends Migration {
   override up(): void {

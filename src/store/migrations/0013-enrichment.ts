@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What a unit of work was asked for besides the lead that it is for. */
+/** The options of an enrichment, stored with its job. */
 export class Enrichment extends Migration {
   override up(): void {
     this.addSql('alter table job add column asked jsonb');

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * A run keeps of each file what it may be used for and when its people were taken up, and of each person whether a
- * person accepted them.
+ * Stores the permission of each file of a run, when the people in the file were added, and whether a person accepted
+ * each of them.
  */
 export class FileStanding extends Migration {
   override up(): void {

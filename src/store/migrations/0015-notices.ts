@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What the team is told by mail, and how far the mail has come. */
+/** Notices to the team by mail, and the state of their delivery. */
 export class Notices extends Migration {
   override up(): void {
     this.addSql(notice);

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Webhook endpoints and the deliveries to them. What is due stands in `directory`, so that a process finds it before it
- * knows an organisation; it names no address and holds no content.
+ * Webhook endpoints and the deliveries to them. Due deliveries are in `directory`, so that a process finds them before
+ * it knows the organisation. They name no address and hold no content.
  */
 export class Webhooks extends Migration {
   override up(): void {

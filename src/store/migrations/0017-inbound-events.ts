@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * What other systems reported: the events, which go with their leads, and what each key of a caller was answered, which
- * stays for good and holds nothing that was sent.
+ * Events of other systems, which are deleted with their leads. The response to each idempotency key of a caller, which
+ * is stored permanently and holds nothing of the event.
  */
 export class InboundEvents extends Migration {
   override up(): void {

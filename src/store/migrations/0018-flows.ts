@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What happens when something arrives: flows, their instruction files, and the log of what they did. */
+/** Flows, which say what happens when a message or an event arrives, with their skills and the log of their runs. */
 export class Flows extends Migration {
   override up(): void {
     this.addSql(flow);

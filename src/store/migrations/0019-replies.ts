@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Replies that nobody has classified yet are found without reading the whole workspace. */
+/** Finds replies without a category without reading the whole workspace. */
 export class Replies extends Migration {
   override up(): void {
     this.addSql(`create index message_unclassified_index on message (org_id, project_id, occurred_at, id)

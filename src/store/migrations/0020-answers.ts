@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** A draft knows what it answers, so that a newer answer in the thread takes its place. */
+/** A draft stores which message it answers, so that a newer answer in the thread replaces it. */
 export class Answers extends Migration {
   override up(): void {
     this.addSql('alter table message add column answers text');

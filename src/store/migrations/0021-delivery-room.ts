@@ -1,8 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Each delivery is written once and changed once, when its attempt is over. Half of every page is left free for that, so
- * that the new form of a row lies beside the old one and no index is written again; it then takes half the time.
+ * Each delivery is inserted once and updated once, when its attempt is over. Half of every page is left free for the
+ * update, so that the new version of the row is on the same page and no index changes. That halves the time of the
+ * update.
  */
 export class DeliveryRoom extends Migration {
   override up(): void {

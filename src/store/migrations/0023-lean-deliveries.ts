@@ -1,9 +1,10 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * What is posted of an event is made of its row, which never changes, instead of being kept with each of its deliveries.
- * And no delivery asks whether its endpoint is there: it was read in the same transaction, and the sweep takes a row of
- * `webhook` away after the last of its deliveries. Rows so small grow by more than half when their attempt is written.
+ * The body of a delivery is made from the row of its event, which never changes, instead of being stored with the
+ * delivery. A delivery has no foreign key to its endpoint: the endpoint is read in the same transaction, and the sweep
+ * deletes a row of `webhook` only after its last delivery. Rows this small grow by more than half when their attempt
+ * is stored.
  */
 export class LeanDeliveries extends Migration {
   override up(): void {

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * A message keeps the address that it came from, so that a wish for silence found in it later holds for that address
- * too. Of messages that are there already the events that told of them say it, as far as those are kept.
+ * A message stores the address of its sender, so that an opt-out found in it later also suppresses that address.
+ * Existing messages get the address from their events, as far as these still exist.
  */
 export class Senders extends Migration {
   override up(): void {

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Most leads have no alias, and a look for those of each lead on a page finds that in an index that is all but empty. */
+/** Most leads have no alias. With this almost empty index, reading the aliases of each lead on a page costs little. */
 export class LeadAliases extends Migration {
   override up(): void {
     this.addSql(

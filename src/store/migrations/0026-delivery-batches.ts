@@ -1,10 +1,10 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * A delivery that is sent immediately gets its row when its attempt is over and not before. Until then a batch names
- * the events that a process has taken for an endpoint, and when its time has run out what has no row is made due. Most
- * rows of `delivery` so never change, and need less room on their pages; and of an endpoint its last attempt is kept,
- * which was looked for among all its deliveries.
+ * The row of a new delivery is inserted when its first attempt is over. Until then a batch names the events that a
+ * process sends to an endpoint. When the batch expires, deliveries without a row become due. So most rows of
+ * `delivery` never change and need less free space on their pages. The last attempt of an endpoint is stored
+ * in its row, instead of being searched for among all its deliveries.
  */
 export class DeliveryBatches extends Migration {
   override up(): void {

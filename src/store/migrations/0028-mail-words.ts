@@ -1,9 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * A mail is known again by its Message-ID, its sender and its words, for another sender may write under the same id.
- * The index on messages is built without holding up who writes to them, which no transaction may do; so every
- * statement can be run again after one that was cut off.
+ * A mail is recognised by Message-ID, sender and text, because another sender may use the same id. The index on
+ * messages is built concurrently, to block no writes. That is impossible in a transaction, so every statement can be
+ * repeated after an interruption.
  */
 export class MailWords extends Migration {
   override isTransactional(): boolean {
@@ -12,7 +12,7 @@ export class MailWords extends Migration {
 
   override up(): void {
     this.addSql(waitingMail);
-    // An index whose building was cut off stays behind and serves nobody.
+    // An interrupted build leaves an invalid index behind.
     this.addSql('drop index concurrently if exists message_mail_words_key');
     this.addSql(`create unique index concurrently message_mail_words_key
       on message (org_id, project_id, mail_id, sender, content_hash) nulls not distinct where mail_id is not null`);
@@ -20,7 +20,7 @@ export class MailWords extends Migration {
   }
 }
 
-/** The hash is made as that of a message's content; of several statements sent as one, all are done or none. */
+/** The hash is that of a message's content. Statements sent in one string run in one transaction. */
 const waitingMail = `
 alter table unlinked_mail add column if not exists content_hash text collate "C";
 do $$

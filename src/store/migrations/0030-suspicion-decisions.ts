@@ -1,9 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * When a person decided whether something asks for silence stands with it. Until now the timeline alone told it, in
- * sentences that end with the id of what was decided. Rows are changed one organisation at a time, because forced
- * policies show even the tables' owner nothing else.
+ * Stores when a person decided whether a message or event is an opt-out. Before, only the timeline had it, in
+ * sentences that end with the id of the message or event. Organisations are updated one at a time, because forced
+ * row-level security shows even the owner of the tables only the rows of the current organisation.
  */
 export class SuspicionDecisions extends Migration {
   override up(): void {

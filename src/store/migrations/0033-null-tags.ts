@@ -1,8 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Restores the tag `null`, which was stored as no value when it was added to an existing lead. One organisation at a
- * time, because forced policies hide the rows of all others even from the owner of the table.
+ * Restores the tag `null`, which was stored as SQL null when it was added to an existing lead. Organisations are
+ * updated one at a time, because forced row-level security shows even the owner of the tables only the rows of the
+ * current organisation.
  */
 export class NullTags extends Migration {
   override up(): void {

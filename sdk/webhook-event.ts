@@ -6,7 +6,7 @@ import type { Events } from '../generated/sdk/types.ts';
  */
 export type WebhookEvent = KnownEvent | LaterEvent;
 
-/** A kind that this version of the package does not know; its text is whatever the service sent. */
+/** A kind that this version of the package does not know; its text is what the service sent. */
 declare enum Later {
   kind = 'a kind that this version does not know',
 }

@@ -3,7 +3,8 @@ import { byCodeUnit } from '../names.ts';
 import { row, scriptHeader } from './source.ts';
 
 /**
- * `contract/routes.ts`: the REST paths. Fixed words come before parameters at the same place, so that they match first.
+ * `contract/routes.ts`: the REST paths. Fixed words come before parameters in the same position, so that they match
+ * first.
  */
 export function emitRoutes(model: Model): File[] {
   const routes = [...model.operations, ...model.sessionEntries]
@@ -26,7 +27,7 @@ export interface Route {
   readonly pathParameters: readonly string[];
 }
 
-/** All REST paths. Fixed words come before parameters at the same place, so that they match first. */
+/** All REST paths. Fixed words come before parameters in the same position, so that they match first. */
 export const routes: readonly Route[] = [
 ${routes.map((route) => `  ${row(route)},\n`).join('')}];
 `;

@@ -9,7 +9,7 @@ export interface Route {
   readonly pathParameters: readonly string[];
 }
 
-/** All REST paths. Fixed words come before parameters at the same place, so that they match first. */
+/** All REST paths. Fixed words come before parameters in the same position, so that they match first. */
 export const routes: readonly Route[] = [
   { method: 'GET', path: '/v1/brain', endpoint: 'query', fn: 'brain.list', pathParameters: [] },
   { method: 'POST', path: '/v1/brain', endpoint: 'mutate', fn: 'brain.add', pathParameters: [] },

@@ -66,7 +66,7 @@ export function defineDirectory(directory: Command): void {
     });
 }
 
-/** For example `company=Firma,email=Sähköposti`. A doubled comma stands for one inside a header. */
+/** For example `company=Firma,email=Sähköposti`. Two commas in a row mean one comma inside a header. */
 function parseColumnMap(text: string): ColumnMap {
   const entries = text.replaceAll(',,', '\0').split(',');
   return new Map(

@@ -4,7 +4,7 @@ type Step<Takes, Adds> = (context: Takes, deps: StepDeps) => Adds | Promise<Adds
 
 /**
  * An ordered list of steps. The compiler checks that earlier steps have added what each step needs. All steps extend
- * one context object, so an early error still shows how far the call came.
+ * one context object, so an early error still shows which steps the call had passed.
  */
 export class StepList<Start extends Context, End extends Start = Start> {
   // One array type cannot express each step's own input; `add` and `check` have checked it.

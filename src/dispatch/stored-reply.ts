@@ -4,7 +4,7 @@ import { SecretUnreadable, type Secrets, type SecretLocation } from '../ports/se
 import type { IdempotencyKey } from '../store/queries/idempotency.ts';
 
 /**
- * Encodes a reply for storage under its key and encrypts it if it holds a secret. `read` throws `reply_unreadable`
+ * Encodes a reply for storage under its key and encrypts it if it holds a secret. `decode` throws `reply_unreadable`
  * if SECRET_KEY has changed since.
  */
 export function createReplyCodec(
@@ -14,17 +14,17 @@ export function createReplyCodec(
 ): { encode(reply: string): string; decode(stored: string): string } {
   if (!sealedReply) return { encode: (reply) => reply, decode: (stored) => stored };
   const { orgId, key } = where;
-  const place = { orgId, rowId: `${key.operation} ${key.key}`, field: 'reply' };
+  const location = { orgId, rowId: `${key.operation} ${key.key}`, field: 'reply' };
   return {
-    encode: (reply) => secrets.seal(reply, place),
-    decode: (stored) => decryptReply(secrets, stored, place),
+    encode: (reply) => secrets.seal(reply, location),
+    decode: (stored) => decryptReply(secrets, stored, location),
   };
 }
 
-/** The effect is not repeated: only the caller knows whether the first reply arrived. */
-function decryptReply(secrets: Secrets, stored: string, place: SecretLocation): string {
+/** An unreadable reply does not repeat the work, because only the caller knows whether the first reply arrived. */
+function decryptReply(secrets: Secrets, stored: string, location: SecretLocation): string {
   try {
-    return secrets.open(stored, place);
+    return secrets.open(stored, location);
   } catch (error) {
     if (!(error instanceof SecretUnreadable)) throw error;
     throw new ApiError(

@@ -30,7 +30,7 @@ import { claimIdempotencyKey, readIdempotencyKey, createReplayedReply } from './
 import { saveReplyAtCommit } from '../store/queries/idempotency.ts';
 import { uploadEnvelope } from './reply.ts';
 
-/** Rejects whatever the headers already rule out, before any byte is read. */
+/** Rejects invalid headers before any byte of the file is read. */
 export function readHead({ request, entry }: UploadContext & WithEntry<UploadEntry>): WithUploadHead {
   const head = request.readHead();
   readDryRun({ fn: entry.fn, dryRun: false }, request.dryRun);

@@ -103,7 +103,7 @@ test('reads all headers of the server and no others; a DMARC failure wins', () =
   expect(read(`mx.tavlo.example; ${spf}`, `evil.example; ${dkim}`)?.verdict).toBe('fail');
 });
 
-test('never passes a failing mail, whatever address the sender chooses', () => {
+test('never passes a failing mail, for any address that the sender chooses', () => {
   const words = [
     'dmarc=pass',
     'header.from=koivu.example',

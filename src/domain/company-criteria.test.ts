@@ -191,7 +191,7 @@ test('accepts every text and returns only known fields, country codes and ordere
   );
 });
 
-test('reads the same sets whatever the order of fields, cities and countries is', () => {
+test('reads the same sets for any order of industries, cities and countries', () => {
   const parts = fc.tuple(
     shuffled('bakeries', 'dental clinics', 'law firms', 'hotels'),
     shuffled('Oulu', 'Stockholm', 'Köln', 'Finland', 'Sweden'),

@@ -42,7 +42,7 @@ export function mergeLeads(primary: LeadState, duplicate: LeadState): LeadState 
   };
 }
 
-/** The primary before the merge, with later changes kept. */
+/** Returns the primary lead as it was before the merge, but keeps changes made after the merge. */
 export function undoLeadMerge(current: LeadState, before: LeadState, merged: LeadState): LeadState {
   const restored = (field: (typeof singleFields)[number] | 'status' | 'stage') =>
     isDeepStrictEqual(current[field] ?? null, merged[field] ?? null) ? before[field] : current[field];

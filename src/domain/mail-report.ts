@@ -117,7 +117,7 @@ function recipientIn(line: string): ReportedRecipient | null {
   return { address: found, outcome, isPermanent: status === '5' };
 }
 
-/** If no line has both an address and a status, the text tells only the addresses and whether the server retries. */
+/** Reads addresses, and whether the server retries, from a text in which no line has both an address and a status. */
 function withoutStatus(text: string): ReportedRecipient[] {
   const outcome = delayPattern.test(text) ? 'delayed' : 'failed';
   return addressesIn(text).map((found) => ({ address: found, outcome, isPermanent: false }));

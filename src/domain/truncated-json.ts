@@ -35,7 +35,7 @@ const maxDepth = 200;
 
 /**
  * Scans JSON token by token and returns the last position where closing the open brackets gives valid JSON: after a
- * value, or after an opening bracket. `isName` tells names from values, which alternate in an object.
+ * value, or after an opening bracket. `isName` distinguishes names from values, which alternate in an object.
  */
 function scan(text: string): ScanProgress {
   const closers: string[] = [];

@@ -6,22 +6,22 @@ export interface ByteLimits {
   readonly addressBytes: number;
 }
 
-interface Kept {
+interface BufferedEntry {
   readonly address: string;
   readonly bytes: number;
 }
 
-/** The bytes kept for each connection or request. */
-export interface KeptBytes<Key> {
-  /** Sets the bytes kept for `key`. While there are too many, drops the keys that were set longest ago. */
+/** The bytes that each connection or request holds in memory. */
+export interface BufferedBytes<Key> {
+  /** Sets the bytes of `key`. While there are too many, drops the keys that were set longest ago. */
   set(key: Key, address: string, bytes: number): void;
   release(key: Key): void;
 }
 
-/** Counts the bytes kept for each key, and calls `drop` for those above the limits. */
-export function limitKeptBytes<Key>(limits: ByteLimits, drop: (key: Key) => void): KeptBytes<Key> {
+/** Counts the bytes of each key, and calls `drop` for those above the limits. */
+export function limitBufferedBytes<Key>(limits: ByteLimits, drop: (key: Key) => void): BufferedBytes<Key> {
   // A Map keeps the order of insertion.
-  const kept = new Map<Key, Kept>();
+  const entries = new Map<Key, BufferedEntry>();
   const bytesByAddress = new Map<string, number>();
   let processBytes = 0;
   const count = (address: string, bytes: number): void => {
@@ -31,14 +31,14 @@ export function limitKeptBytes<Key>(limits: ByteLimits, drop: (key: Key) => void
     else bytesByAddress.set(address, sum);
   };
   const release = (key: Key): void => {
-    const found = kept.get(key);
+    const found = entries.get(key);
     if (found === undefined) return;
-    kept.delete(key);
+    entries.delete(key);
     count(found.address, -found.bytes);
   };
-  const dropOldest = (isMeant: (found: Kept) => boolean): void => {
-    for (const [key, found] of kept) {
-      if (!isMeant(found)) continue;
+  const dropOldest = (matches: (found: BufferedEntry) => boolean): void => {
+    for (const [key, found] of entries) {
+      if (!matches(found)) continue;
       release(key);
       drop(key);
       return;
@@ -48,7 +48,7 @@ export function limitKeptBytes<Key>(limits: ByteLimits, drop: (key: Key) => void
     release,
     set(key, address, bytes) {
       release(key);
-      kept.set(key, { address, bytes });
+      entries.set(key, { address, bytes });
       count(address, bytes);
       while ((bytesByAddress.get(address) ?? 0) > limits.addressBytes)
         dropOldest((found) => found.address === address);

@@ -58,7 +58,7 @@ test('a single call overtakes calls that waited behind another on their connecti
   expect(started).toHaveLength(17);
 });
 
-test('calls that waited go on while single calls keep coming', async () => {
+test('waiting calls continue while single calls keep arriving', async () => {
   const { started, connect, call, finishAll } = recordStarts();
   const flooding = connect('flooding');
   call(flooding);

@@ -1,10 +1,10 @@
 /*
  * A JSON body stays in memory until its last byte has arrived. Bodies whose senders do not finish them are bounded in
- * bytes, for each address and for the process. The body that has got no byte for longest goes first, so that a sender
- * who goes on loses nothing. Files that are stored while they arrive do not count.
+ * bytes, for each address and for the process. The body that has waited longest for its next byte is dropped first, so
+ * that active senders lose nothing. Files that are stored while they arrive do not count.
  */
 import type { IncomingMessage, Server } from 'node:http';
-import { type ByteLimits, limitKeptBytes } from './byte-limits.ts';
+import { type ByteLimits, limitBufferedBytes } from './byte-limits.ts';
 import { timeoutError } from './body-timeout.ts';
 
 type CountBytes = (bytes: number) => void;
@@ -13,7 +13,7 @@ const counters = new WeakMap<IncomingMessage, CountBytes>();
 
 /** Ends requests of `server` with `request_timeout` while their unfinished bodies exceed `limits`. */
 export function limitUnfinishedBodies(server: Server, limits: ByteLimits): void {
-  const unfinished = limitKeptBytes<IncomingMessage>(limits, (request) => {
+  const unfinished = limitBufferedBytes<IncomingMessage>(limits, (request) => {
     counters.delete(request);
     request.pause();
     server.emit('clientError', timeoutError(), request.socket);

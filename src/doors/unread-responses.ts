@@ -4,7 +4,7 @@
  */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { type ByteLimits, limitKeptBytes } from './byte-limits.ts';
+import { type ByteLimits, limitBufferedBytes } from './byte-limits.ts';
 
 /** How much of its responses the server keeps for callers who do not read them. */
 export interface UnreadLimits extends ByteLimits {
@@ -14,7 +14,7 @@ export interface UnreadLimits extends ByteLimits {
 
 /** Closes connections of `server` whose callers leave more unread than `limits` allow. */
 export function limitUnreadResponses(server: Server, limits: UnreadLimits): void {
-  const unread = limitKeptBytes<Socket>(limits, (socket) => void socket.destroy());
+  const unread = limitBufferedBytes<Socket>(limits, (socket) => void socket.destroy());
   server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
     response.once('prefinish', () => {
       const bytes = socket.writableLength;

@@ -89,8 +89,8 @@ export async function switchFlow(
 }
 
 /**
- * Starts a flow for a lead by hand, regardless of its trigger, about the lead's last message or event. It costs as
- * usual on a plan with live keys. On other plans it is free and uses no paid provider.
+ * Starts a flow for a lead by hand, regardless of its trigger, about the lead's last message or event. It costs
+ * the usual credits on a plan with live keys. On other plans it is free and uses no paid provider.
  * @throws UserFacingError if there is no such flow or lead, or the flow is off.
  */
 export async function runFlow(

@@ -1,8 +1,8 @@
 /**
- * A notice waits until it is `sent` or `given_up`. An attempt leases it, so that only one worker sends it, passes it to
- * the mail port outside a transaction, and saves the result. If the process dies, the lease expires
- * and the notice is sent again, possibly twice, with the same Message-ID. Failed attempts are retried with growing
- * delays for a day.
+ * A notice waits until it is `sent` or `given_up`. An attempt takes a lease, so that only one worker sends the notice.
+ * It passes the notice to the mail port outside a transaction and saves the result. If the process dies, the lease
+ * expires and the notice is sent again, possibly twice, with the same Message-ID. Failed attempts are retried with
+ * growing delays for a day.
  */
 import { nextRetryDelayMs, defaultRetryPolicy, type RetryPolicy } from '../domain/provider-retry.ts';
 import { MailFailed, type RefusedAddress, type TeamMailer } from '../ports/mail.ts';

@@ -124,7 +124,7 @@ describe.each(adapters)('%s', (_, { provider, setting, query, success, kindOf429
     const errorBody = { error: { message: `No such thing for ${subject}.`, code: 'X' } };
     const { connection, requests } = await startProviderServer({ status, body: errorBody });
     const failure = await failureOf(query(connection));
-    expect(failure).toMatchObject({ provider: provider, kind, retryAfterMs: null });
+    expect(failure).toMatchObject({ provider, kind, retryAfterMs: null });
     expect(failure.message).toMatch(
       new RegExp(`^${provider} answered ${status}: No such thing for .*\\. .*\\.$`),
     );
@@ -188,7 +188,7 @@ describe.each(adapters)('%s', (_, { provider, setting, query, success, kindOf429
   ])('returns %s', async (_description, body) => {
     const text = body === null ? 'null' : body;
     const { connection, requests } = await startProviderServer({ body: text });
-    expect(await failureOf(query(connection))).toMatchObject({ kind: 'bad_answer', provider: provider });
+    expect(await failureOf(query(connection))).toMatchObject({ kind: 'bad_answer', provider });
     expect(requests).toHaveLength(1);
   });
 

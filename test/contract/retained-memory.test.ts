@@ -4,8 +4,8 @@ import { collectGarbage } from '../../src/commands/collect-garbage.ts';
 import { testService } from '../support/test-service.ts';
 
 /*
- * Every call carries texts that no other call has. A cache without a bound, by whatever part of a call, keeps them, and
- * the heap grows by what was sent. Both are compared after a full collection, so neither time nor load matters.
+ * Every call carries texts that no other call has. If an unbounded cache stores any part of a call, the heap grows by
+ * the size of the texts. The two sizes are compared after a full collection, so neither time nor load matters.
  */
 const service = testService();
 const warmUpCalls = 20;

@@ -28,7 +28,7 @@ async function openLimited(unreadLimits: Partial<UnreadLimits>): Promise<string>
   return serviceUrl(limited);
 }
 
-/** Sends the calls and reads nothing until told to. */
+/** Sends the calls on a paused socket, so that nothing is read until it is resumed. */
 async function openUnread(url: string, calls: string): Promise<Socket> {
   const { hostname, port } = new URL(url);
   const socket = connect({ host: hostname, port: Number(port) }).pause();

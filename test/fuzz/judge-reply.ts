@@ -15,7 +15,7 @@ export interface Forbidden {
   readonly foreignIds: readonly string[];
 }
 
-/** Returns what is wrong with the reply to a request, by the documents alone; empty if nothing is. */
+/** Returns the problems of a reply, judged by openapi.yaml and registry.yaml alone. */
 export function findProblems(request: FuzzRequest, reply: Reply, forbidden: Forbidden): string[] {
   return [
     ...findFailures(request, reply),
@@ -78,14 +78,14 @@ const codesOf = (names: readonly string[]): Set<string> =>
 const codesOfEveryCall = codesOf(model.commonErrors);
 const codesByOperation = new Map(model.operations.map(({ id, errors }) => [id, codesOf(errors)]));
 
-/** A call of an operation: the status, the headers and the body that the document gives it, and a declared error. */
+/** Checks the status, headers and body of a call against openapi.yaml, and that its error is declared. */
 function findCallProblems({ door, operation, method }: FuzzRequest, reply: Reply): string[] {
   const { endpoint, rest, id } = operation!;
   if (door === 'mcp') return findToolProblems(operation!, reply);
   const template = door === 'rpc' || rest === null ? `/mcp/${endpoint}` : rest.path;
   const problems = findBreaches(method, template, reply);
   if (reply.error) return [...problems, ...findUndeclared(id, reply)];
-  // The document gives RPC no schema for each value, so the operation's own is used.
+  // openapi.yaml has no schema of each value for RPC, so the operation's own is used.
   return door === 'rpc' ? [...problems, ...mismatchesOfValue(operation!, reply.value)] : problems;
 }
 
@@ -95,7 +95,7 @@ function findToolProblems(operation: NonNullable<FuzzRequest['operation']>, repl
     return ['another Content-Type'];
   const body = JSON.parse(reply.text) as { readonly error?: { readonly data?: { readonly code?: string } } };
   if (body.error) {
-    // An error below the tool, such as an invalid key or a body that is too large.
+    // An error of the request instead of the tool, such as an invalid key or a body that is too large.
     const { code } = body.error.data ?? {};
     return [
       ...findJsonRpcProblems(body),
@@ -116,7 +116,7 @@ function findUndeclared(id: string, { error }: Reply): string[] {
   return isDeclared ? [] : [`the error ${error.code}, which registry.yaml does not declare for ${id}`];
 }
 
-/** A request outside the document: an error in its envelope, a JSON-RPC response, a page, or an empty response. */
+/** Expects an error in its envelope, a JSON-RPC response, a page, or an empty response. */
 function findOddProblems({ label, path, method }: FuzzRequest, reply: Reply): string[] {
   const { status, text, headers } = reply;
   const type = headers.get('Content-Type') ?? '';

@@ -60,7 +60,7 @@ function injectEverywhere(args: Args, nodes: SchemaNode[], pick: number): unknow
     .reduce<unknown>((whole, { path, schema }) => replaceAt(whole, path, fitLength(injection, schema)), args);
 }
 
-/** Puts an injection or odd characters into one text or id, whatever its limits. */
+/** Puts an injection or odd characters into one text or id, regardless of its limits. */
 function injectOnce(args: Args, nodes: SchemaNode[], pick: number): unknown {
   const texts = nodes.filter(({ value }) => typeof value === 'string');
   if (texts.length === 0) return args;

@@ -15,7 +15,7 @@ async function openSearch(...companies: string[]) {
   };
 }
 
-test('sorts by matching words and omits results with less than half of the best', async () => {
+test('sorts by matching words and omits results with less than half of the best result’s matches', async () => {
   const search = await openSearch('Alpha Beta Gamma Delta', 'Alpha', 'Alpha Beta', 'Omega');
   expect(await search('alpha beta gamma delta')).toEqual([
     'Lead: Alpha Beta Gamma Delta',

@@ -86,7 +86,7 @@ describe('in the copy', { timeout: 1_200_000 }, () => {
     for (const gate of gates) expect(output).toContain(`== ${gate} passed`);
   });
 
-  test('their tests, their doors and the suites of all operations pass', async () => {
+  test('the added tests, calls of the operations by every door, and the suites of all operations pass', async () => {
     const probe = readFileSync(path.join(import.meta.dirname, 'every-door.test.ts.txt'), 'utf8');
     copy.write(everyDoor, probe);
     const ownTests = addedFiles.filter((file) => file.endsWith('.test.ts'));

@@ -169,7 +169,7 @@ test('skips a sales pitch and thanks for a job application', async () => {
   );
 });
 
-test('concurrent repeats wait for the same reply, whatever their content', async () => {
+test('concurrent repeats wait for the same reply, even with other arguments', async () => {
   const { started, release } = blockNextCall();
   const first = callIngest({ idempotencyKey: 'wait' });
   await started;

@@ -36,7 +36,7 @@ test('stores sent mail once in the thread and matches replies from other address
   expect(await receive(service, projectId, reply)).toMatchObject({ outcome: 'linked', leadId });
 });
 
-test('a report with its Message-ID bounces it, whatever the subject', async () => {
+test('a report with its Message-ID marks it as bounced, even without its subject', async () => {
   const { projectId, leadId, thread, call } = await open();
   await recordSent(service, projectId, sent());
   await receive(

@@ -16,11 +16,11 @@ export function everythingPage(site: Site): Page {
         </ul>
       </section> `,
   );
-  const jumps = [...letters.keys()].map((letter) => html`<a href="#${letter}">${letter}</a> `);
+  const letterLinks = [...letters.keys()].map((letter) => html`<a href="#${letter}">${letter}</a> `);
   const content = html`<p>
       Operations, events, errors and guides. Arguments are listed under their operation.
     </p>
-    <p class="letters">${jumps}</p>
+    <p class="letters">${letterLinks}</p>
     ${sections}`;
   return { path: 'everything.html', title: 'Everything, A to Z', content };
 }

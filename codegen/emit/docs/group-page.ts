@@ -11,7 +11,7 @@ export function groupPage(site: Site, group: Group): Page {
   const operations = site.model.operations.filter((operation) => operation.group === group.name);
   const uploads = site.model.uploads.filter((upload) => upload.group === group.name);
   const sessions = site.model.sessionEntries.filter((entry) => entry.group === group.name);
-  const closed = sessions.map(
+  const sessionNotes = sessions.map(
     ({ fn, instead }) =>
       html`<p class="quiet">
         <code>${fn}</code> is only for people who are signed in; a key gets <code>session_required</code>. Use
@@ -21,7 +21,7 @@ export function groupPage(site: Site, group: Group): Page {
   const content = html`${prose(site, group.summary)}
   ${callableList(listCallables(site.model).filter((each) => each.group === group.name))}
   ${operations.map((operation) => operationSection(site, operation))}
-  ${uploads.map((upload) => uploadSection(site, upload))}${closed}${resources(
+  ${uploads.map((upload) => uploadSection(site, upload))}${sessionNotes}${resources(
     site,
     [...operations, ...uploads].map(({ valueName }) => valueName),
   )}`;

@@ -1,5 +1,6 @@
 import { contentHash } from '../../domain/drafting/content.ts';
 import type { Draft } from '../../domain/drafting/material.ts';
+import { leadEventData } from '../../domain/lead.ts';
 import { Message } from '../../store/entities/messages.ts';
 import type { MessageFile } from '../../domain/run.ts';
 import { newId, threadIdOf } from '../../store/ids.ts';
@@ -57,7 +58,11 @@ export function saveDraft(
     createdAt: tx.now,
     mailId: null,
   });
-  const eventId = tx.emit('draft.ready', { ...subjectOf(lead), messageId: id, ...(runId ? { runId } : {}) });
+  const eventId = tx.emit('draft.ready', {
+    ...leadEventData(lead),
+    messageId: id,
+    ...(runId ? { runId } : {}),
+  });
   addTimelineEntry(tx, lead.id, 'draft', `A message was drafted: ${draft.subject}`, eventId);
   return message;
 }
@@ -69,11 +74,11 @@ export function recordDraftFailure(
   failure: { code: string; reason: string; runId: string | null },
 ): void {
   const { code, reason, runId } = failure;
-  const eventId = tx.emit('draft.failed', { ...subjectOf(lead), code, reason, ...(runId ? { runId } : {}) });
+  const eventId = tx.emit('draft.failed', {
+    ...leadEventData(lead),
+    code,
+    reason,
+    ...(runId ? { runId } : {}),
+  });
   addTimelineEntry(tx, lead.id, 'draft_failed', `No message could be drafted: ${reason}`, eventId);
-}
-
-function subjectOf(lead: Rows['Lead']) {
-  const { id: leadId, projectId, email, firstName, lastName, company } = lead;
-  return { projectId, leadId, email, firstName, lastName, company };
 }

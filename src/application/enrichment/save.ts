@@ -16,7 +16,7 @@ import { findLeadForUpdate } from '../../store/queries/leads.ts';
 import { revokeApprovalsIfBlocked } from '../suspicions/revoke-approvals.ts';
 import { linkWaitingMail } from '../mail/link-waiting.ts';
 import type { EnrichmentPlan } from './plan.ts';
-import { claim, findIdentityOwners } from '../../store/queries/lead-identities.ts';
+import { claimLeadIdentities, findIdentityOwners } from '../../store/queries/lead-identities.ts';
 
 export interface EnrichmentResult {
   readonly findings: Findings;
@@ -99,7 +99,7 @@ async function fillGaps(tx: Tx, row: Rows['Lead'], findings: Findings, roles: re
     const unavailable = await findUnavailable(tx, row.projectId, identities);
     const before = { ...row };
     const enriched = enrichLead(before, findings, roles, unavailable, tx.now.getTime());
-    if (!(await claim(tx, row, enriched.newIdentities))) continue;
+    if (!(await claimLeadIdentities(tx, row, enriched.newIdentities))) continue;
     const email = enriched.newIdentities.find(({ kind }) => kind === 'email')?.value;
     if (enriched.filled.length > 0) {
       const { lead } = enriched;

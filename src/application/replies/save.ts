@@ -37,8 +37,8 @@ export interface NewReplyDraft {
  * Saves a reply as a draft in the thread of a locked lead and emits draft.ready. It replaces unapproved reply drafts.
  * Sends nothing.
  */
-export async function saveReplyDraft(tx: Tx, answer: NewReplyDraft): Promise<Rows['Message']> {
-  const { lead, request, assembly, answers, warnings = [], campaignId = null } = answer;
+export async function saveReplyDraft(tx: Tx, reply: NewReplyDraft): Promise<Rows['Message']> {
+  const { lead, request, assembly, answers, warnings = [], campaignId = null } = reply;
   await replaceReplyDrafts(tx, lead.id);
   const target = { lead, campaignId, runId: null, channel: request.channel, files: [] };
   const message = saveDraft(tx, target, assembly.draft, warnings);

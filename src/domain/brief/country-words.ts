@@ -66,10 +66,10 @@ DE+AT+CH: !DACH, dach region, dach-region, dach-raum, dach-länder, dach-alue~
 NL+BE+LU: benelux, benelux~
 `;
 
-/** Words that stand before a language: after them, an adjective does not mean a country. */
+/** Words before the name of a language. An adjective after them does not mean a country. */
 export const wordsBeforeLanguage: ReadonlySet<string> = new Set(['auf', 'på', 'in']);
 
-/** Words that stand after a language: before them, an adjective does not mean a country. */
+/** Words after the name of a language. An adjective before them does not mean a country. */
 export const wordsAfterLanguage: ReadonlySet<string> = new Set([
   'language',
   'languages',

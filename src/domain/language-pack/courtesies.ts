@@ -1,17 +1,17 @@
 /**
- * The sentences of an answer that state nothing of either side and lean on no source. The list is closed and its
+ * The sentences of an answer that state nothing about either side and need no source. The list is closed and its
  * sentences have no gaps, so no claim can hide in one of them. Each has its formal and its informal form.
  */
 export interface Courtesies {
-  /** The subject of an answer to something that had none. */
+  /** The subject of an answer to a message without a subject. */
   readonly subject: Sentence;
   readonly subjectOfMeeting: Sentence;
   readonly subjectOfApplication: Sentence;
   readonly subjectOfMessage: Sentence;
-  /** Thanks for a message, and for what came in by a form. */
+  /** Thanks for a message or for a form. */
   readonly thanksForMessage: Sentence;
   readonly thanksForEnquiry: Sentence;
-  /** The same to somebody who wants to go on, who cannot now, who does not want to, … */
+  /** Thanks that fit what the person wrote: interest, “not now”, a refusal and so on. */
   readonly thanksForInterest: Sentence;
   readonly thanksForNotNow: Sentence;
   readonly thanksForTelling: Sentence;
@@ -20,7 +20,7 @@ export interface Courtesies {
   readonly thanksForBooking: Sentence;
   readonly thanksForApplication: Sentence;
   readonly gladToTalk: Sentence;
-  /** Questions that lead on. */
+  /** Questions that continue the conversation. */
   readonly askCall: Sentence;
   readonly askDetails: Sentence;
   readonly askTimes: Sentence;
@@ -37,9 +37,9 @@ export interface Courtesies {
   readonly leaveOpen: Sentence;
   readonly gladToMeet: Sentence;
   readonly passOn: Sentence;
-  /** To who sells something to the seller. */
+  /** For a person who tries to sell something to the user. */
   readonly declineOffer: Sentence;
-  /** Only where a person asked to decline. */
+  /** Only if a user asked to decline. */
   readonly decline: Sentence;
 }
 

@@ -28,15 +28,15 @@ export const handle: Handler<'leads.add'> = async ({ args, tx, emit, fail }) => 
     emit('lead.added', { ...leadEventData(lead), source: lead.source ?? null }),
   );
   const { leadId, outcome } = onlyItem(additions.rows);
-  const hasMoved = await linkFoundMail(tx, additions);
-  const [created] = hasMoved ? [] : additions.created;
+  const hasLinkedMail = await linkFoundMail(tx, additions);
+  const [created] = hasLinkedMail ? [] : additions.created;
   const lead = created
     ? toNewLeadView(created, additions.joined, tx.now)
     : await flushAndReadLead(tx, leadId);
   return { ...lead, matched: outcome === 'matched' };
 };
 
-/** The argument that makes the person suppressed. */
+/** Returns the argument for which the person is suppressed. */
 async function suppressedParam(tx: Tx, { fields, domainFrom }: LeadDraft): Promise<string> {
   const { email } = fields;
   if (email !== undefined && (await findSuppressedAddresses(tx, [email])).size > 0) return 'email';

@@ -169,7 +169,7 @@ export async function lockAddress(tx: Tx, projectId: string, address: string): P
 }
 
 /** Claims identities for the lead. False if another lead has one of them: then none is claimed. */
-export async function claim(
+export async function claimLeadIdentities(
   tx: Tx,
   { id, projectId }: Rows['Lead'],
   gained: readonly Identity[],

@@ -10,6 +10,11 @@ export interface DatabaseClock {
   stop(): void;
 }
 
+/** The part of a connection pool that the clock uses. */
+interface ClockSource {
+  connect(): Promise<pg.PoolClient>;
+}
+
 const refreshIntervalMs = 60_000;
 
 /** How far the database clock is ahead of this process, and when that was measured. */
@@ -23,7 +28,7 @@ interface ClockOffset {
  * Measures the database time now and every minute, and continues the last measurement if that fails. The clock is
  * never ahead of the database, so that work which is due here is due there too. It is behind by at most one round trip.
  */
-export async function startDatabaseClock(pool: pg.Pool): Promise<DatabaseClock> {
+export async function startDatabaseClock(pool: ClockSource): Promise<DatabaseClock> {
   let offset = await measureOffset(pool);
   const refreshTimer = setInterval(() => {
     measureOffset(pool).then(
@@ -42,7 +47,7 @@ export async function startDatabaseClock(pool: pg.Pool): Promise<DatabaseClock> 
 }
 
 /** The database reads its clock between sending and receiving. Several measurements narrow the offset down. */
-async function measureOffset(pool: pg.Pool): Promise<ClockOffset> {
+async function measureOffset(pool: ClockSource): Promise<ClockOffset> {
   let [minMs, maxMs] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
   const client = await pool.connect();
   try {

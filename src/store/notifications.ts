@@ -12,7 +12,7 @@ const minIntervalMs = 20;
 const reconnectDelayMs = 1_000;
 
 /** Returns a function that notifies other processes, at most every 20 ms. */
-export function createNotifier(pool: Pick<pg.Pool, 'query'>): () => void {
+export function createNotifier(pool: { query(text: string): Promise<unknown> }): () => void {
   let isWaiting = false;
   let lastMs = Number.NEGATIVE_INFINITY;
   const send = (): void => {

@@ -162,7 +162,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       return rows as Row[];
     },
     requireDiskSpace: async (bytes) => void (await pool.query(spillSql(bytes))),
-    countConnections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    countConnections: pool.countConnections,
     now: clock.now,
     loadOrm: async () => void (await orm()),
     close: async () => {

@@ -5,6 +5,7 @@
  * `rollback`. Nothing is sent before it is needed, and no statement runs outside the organisation.
  */
 import type pg from 'pg';
+import type { ConnectionPool } from '../pool.ts';
 import { describeOperation, type ObserveDatabase } from '../observe-database.ts';
 import { sendBatch, type StatementResult, type Statement } from './statement-batch.ts';
 
@@ -28,13 +29,13 @@ export interface Transaction extends Session {
 
 /** The pool, and an optional observer. */
 export interface ConnectionSource {
-  readonly pool: pg.Pool;
+  readonly pool: ConnectionPool;
   readonly observe: ObserveDatabase | undefined;
 }
 
 export function openReadSession({ pool, observe }: ConnectionSource, entry: TenantEntry): Session {
   const sendOnConnection = async (statements: readonly Statement[]) => {
-    const client = await pool.connect();
+    const client = await pool.connect(entry.orgId);
     try {
       return await send(observe, client, [entry.statement, ...statements]);
     } finally {
@@ -58,7 +59,7 @@ export function openTransaction({ pool, observe }: ConnectionSource, entry: Tena
   // The driver handles one query at a time per connection, so each batch waits for the results of the previous one.
   let previous: Promise<unknown> = Promise.resolve();
   const sendOnConnection = (statements: readonly Statement[]) => {
-    connecting ??= pool.connect();
+    connecting ??= pool.connect(entry.orgId);
     const client = connecting;
     const results = previous.then(async () => send(observe, await client, statements));
     previous = results.catch(() => undefined);

@@ -2,7 +2,10 @@ import type { Courtesies } from './courtesies.ts';
 import type { DraftPhrases } from './draft-phrases.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { LimitWords } from './limit-words.ts';
+import type { OptOutContext } from './opt-out-context.ts';
 import type { OptOutWords } from './opt-out-words.ts';
+import type { ReplyVocabulary } from './reply-vocabulary.ts';
+import type { ReplyWords } from './reply-words.ts';
 
 /**
  * All words of one language. `docs/design/languages.md` says how to add a language. Rules that concern text in any
@@ -21,4 +24,10 @@ export interface LanguagePack {
   readonly courtesies: Courtesies;
   /** How people ask for no more messages, for example "take me off your list". */
   readonly optOuts: OptOutWords;
+  /** What makes words of an opt-out mean something else, for example "I have unsubscribed from yours". */
+  readonly optOutContext: OptOutContext;
+  /** What the rest of a reply is about, for example an absence, a bounce or a meeting. */
+  readonly replies: ReplyWords;
+  /** What single words of replies mean, for example that "quote" is about a price. */
+  readonly replyVocabulary: ReplyVocabulary;
 }

@@ -1,4 +1,5 @@
-import { contactKindsOf, type ContactKind } from './phrases/contact-words.ts';
+import type { ContactKind } from '../language-pack/reply-vocabulary.ts';
+import { contactKindsOf } from './phrases/contact-words.ts';
 import { withoutOtherMeanings } from './phrases/other-meanings.ts';
 
 /** How many words apart the parts of a wish stand at most. */

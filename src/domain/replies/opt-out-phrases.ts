@@ -2,7 +2,7 @@
  * The words of an opt-out in the four languages, as `foldLetters` writes them. Every gap within a form is short, so
  * that a search takes time in proportion to the text.
  */
-import { allPacks } from '../../languages/packs.ts';
+import { allPhrases } from '../../languages/all-phrases.ts';
 import { anyOf } from './reply-text.ts';
 import { verbose } from '../../languages/notation/verbose.ts';
 
@@ -36,10 +36,10 @@ export const oneWord = new RegExp(
 );
 
 /** Verbs of ending; denied ones ask for the contrary. */
-export const askedVerbs = anyOf(allPacks.flatMap(({ optOuts }) => optOuts.endings));
+export const askedVerbs = anyOf(allPhrases(({ optOuts }) => optOuts.endings));
 
 /** Prohibitions, which carry their own `not`. */
-export const forbiddings = anyOf(allPacks.flatMap(({ optOuts }) => optOuts.prohibitions));
+export const forbiddings = anyOf(allPhrases(({ optOuts }) => optOuts.prohibitions));
 
 /** Complaints of being written to, whatever stands around them. */
-export const complaints = anyOf(allPacks.flatMap(({ optOuts }) => optOuts.complaints));
+export const complaints = anyOf(allPhrases(({ optOuts }) => optOuts.complaints));

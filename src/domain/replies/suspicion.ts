@@ -1,6 +1,6 @@
 import { itemAt } from '../item-at.ts';
 import { readContactWords } from './contact-wish.ts';
-import type { ContactKind } from './phrases/contact-words.ts';
+import type { ContactKind } from '../language-pack/reply-vocabulary.ts';
 import { hasWordsOfWish, withoutImpatience } from './opt-out.ts';
 import { tonesOf, type Tone } from './phrases/opt-out-tones.ts';
 import { hints } from './phrases/opt-out-hints.ts';

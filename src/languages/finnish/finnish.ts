@@ -3,7 +3,10 @@ import { courtesies } from './courtesies.ts';
 import { draftPhrases } from './draft-phrases.ts';
 import { lexicon } from './lexicon.ts';
 import { limits } from './limits.ts';
+import { optOutContext } from './opt-out-context.ts';
 import { optOuts } from './opt-outs.ts';
+import { replies } from './replies.ts';
+import { replyVocabulary } from './reply-vocabulary.ts';
 
 export const finnish: LanguagePack = {
   code: 'fi',
@@ -12,4 +15,7 @@ export const finnish: LanguagePack = {
   draftPhrases,
   courtesies,
   optOuts,
+  optOutContext,
+  replies,
+  replyVocabulary,
 };

@@ -1,14 +1,10 @@
 import type { LimitKind, LimitWords, TimeUnit } from '../../language-pack/limit-words.ts';
-import { allPacks, packs, type WrittenLanguage } from '../../../languages/packs.ts';
+import { allPacks, packs, writtenLanguages, type WrittenLanguage } from '../../../languages/packs.ts';
 
 /** The words that limit a fact in one language, ready to search with. */
 export function limitWordsOf(language: WrittenLanguage): SearchableLimits {
-  let known = searchable.get(language);
-  if (known === undefined) searchable.set(language, (known = makeSearchable(packs[language].limits)));
-  return known;
+  return searchable[language];
 }
-
-const searchable = new Map<WrittenLanguage, SearchableLimits>();
 
 export interface SearchableLimits extends Omit<LimitWords, 'kinds'> {
   readonly kinds: readonly (readonly [LimitKind, RegExp])[];
@@ -23,6 +19,10 @@ function makeSearchable(words: LimitWords): SearchableLimits {
   ]);
   return { ...words, kinds, any: new RegExp(kinds.map(([, { source }]) => source).join('|'), 'u') };
 }
+
+const searchable = Object.fromEntries(
+  writtenLanguages.map((language) => [language, makeSearchable(packs[language].limits)]),
+) as Readonly<Record<WrittenLanguage, SearchableLimits>>;
 
 /** Units of time in all languages. */
 export const timeUnits: readonly (readonly [TimeUnit, RegExp])[] = (

@@ -1,0 +1,108 @@
+import type { Phrases } from './phrases.ts';
+
+export interface ReplyWords {
+  /** What notes of absence say besides. */
+  readonly absenceNotes: {
+    /** When somebody who is away is back. Example: "until further notice". */
+    readonly returnWords: Phrases;
+    /** A promise of one person, not of a firm, to answer when they are back. */
+    readonly ownReturn: Phrases;
+    /** Who stands in for somebody who is away. */
+    readonly stayWords: Phrases;
+    /** Words about an absence that do not name it, in an automatic answer. Example: "sick". */
+    readonly absenceHints: Phrases;
+    /** Who has gone for good is not away. */
+    readonly goneForGood: Phrases;
+  };
+  /** States of being away. */
+  readonly absence: {
+    /** Subjects of notes of absence. Example: "out-of-office". */
+    readonly awaySubject: Phrases;
+    /** States of being away. */
+    readonly absence: Phrases;
+  };
+  /** How a reply can answer an offer. */
+  readonly answers: {
+    /** Example: "not interested". */
+    readonly decline: Phrases;
+    readonly have: Phrases;
+    /** Example: "expensive". */
+    readonly doubt: Phrases;
+    /** Example: "interested". */
+    readonly interest: Phrases;
+    /** Example: "contact". */
+    readonly refer: Phrases;
+    readonly wrong: Phrases;
+    readonly thanks: Phrases;
+    readonly receipt: Phrases;
+    /** Example: "we offer". */
+    readonly offering: Phrases;
+  };
+  /** What mail servers write. */
+  readonly bounces: {
+    /** Subjects of reports of mail servers, from their first word on. */
+    readonly bounceSubject: Phrases;
+    /** What mail servers say to people. */
+    readonly bounceWords: Phrases;
+    /** A server that still tries. */
+    readonly delayWords: Phrases;
+  };
+  /** What reports of complaints are made of that mail providers send: somebody pressed a button and took a mail of ours for spam. Folded, however the report is laid out. */
+  readonly complaintReports: {
+    /** What only such a report holds: fields of the format, or its name. */
+    readonly reportFields: Phrases;
+    /** Somebody who got a mail took it for spam. */
+    readonly markedAsSpam: Phrases;
+    /** A program says so, and no person who asks about it. Example: "postmaster". */
+    readonly reportSigns: Phrases;
+  };
+  /** Who asks what is kept about them, as article 15 of the GDPR gives everybody the right to. That is a request for information and no wish for silence by itself, whatever law it names: a person reads it before anything else is written. */
+  readonly dataRequests: {
+    /** What such a request is called, and the article that gives the right to it. */
+    readonly named: Phrases;
+    /** What is kept about the writer, as a question or as what is to be sent. */
+    readonly described: Phrases;
+    readonly ofThemselves: Phrases;
+    readonly dealing: Phrases;
+    /** An order that says of what was asked about that it is to go, where "it" alone names it. */
+    readonly erasureOrders: Phrases;
+  };
+  /** What people say to people. */
+  readonly engagement: {
+    /** What people say to people: an answer to what was offered, or a wish. Example: "let's". */
+    readonly engagement: Phrases;
+  };
+  /** What programs write in answer. */
+  readonly machines: {
+    /** Subjects that programs put before the one that they answer. Example: "autoreply". */
+    readonly automaticSubject: Phrases;
+    /** What says of itself that no person wrote it. Example: "unmonitored". */
+    readonly machineWords: Phrases;
+    /** Receipts of what arrived. Example: "opened a ticket". */
+    readonly receiptWords: Phrases;
+  };
+  /** What goes wrong with what somebody bought; who is angry about it wants it mended. */
+  readonly wareFaults: {
+    /** Wares that are broken, late or not those that were ordered. */
+    readonly wareFaults: Phrases;
+  };
+  /** What a reply can ask for, and when. */
+  readonly requests: {
+    /** Example: "meet". */
+    readonly meet: Phrases;
+    /** Example: "thu". */
+    readonly weekday: Phrases;
+    /** Example: "april". */
+    readonly month: Phrases;
+    /** Example: "later". */
+    readonly later: Phrases;
+    /** Example: "right now". */
+    readonly now: Phrases;
+    /** Example: "price". */
+    readonly price: Phrases;
+    /** Example: "send". */
+    readonly send: Phrases;
+    /** Example: "how". */
+    readonly asking: Phrases;
+  };
+}

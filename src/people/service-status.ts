@@ -1,5 +1,5 @@
 import { listQueueBacklogs, measureDeliveryBacklog, type QueueBacklog } from '../store/queries/backlog.ts';
-import type { DeliveryBacklog } from '../store/queries/delivery-batches.ts';
+import type { DeliveryBacklog } from '../store/queries/webhook-claims.ts';
 import {
   countCallOutcomes,
   listOpenIssues,

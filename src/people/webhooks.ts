@@ -13,7 +13,6 @@ import { findMember } from '../store/queries/members.ts';
 import { enableWebhook } from '../application/webhooks/enable.ts';
 import { rotateWebhookSecret } from '../application/webhooks/rotate-secret.ts';
 import { replayEvents } from '../application/webhooks/replay.ts';
-import { cancelWaitingDeliveries } from '../store/queries/cancel-deliveries.ts';
 import {
   addWebhook,
   deleteWebhook,
@@ -24,7 +23,7 @@ import {
 } from '../store/queries/webhooks.ts';
 import { UserFacingError } from './user-facing-error.ts';
 import { requireOrg } from './require-org.ts';
-import { resendDeliveries } from '../store/queries/deliveries.ts';
+import { cancelWaitingDeliveries, resendDeliveries } from '../store/queries/deliveries.ts';
 import { pingEndpoint } from '../application/webhooks/ping.ts';
 
 const maxListed = 1_000;
@@ -111,7 +110,8 @@ export async function disableEndpoint(store: Store, name: EndpointRef): Promise<
   return withEndpoint(store, name, async (tx, webhook) => {
     if (webhook.active)
       Object.assign(webhook, { active: false, disabledAt: tx.now, disabledReason: 'A person disabled it.' });
-    return { cancelled: await cancelWaitingDeliveries(tx, webhook.id, 'A person disabled the endpoint.') };
+    const cancelled = { webhookId: webhook.id, reason: 'A person disabled the endpoint.' };
+    return { cancelled: await cancelWaitingDeliveries(tx, [cancelled]) };
   });
 }
 
@@ -153,11 +153,10 @@ export async function showDeliveries(
 /** Sends a delivery again with the same id and bytes. */
 export async function resendDelivery(store: Store, orgId: string, deliveryId: string): Promise<void> {
   const deliveries = await showDeliveries(store, orgId, { deliveryId, limit: 1 });
-  const { webhookId, state, attempts } = onlyItem(deliveries);
+  const { webhookId } = onlyItem(deliveries);
   await withEndpoint(store, { orgId, webhookId }, async (tx, webhook) => {
     requireActive(tx, webhook);
-    const isUnderWay = state === 'waiting' && attempts.length === 0;
-    if ((await resendDeliveries(tx, [deliveryId])) === 0 && !isUnderWay)
+    if ((await resendDeliveries(tx, [deliveryId])) === 0)
       throw new UserFacingError(`The event of ${deliveryId} has expired.`);
   });
 }

@@ -24,7 +24,6 @@ export type IdPrefix =
   | 'event'
   | 'webhook'
   | 'delivery'
-  | 'batch'
   | 'timeline'
   | 'flow'
   | 'skill'

@@ -88,6 +88,10 @@ const migrations = [
     name: '0034-large-organisations',
     load: async () => (await import('./migrations/0034-large-organisations.ts')).LargeOrganisations,
   },
+  {
+    name: '0035-delivery-lease',
+    load: async () => (await import('./migrations/0035-delivery-lease.ts')).DeliveryLease,
+  },
 ];
 
 /** The names of the program's migrations, in order. */

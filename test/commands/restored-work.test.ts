@@ -26,7 +26,7 @@ const receiver = testReceiver();
 
 /** The tables that contain waiting or finished work in this test. */
 const workTables = [
-  'directory.delivery_due',
+  'directory.delivery_schedule',
   'directory.outbox',
   'public.delivery',
   'public.event_intake',
@@ -84,7 +84,7 @@ test('waiting work continues after a backup is restored', { timeout: 90_000 }, a
   expect(await queryAt(database, 'select from message where answers is not null')).not.toEqual([]);
 
   receiver.respondAt('/endpoint', (response) => response.writeHead(204).end());
-  await queryAt(database, 'update directory.delivery_due set due_at = now()');
+  await queryAt(database, `update delivery set next_attempt_at = now() where state = 'waiting'`);
   const dataDir = path.join(service.dataDir, 'restored');
   const restored = await openService(database, { environment: { ...environment, DATA_DIR: dataDir } });
   try {

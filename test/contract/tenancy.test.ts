@@ -98,6 +98,7 @@ describe('the database catalogue', () => {
       'api_key',
       'delivery_batch',
       'delivery_due',
+      'delivery_schedule',
       'member',
       'org',
       'outbox',

@@ -103,8 +103,7 @@ export async function waitUntilDelivered(
 ): Promise<number> {
   for (const deadline = Date.now() + timeoutMs; ; await sleep(100)) {
     const [{ pending }] = await sql(
-      `select (select count(*) from directory.delivery_due where org_id = $1)::int
-              + (select count(*) from directory.delivery_batch where org_id = $1)::int
+      `select (select count(*) from delivery where org_id = $1 and state = 'waiting')::int
               + (select count(*) from directory.outbox where org_id = $1 and kind = 'event')::int as pending`,
       [orgId],
     );

@@ -113,7 +113,7 @@ async function addLeads(
 /** The number of waiting deliveries of each endpoint that has any. */
 async function countWaiting({ sql, orgId }: FaultEnvironment): Promise<number[]> {
   const rows = await sql<{ waiting: number }>(
-    'select count(*)::int as waiting from directory.delivery_due where org_id = $1 group by webhook_id',
+    `select count(*)::int as waiting from delivery where org_id = $1 and state = 'waiting' group by webhook_id`,
     [orgId],
   );
   return rows.length < 2 ? [0] : rows.map(({ waiting }) => waiting);

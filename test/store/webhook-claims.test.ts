@@ -1,87 +1,127 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { claimDueDeliveries, releaseDeliveries } from '../../src/store/queries/webhook-claims.ts';
-import { openStore, type Store } from '../../src/store/store.ts';
-import { testDatabase } from '../support/test-database.ts';
+import { expect, test } from 'vitest';
+import {
+  claimDeliveries,
+  listOrgsToVisit,
+  releaseDeliveries,
+  scheduleNextVisit,
+} from '../../src/store/queries/webhook-claims.ts';
+import { testService } from '../support/test-service.ts';
+import { openStoredDeliveries } from '../webhooks/stored-deliveries.ts';
 
-const database = testDatabase();
-let store: Store;
-beforeAll(async () => {
-  store = await openStore({ url: database.url, separateRoles: true, appUrl: 'http://localhost/app' });
-});
-afterAll(() => store?.close());
+/** The service runs no worker, so nothing is sent. */
+const service = testService({ role: 'api' });
+const open = () => openStoredDeliveries(service);
+const idsOf = (deliveries: readonly { deliveryId: string }[]) =>
+  deliveries.map(({ deliveryId }) => deliveryId).toSorted();
+const setSchedule = (deliveryId: string, assignments: string) =>
+  service.sql(`update delivery set ${assignments} where id = $1`, [deliveryId]);
 
-const [busy, quiet] = ['webhook_1', 'webhook_2'];
-const addDue = (id: string, webhookId: string, isFirst: boolean, ageSeconds: number) =>
-  store.queryWithoutOrganisation({
-    text: `insert into directory.delivery_due (id, org_id, webhook_id, due_at, is_first)
-           values ($1, 'org_1', $2, now() - make_interval(secs => $3), $4)`,
-    values: [id, webhookId, ageSeconds, isFirst],
-  });
-const claim = (options: object = {}) =>
-  claimDueDeliveries(store, {
-    after: '',
-    capacities: [],
-    defaultCapacity: 3,
-    limit: 100,
-    leaseMs: 60_000,
-    ...options,
-  });
-const idsOf = (claimed: readonly { deliveryId: string }[]) =>
-  claimed.map(({ deliveryId }) => deliveryId).toSorted();
-
-test('claims up to each endpoint’s capacity, retries first', async () => {
-  await Promise.all(
-    Array.from({ length: 50 }, (_, index) => addDue(`busy${index + 10}`, busy!, true, 60 - index)),
+test('claims up to each endpoint’s capacity, retries first and then the longest due', async () => {
+  const scene = await open();
+  const [busy, quiet] = [await scene.endpoint(), await scene.endpoint()];
+  const due = await scene.addDue(busy, 6);
+  const [one] = await scene.addDue(quiet);
+  for (const [index, { deliveryId }] of due.entries())
+    await setSchedule(deliveryId, `next_attempt_at = now() - interval '${60 - index} s'`);
+  await setSchedule(due[4]!.deliveryId, `series_attempts = 1, next_attempt_at = now() - interval '1 s'`);
+  await setSchedule(due[5]!.deliveryId, `series_attempts = 1, next_attempt_at = now() + interval '1 h'`);
+  const claimed = await scene.store.transaction(scene.orgId, (tx) =>
+    claimDeliveries(
+      tx,
+      [
+        { webhookId: busy, capacity: 3 },
+        { webhookId: quiet, capacity: 3 },
+      ],
+      60_000,
+    ),
   );
-  await addDue('again', busy!, false, 1);
-  await addDue('later', busy!, false, -60);
-  await addDue('quiet', quiet!, true, 1);
-  const first = await claim();
-  expect(idsOf(first)).toEqual(['again', 'busy10', 'busy11', 'quiet']);
-  expect(first[0]).toMatchObject({ orgId: 'org_1', attempts: 0, claims: 1, firstAtMs: null });
-  expect(await claim({ capacities: [{ webhookId: busy, capacity: 0 }] })).toEqual([]);
-  expect(await claim({ after: busy })).toEqual([]);
-  expect(await claim({ capacities: [{ webhookId: busy, capacity: 40 }], limit: 30 })).toHaveLength(30);
-  const rest = await claim({ defaultCapacity: 100 });
-  expect(rest).toHaveLength(18);
-  expect(await claim({ defaultCapacity: 100 })).toEqual([]);
+  expect(idsOf(claimed)).toEqual(idsOf([due[4]!, due[0]!, due[1]!, one!]));
+  const { eventId: _, ...first } = due[0]!;
+  expect(claimed.find(({ deliveryId }) => deliveryId === first.deliveryId)).toMatchObject({
+    orgId: scene.orgId,
+    webhookId: busy,
+    type: 'lead.added',
+    body: expect.stringMatching(/^\{"event":"lead.added","timestamp":\d+,"data":\{\}\}$/),
+    attempts: 0,
+    claims: 1,
+    firstAtMs: null,
+  });
+  expect(await scene.claim(busy, 0)).toEqual([]);
+  expect(idsOf(await scene.claim(busy, 9))).toEqual(idsOf([due[2]!, due[3]!]));
+  expect(await scene.claim(busy, 9)).toEqual([]);
+});
+
+test('parallel claims get different deliveries', async () => {
+  const scene = await open();
+  const webhookId = await scene.endpoint();
+  const due = await scene.addDue(webhookId, 40);
+  const claims = await Promise.all(Array.from({ length: 8 }, () => scene.claim(webhookId, 5)));
+  expect(idsOf(claims.flat())).toEqual(idsOf(due));
 });
 
 test('an expired claim is free for others and cannot be released, but a valid claim can', async () => {
-  await addDue('released', 'webhook_3', true, 1);
-  const [first] = await claim({ leaseMs: 0 });
-  const [second] = await claim();
-  expect([first, second]).toMatchObject([
-    { deliveryId: 'released', claims: 1 },
-    { deliveryId: 'released', claims: 2 },
-  ]);
-  await releaseDeliveries(store, [first!]);
-  expect(await claim()).toEqual([]);
-  await releaseDeliveries(store, [second!]);
-  expect(idsOf(await claim())).toEqual(['released']);
+  const scene = await open();
+  const webhookId = await scene.endpoint();
+  const { first, last } = await scene.addClaimedTwice(webhookId);
+  expect([first.claims, last.claims]).toEqual([1, 2]);
+  const release = (claim: typeof first) =>
+    scene.store.transaction(scene.orgId, (tx) => releaseDeliveries(tx, [claim]));
+  await release(first);
+  expect(await scene.claim(webhookId)).toEqual([]);
+  await release(last);
+  expect(await scene.claim(webhookId)).toMatchObject([{ deliveryId: first.deliveryId, claims: 2 }]);
 });
 
 test('the lease grows after repeatedly lost claims, until an attempt is recorded', async () => {
-  const lost: readonly (readonly [claims: number, attempts: number, leaseMs: number])[] = [
-    [0, 0, 1_000] as const,
-    [2, 0, 1_000] as const,
-    [3, 0, 2_000] as const,
-    [6, 0, 16_000] as const,
-    [3, 2, 1_000] as const,
-    [90, 0, 4_096_000] as const,
+  const scene = await open();
+  const webhookId = await scene.endpoint();
+  const lost: readonly (readonly [claims: number, leaseMs: number])[] = [
+    [0, 1_000] as const,
+    [2, 1_000] as const,
+    [3, 2_000] as const,
+    [6, 16_000] as const,
+    [90, 4_096_000] as const,
   ];
-  for (const [index, [claims, attempts]] of lost.entries())
-    await store.queryWithoutOrganisation({
-      text: `insert into directory.delivery_due (id, org_id, webhook_id, due_at, is_first, claims, attempts)
-             values ($1, 'org_1', 'webhook_4', now(), true, $2, $3)`,
-      values: [`lost${index}`, claims, attempts],
+  const due = await scene.addDue(webhookId, lost.length);
+  for (const [index, [claims]] of lost.entries())
+    await setSchedule(due[index]!.deliveryId, `claims = ${claims}`);
+  await scene.claim(webhookId, lost.length, 1_000);
+  const rows = await service.sql<{ leaseMs: number }>(
+    `select (extract(epoch from next_attempt_at - min(next_attempt_at) over ()) * 1000 + 1000)::float8 as "leaseMs"
+     from delivery where webhook_id = $1 order by event_id`,
+    [webhookId],
+  );
+  expect(rows.map(({ leaseMs }) => Math.round(leaseMs))).toEqual(lost.map(([, leaseMs]) => leaseMs));
+});
+
+test('a worker visits an organisation when its next delivery is due', async () => {
+  const scene = await open();
+  const [webhookId, full] = [await scene.endpoint(), await scene.endpoint()];
+  const isListed = async () => (await listOrgsToVisit(scene.store)).includes(scene.orgId);
+  expect(await isListed()).toBe(false);
+  const [delivery] = await scene.addDue(webhookId);
+  await scene.addDue(full);
+  expect(await isListed()).toBe(true);
+  const schedule = () =>
+    scene.store.transaction(scene.orgId, async (tx) => {
+      await claimDeliveries(tx, [], 0);
+      await scheduleNextVisit(tx, [full]);
     });
-  const claimed = await claim({ after: 'webhook_3', defaultCapacity: 10, leaseMs: 1_000 });
-  expect(claimed).toHaveLength(lost.length);
-  const rows = await store.queryWithoutOrganisation<{ leaseMs: number }>({
-    text: `select (extract(epoch from due_at) * 1000 - $1)::float8 as "leaseMs" from directory.delivery_due
-           where webhook_id = 'webhook_4' order by id`,
-    values: [claimed[0]!.claimedAtMs],
-  });
-  expect(rows.map(({ leaseMs }) => Math.round(leaseMs))).toEqual(lost.map(([, , leaseMs]) => leaseMs));
+  await setSchedule(delivery!.deliveryId, `next_attempt_at = now() + interval '4 h'`);
+  await schedule();
+  // The full endpoint has a due delivery, but no capacity yet.
+  expect(await isListed()).toBe(false);
+  expect(await scene.visitInHours()).toBe(0);
+  await service.sql(`update delivery set state = 'delivered' where webhook_id = $1`, [full]);
+  await schedule();
+  expect(await scene.visitInHours()).toBe(4);
+  await service.sql(`update delivery set state = 'delivered' where webhook_id = $1`, [webhookId]);
+  await schedule();
+  expect(await scene.visitInHours()).toBeNull();
+  await service.sql(
+    `insert into directory.outbox (id, org_id, kind, name, subject, due_at)
+     values ('wake_' || $1, $1, 'event', 'lead.added', 'event_' || $1, now())`,
+    [scene.orgId],
+  );
+  expect(await isListed()).toBe(true);
 });

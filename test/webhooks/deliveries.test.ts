@@ -204,6 +204,6 @@ test('sends nothing more to a removed endpoint', async () => {
   expect(deliveries.every(({ state, attempts }) => state === 'not_sent' && attempts.length <= 1)).toBe(true);
   for (const { reason } of deliveries) expect(reason).toBe('The endpoint was removed.');
   expect(
-    await service.sql('select * from directory.delivery_due where webhook_id = $1', [webhookId]),
+    await service.sql(`select from delivery where webhook_id = $1 and state = 'waiting'`, [webhookId]),
   ).toEqual([]);
 });

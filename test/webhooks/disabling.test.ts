@@ -53,7 +53,7 @@ test('ten failed deliveries in a row disable an endpoint and notify the team', a
   expect(failed.length + unsent.length).toBe(maxConsecutiveFailures + 3);
   for (const { reason } of unsent) expect(reason).toBe('The endpoint was disabled.');
   expect(
-    await service.sql('select * from directory.delivery_due where webhook_id = $1', [webhookId]),
+    await service.sql(`select from delivery where webhook_id = $1 and state = 'waiting'`, [webhookId]),
   ).toEqual([]);
   await expect.poll(() => mailsAbout(webhookId).length).toBe(1);
   const [mail] = mailsAbout(webhookId);

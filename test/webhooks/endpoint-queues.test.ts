@@ -1,135 +1,143 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createEndpointQueues, type SendOutcome } from '../../src/workers/delivery/endpoint-queues.ts';
 
 interface Item {
   readonly webhookId: string;
+  readonly number: number;
 }
 
-const maxQueued = 4_096;
+/** A fake clock that only the tests advance, so that a slow machine changes nothing. */
+let nowMs = 0;
+beforeEach(() => {
+  nowMs = 60_000;
+  vi.spyOn(performance, 'now').mockImplementation(() => nowMs);
+});
 
 /** Opens queues to `fast`, which responds immediately, and to others, which respond when the test says so. */
-function openQueues(onCapacity = () => undefined as void) {
-  const hanging: ((sent: SendOutcome) => void)[] = [];
-  const queues = createEndpointQueues<Item>(
-    maxQueued,
-    ({ webhookId }) =>
-      webhookId === 'fast'
+function openQueues() {
+  const hanging: ((sent: SendOutcome | null) => void)[] = [];
+  const [sent, released]: [number[], number[]] = [[], []];
+  const withCapacity: string[] = [];
+  const queues = createEndpointQueues<Item>({
+    send: ({ webhookId, number }) => {
+      sent.push(number);
+      return webhookId === 'fast'
         ? Promise.resolve({ durationMs: 2, isFailing: false })
-        : new Promise((resolve) => hanging.push(resolve)),
-    onCapacity,
-  );
+        : new Promise((resolve) => hanging.push(resolve));
+    },
+    release: (items) => void released.push(...items.map(({ number }) => number)),
+    onCapacity: ({ webhookId }) => void withCapacity.push(webhookId),
+  });
+  const add = (webhookId: string, count: number, isFull = false) =>
+    queues.enqueue(
+      webhookId,
+      Array.from({ length: count }, (_, number) => ({ webhookId, number })),
+      isFull,
+    );
   const fill = (webhookId: string): number => {
-    const space = Math.max(0, queues.freeSlotsFor(webhookId));
-    queues.enqueue(Array.from({ length: space }, () => ({ webhookId })));
-    return space;
+    const capacity = queues.capacityFor(webhookId);
+    add(webhookId, capacity);
+    return capacity;
   };
-  const fillMany = (count: number) => {
-    for (let number = 0; number < count; number++) fill(`hanging ${number}`);
+  const respond = async (outcome: SendOutcome | null) => {
+    for (const resolve of hanging.splice(0)) resolve(outcome);
+    await flush();
   };
-  return { queues, fill, fillMany, hanging };
+  return { queues, add, fill, respond, hanging, sent, released, withCapacity };
 }
 
 const flush = () => new Promise((resolve) => setImmediate(resolve));
+const slowly: SendOutcome = { durationMs: 9_000, isFailing: false };
 
-test('a thousand hanging endpoints leave capacity for a fast one', async () => {
-  const { queues, fill, fillMany } = openQueues();
-  queues.enqueue([{ webhookId: 'fast' }]);
+test('a thousand hanging endpoints leave capacity for a fast one and for a new one', async () => {
+  const { add, fill } = openQueues();
+  add('fast', 1);
   await flush();
-  fillMany(1_000);
-  expect(queues.statusOf('fast').isFast).toBe(true);
+  for (let number = 0; number < 1_000; number++) fill(`hanging ${number}`);
   for (let round = 0; round < 3; round++) {
-    expect(fill('fast')).toBeGreaterThanOrEqual(32);
+    expect(fill('fast')).toBe(256);
     await flush();
   }
-});
-
-test('a fast endpoint requests more work before it runs out', async () => {
-  const { queues } = openQueues();
-  queues.enqueue([{ webhookId: 'fast' }]);
-  await flush();
-  queues.enqueue(Array.from({ length: 768 }, () => ({ webhookId: 'fast' })));
-  const { wantedDeliveries } = queues.statusOf('fast');
-  expect(wantedDeliveries).toBeGreaterThan(512);
-  expect(queues.freeSlotsFor('fast')).toBeGreaterThanOrEqual(wantedDeliveries);
-});
-
-test('a thousand hanging endpoints leave capacity for a new one', () => {
-  const { fill, fillMany } = openQueues();
-  fillMany(1_000);
   expect(fill('new')).toBe(1);
 });
 
-test('slow endpoints leave capacity for unknown ones', async () => {
-  const { queues, fillMany, hanging } = openQueues();
-  for (let round = 0; round < 20; round++) {
-    fillMany(400);
-    for (const respond of hanging.splice(0)) respond({ durationMs: 9_000, isFailing: false });
-    await flush();
+test('slow endpoints leave capacity for new ones and get more when they have responded', async () => {
+  const { queues, add, fill, respond } = openQueues();
+  for (let number = 0; number < 400; number++) add(`slow ${number}`, 1);
+  await respond(slowly);
+  let used = 0;
+  for (let number = 0; number < 400; number++) used += fill(`slow ${number}`);
+  expect(used).toBe(3_072);
+  expect(queues.capacityFor('slow 0')).toBe(0);
+  expect(queues.capacityFor('new')).toBe(1);
+  await respond(slowly);
+  expect(queues.capacityFor('slow 0')).toBe(16);
+});
+
+test('sends in order, one until the first response, then sixteen, and four after a failure', async () => {
+  const { add, hanging, sent, respond } = openQueues();
+  add('one', 30);
+  expect(hanging).toHaveLength(1);
+  await respond(slowly);
+  expect(hanging).toHaveLength(16);
+  await respond({ durationMs: 5, isFailing: true });
+  expect(hanging).toHaveLength(4);
+  expect(sent).toEqual(Array.from({ length: 21 }, (_, number) => number));
+});
+
+test('a full queue reports capacity once, when half of it is sent', async () => {
+  const { add, fill, respond, withCapacity } = openQueues();
+  add('fast', 1);
+  await flush();
+  expect(withCapacity).toEqual([]);
+  add('fast', 256, true);
+  await flush();
+  expect(withCapacity).toEqual(['fast']);
+  fill('new');
+  await respond(slowly);
+  expect(withCapacity).toEqual(['fast']);
+});
+
+test('releases what waited too long instead of sending it', async () => {
+  const { queues, add, respond, sent, released } = openQueues();
+  add('one', 1);
+  await respond({ durationMs: 100, isFailing: false });
+  add('one', 20);
+  nowMs += 251;
+  await respond({ durationMs: 251, isFailing: false });
+  expect(sent).toHaveLength(1 + 16);
+  expect(released).toEqual([16, 17, 18, 19]);
+  expect(queues.capacityFor('one')).toBe(16);
+});
+
+test('what was aborted changes no statistics', async () => {
+  const { queues, add, respond } = openQueues();
+  add('one', 1);
+  await respond(null);
+  expect(queues.capacityFor('one')).toBe(1);
+});
+
+test('forgets the endpoints that were idle for longest when there are too many', async () => {
+  const { queues, add, respond } = openQueues();
+  add('known', 1);
+  await respond(slowly);
+  expect(queues.capacityFor('known')).toBe(16);
+  for (let number = 0; number < 10_000; number++) {
+    add(`endpoint ${number}`, 1);
+    await respond(slowly);
   }
-  fillMany(400);
-  expect(maxQueued - queues.free()).toBeLessThanOrEqual(0.75 * maxQueued);
-  expect(queues.defaultCapacity()).toBe(1);
-  for (const respond of hanging.splice(0)) respond({ durationMs: 9_000, isFailing: false });
-  await flush();
-  expect(queues.freeSlotsFor('hanging 0')).toBeGreaterThan(0);
-});
-
-test('a queue sends as responses arrive and reports free capacity', async () => {
-  let notifications = 0;
-  const { queues, hanging } = openQueues(() => (notifications += 1));
-  queues.enqueue(Array.from({ length: 40 }, () => ({ webhookId: 'one' })));
-  let sent = 0;
-  for (let round = 0; round < 40; round++) {
-    const responses = hanging.splice(0);
-    sent += responses.length;
-    for (const respond of responses) respond({ durationMs: 5_000, isFailing: false });
-    await flush();
-  }
-  expect(sent).toBe(40);
-  expect(queues.free()).toBe(maxQueued);
-  expect(notifications).toBeGreaterThan(0);
-  await queues.close().idle;
-});
-
-test('sends in order, and does not treat a failing endpoint as fast', async () => {
-  const sent: number[] = [];
-  const send = (item: Item & { readonly number: number }): Promise<SendOutcome> => {
-    sent.push(item.number);
-    return Promise.resolve({ durationMs: 5, isFailing: true });
-  };
-  const queues = createEndpointQueues(maxQueued, send, () => undefined);
-  queues.enqueue([1, 2, 3].map((number) => ({ webhookId: 'one', number })));
-  expect(queues.statusOf('one').isFast).toBe(true);
-  await flush();
-  expect(sent).toEqual([1, 2, 3]);
-  expect(queues.statusOf('one').isFast).toBe(false);
-});
-
-test('a queue that is more than three quarters full wants no more deliveries, although it has free slots', async () => {
-  const { queues, hanging } = openQueues();
-  queues.enqueue([{ webhookId: 'one' }]);
-  hanging.splice(0)[0]!({ durationMs: 10, isFailing: false });
-  await flush();
-  queues.enqueue(Array.from({ length: 800 }, () => ({ webhookId: 'one' })));
-  expect(queues.statusOf('one').wantedDeliveries).toBe(0);
-  expect(queues.freeSlotsFor('one')).toBeGreaterThan(0);
-});
-
-test('forgets idle endpoints when there are too many', async () => {
-  const { queues, hanging } = openQueues();
-  for (let number = 0; number <= 10_000; number++) queues.enqueue([{ webhookId: `endpoint ${number}` }]);
-  for (const respond of hanging.splice(1)) respond({ durationMs: 1, isFailing: false });
-  await flush();
-  expect(queues.capacities()).toEqual([{ webhookId: 'endpoint 0', capacity: 0 }]);
+  expect(queues.capacityFor('known')).toBe(1);
 });
 
 test('closing queues hands back unstarted deliveries and waits for the others', async () => {
-  const { queues, hanging } = openQueues();
-  queues.enqueue(Array.from({ length: 20 }, () => ({ webhookId: 'one' })));
+  const { queues, add, respond } = openQueues();
+  add('one', 20);
   const { unsent, idle } = queues.close();
   expect(unsent).toHaveLength(19);
-  expect(queues.free()).toBe(maxQueued - 1);
-  for (const respond of hanging) respond({ durationMs: 1, isFailing: false });
-  await idle;
-  expect(queues.free()).toBe(maxQueued);
+  let isIdle = false;
+  const ended = idle.then(() => (isIdle = true));
+  await flush();
+  expect(isIdle).toBe(false);
+  await respond(slowly);
+  await ended;
 });

@@ -27,79 +27,71 @@ function open(...faults: (Error | undefined)[]) {
   return { recorder, reportedFaults, writes: () => writes };
 }
 
-function newResult(batch: { readonly id: string; remaining: number }, orgId = 'org_1'): AttemptResult {
+function newResult(orgId = 'org_1'): AttemptResult {
   const delivery = {
     deliveryId: 'delivery_1',
     orgId,
     webhookId: 'webhook_1',
+    type: 'lead.added',
+    body: '{}',
     attempts: 0,
     firstAtMs: null,
+    claims: 1,
+    lease: '2026-01-02 03:04:05+00',
     claimedAtMs: 0,
-    eventId: 'event_1',
-    type: 'lead.added',
-    batch,
   };
-  const unset = { firstAtMs: null, nextAtMs: null, isCounted: false, unreadableSecret: null };
-  return { delivery, attempt: null, state: 'waiting', reason: null, ...unset };
+  const attempt = { at: 1, status: 204, error: null, durationMs: 1, response: '' };
+  return { delivery, attempt, state: 'delivered', firstAtMs: 0, nextAtMs: null, isCounted: true };
 }
 
-test("subtracts written results from their batch's remaining count", async () => {
-  const batch = { id: 'batch_1', remaining: 5 };
+test('writes results that are added together in one transaction', async () => {
   const { recorder, writes } = open();
-  for (let count = 0; count < 2; count++) recorder.add(newResult(batch));
-  expect(recorder.unwritten).toBe(2);
+  for (let count = 0; count < 100; count++) recorder.add(newResult());
   await recorder.idle();
-  expect([recorder.unwritten, batch.remaining, writes()]).toEqual([0, 3, 1]);
+  expect(writes()).toBe(1);
 });
 
-test('collects results for some milliseconds before each write', async () => {
+test('collects results during a write for the next one', async () => {
   const { promise: writing, resolve: endWriting } = Promise.withResolvers<never>();
   const transaction = vi.fn<Store['transaction']>(() => writing);
   const recorder = createResultRecorder(
     { transaction: transaction as Store['transaction'] } as Store,
     () => undefined,
   );
-  const addHundred = (): void => {
-    for (let count = 0; count < 100; count++) recorder.add(newResult({ id: 'batch_1', remaining: 500 }));
-  };
-  addHundred();
+  recorder.add(newResult());
   await vi.waitUntil(() => transaction.mock.calls.length > 0);
-  addHundred();
+  for (let count = 0; count < 100; count++) recorder.add(newResult());
+  await sleep(50);
+  expect(transaction).toHaveBeenCalledTimes(1);
   endWriting(undefined as never);
-  // No timer fires before this loop has ended.
-  for (let turn = 0; turn < 50; turn++) await Promise.resolve();
-  expect([recorder.unwritten, transaction.mock.calls.length]).toEqual([100, 1]);
-  addHundred();
   await recorder.idle();
-  expect([recorder.unwritten, transaction.mock.calls.length]).toEqual([0, 2]);
+  expect(transaction).toHaveBeenCalledTimes(2);
 });
 
 test('idle() also waits for results that are added meanwhile', async () => {
-  const { recorder } = open();
-  recorder.add(newResult({ id: 'batch_1', remaining: 1 }));
+  const { recorder, writes } = open();
+  recorder.add(newResult());
   const idle = recorder.idle();
-  recorder.add(newResult({ id: 'batch_2', remaining: 1 }, slowOrgId));
+  recorder.add(newResult(slowOrgId));
   await idle;
-  expect(recorder.unwritten).toBe(0);
+  expect(writes()).toBe(2);
 });
 
 test('writes results once the database is available again', async () => {
-  const batch = { id: 'batch_1', remaining: 2 };
   const { recorder, reportedFaults, writes } = open(lostConnection, deadlock);
-  for (let count = 0; count < 2; count++) recorder.add(newResult(batch));
+  recorder.add(newResult());
   await recorder.idle();
   expect(reportedFaults).toEqual([lostConnection, deadlock]);
-  expect([batch.remaining, writes()]).toEqual([0, 3]);
+  expect(writes()).toBe(3);
 });
 
 test('retries a rejected result separately, then without the response', async () => {
-  const batch = { id: 'batch_1', remaining: 2 };
   const batched = open(untranslatableCharacter, undefined, untranslatableCharacter);
-  for (let count = 0; count < 2; count++) batched.recorder.add(newResult(batch));
+  for (let count = 0; count < 2; count++) batched.recorder.add(newResult());
   await batched.recorder.idle();
-  expect([batch.remaining, batched.writes()]).toEqual([0, 4]);
+  expect(batched.writes()).toBe(4);
   const single = open(untranslatableCharacter, untranslatableCharacter);
-  single.recorder.add(newResult({ id: 'batch_2', remaining: 1 }));
+  single.recorder.add(newResult());
   await single.recorder.idle();
   expect(single.writes()).toBe(2);
 });

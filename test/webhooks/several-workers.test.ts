@@ -37,56 +37,19 @@ test('another worker sends the claimed deliveries of a dead one', async () => {
   const [before] = await receiver.waitFor('/orphaned', 1);
   const [{ deliveryId } = { deliveryId: '' }] = await scene.waitUntilEnded(webhookId, 1);
   // The state that a worker leaves if it is killed between claim and record.
-  await service.sql(`update delivery set state = 'waiting', finished_at = null where id = $1`, [deliveryId]);
   await service.sql(
-    `insert into directory.delivery_due (id, org_id, webhook_id, due_at, is_first, claims)
-     values ($1, $2, $3, now() + interval '1 s', true, 1)`,
-    [deliveryId, scene.tenant.orgId, webhookId],
+    `update delivery set state = 'waiting', finished_at = null, claims = 1,
+       next_attempt_at = now() + interval '1 s' where id = $1`,
+    [deliveryId],
   );
+  await service.sql(`update directory.delivery_schedule set due_at = now() where org_id = $1`, [
+    scene.tenant.orgId,
+  ]);
   const [, after] = await receiver.waitFor('/orphaned', 2);
   expect(after!.atMs - before!.atMs).toBeGreaterThan(900);
   expect(after!.body.equals(before!.body)).toBe(true);
   expect(after!.headers['webhook-id']).toBe(deliveryId);
   await scene.waitUntilEnded(webhookId, 1);
-});
-
-test('another worker sends unwritten deliveries of a dead one under the same id', async () => {
-  const scene = await webhookScene(service);
-  const { webhookId } = await scene.createEndpoint(receiver.urlOf('/unwritten'));
-  await scene.raiseEvents(3);
-  const before = await receiver.waitFor('/unwritten', 3);
-  const [lost, , other] = await scene.waitUntilEnded(webhookId, 3);
-  // The state that a worker leaves if it is killed after recording one of three.
-  await service.sql('delete from delivery where id = any($1)', [[lost!.deliveryId, other!.deliveryId]]);
-  const events = [lost!, other!].map(({ eventId }) => eventId);
-  const [{ written }] = await service.sql('select event_id as written from delivery where webhook_id = $1', [
-    webhookId,
-  ]);
-  await service.sql(
-    `insert into directory.delivery_batch (id, org_id, webhook_id, event_ids, created_at, due_at)
-     values ('batch_lost', $1, $2, $3, now(), now() + interval '2 s')`,
-    [scene.tenant.orgId, webhookId, [...events, written]],
-  );
-  expect((await scene.deliveries(webhookId)).map(({ state }) => state).toSorted()).toEqual([
-    'delivered',
-    'waiting',
-    'waiting',
-  ]);
-  const received = await receiver.waitFor('/unwritten', 5);
-  const sentAgain = received.slice(3);
-  expect(new Set(sentAgain.map(({ headers }) => headers['webhook-id']))).toEqual(
-    new Set([lost!.deliveryId, other!.deliveryId]),
-  );
-  for (const { headers, body } of sentAgain) {
-    const first = before.find((each) => each.headers['webhook-id'] === headers['webhook-id']);
-    expect(body.equals(first!.body)).toBe(true);
-  }
-  const ended = await scene.waitUntilEnded(webhookId, 3);
-  expect(ended.map(({ state, attempts }) => [state, attempts.length])).toEqual(
-    ended.map(() => ['delivered', 1]),
-  );
-  expect(await service.sql('select * from directory.delivery_batch')).toEqual([]);
-  expect(receiver.received('/unwritten')).toHaveLength(5);
 });
 
 /** The median of five times from raising an event to receiving it, because a slow machine may delay one or two. */

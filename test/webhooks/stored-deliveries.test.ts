@@ -1,18 +1,10 @@
 import { expect, test } from 'vitest';
 import { lowestIdAt } from '../../src/store/ids.ts';
-import {
-  addDeliveries,
-  makeDueNow,
-  loadDeliveries,
-  resendDeliveries,
-} from '../../src/store/queries/deliveries.ts';
-import { listDeliveriesInProgress, reclaimLostBatches } from '../../src/store/queries/delivery-batches.ts';
+import { addDeliveries, resendDeliveries } from '../../src/store/queries/deliveries.ts';
 import { countWaitingDeliveries, listDeliveries } from '../../src/store/queries/delivery-log.ts';
 import { replayEvents } from '../../src/application/webhooks/replay.ts';
 import { deleteExpiredDeliveries } from '../../src/store/queries/delivery-retention.ts';
-import { notifyEndpointDisabled, disableUnreadableEndpoint } from '../../src/application/webhooks/disable.ts';
-import { cancelWaitingDeliveries } from '../../src/store/queries/cancel-deliveries.ts';
-import type { ReadContext } from '../../src/store/store.ts';
+import { notifyEndpointDisabled } from '../../src/application/webhooks/disable.ts';
 import { testService } from '../support/test-service.ts';
 import { openStoredDeliveries } from './stored-deliveries.ts';
 
@@ -24,109 +16,64 @@ const type = 'lead.added';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-test('makes unwritten deliveries of an expired batch due', async () => {
-  const scene = await open();
-  const [webhookId, other] = [await scene.endpoint(), await scene.endpoint()];
-  const [sent, lost] = await scene.batch(webhookId, 2, 0);
-  await scene.unsent(sent!, 'written');
-  await scene.unsent({ ...lost!, webhookId: other }, 'of another endpoint');
-  const [underWay] = await scene.batch(other, 1);
-  expect(await reclaimLostBatches(scene.store)).toBe(1);
-  expect(await scene.row(sent!)).toMatchObject({ state: 'not_sent', reason: 'written' });
-  expect(await scene.dueRow(lost!)).toMatchObject({ attempts: 0, isFirst: true });
-  expect(await scene.row(underWay!)).toBeUndefined();
-  expect(await scene.batches(webhookId)).toEqual([]);
-  expect(await scene.batches(other)).toHaveLength(1);
-});
-
-test('lists deliveries in progress once and counts them with the due ones', async () => {
+test('lists the deliveries of an endpoint, newest first, and counts those that wait', async () => {
   const scene = await open();
   const { store, orgId } = scene;
   const [webhookId, other] = [await scene.endpoint(), await scene.endpoint()];
-  const { first: delivery } = await scene.addDueDelivery(webhookId);
-  const [newer] = await scene.batch(webhookId, 1);
-  const [foreign] = await scene.batch(other, 1);
-  const list = (filter: object) =>
-    store.read(orgId, (context) => listDeliveries(context, { webhookId, limit: 10, ...filter }));
-  const ids = (listed: readonly { deliveryId: string }[]) => listed.map(({ deliveryId }) => deliveryId);
-  expect(ids(await list({}))).toEqual([newer!.deliveryId, delivery.deliveryId]);
-  expect(ids(await list({ limit: 1 }))).toEqual([newer!.deliveryId]);
-  expect(await list({ state: 'failed' })).toEqual([]);
-  const underWay = await store.read(orgId, (context) => listDeliveriesInProgress(context, webhookId));
-  expect(ids(underWay)).toEqual([newer!.deliveryId]);
+  const [older, newer] = await scene.addDue(webhookId, 2);
+  await scene.addClaimed(other);
+  await service.sql(`update delivery set state = 'failed' where id = $1`, [older!.deliveryId]);
+  const list = async (filter: object) =>
+    (await store.read(orgId, (context) => listDeliveries(context, { webhookId, limit: 10, ...filter }))).map(
+      ({ deliveryId }) => deliveryId,
+    );
+  expect(await list({})).toEqual([newer!.deliveryId, older!.deliveryId]);
+  expect(await list({ limit: 1 })).toEqual([newer!.deliveryId]);
+  expect(await list({ state: 'failed' })).toEqual([older!.deliveryId]);
+  expect(await list({ webhookId: undefined, deliveryId: older!.deliveryId })).toEqual([older!.deliveryId]);
   const waiting = await store.read(orgId, (context) => countWaitingDeliveries(context, [webhookId, other]));
-  expect(Object.fromEntries(waiting)).toEqual({ [webhookId]: 2, [other]: 1 });
-  // Its row is inserted after the query for deliveries in progress.
-  const listed = await store.read(orgId, (context) => {
-    const late: ReadContext['sql'] = async (text, parameters) => {
-      if (!text.includes('delivery_batch')) await scene.wait(foreign!);
-      return context.sql(text, parameters);
-    };
-    return listDeliveries({ ...context, orgId, sql: late }, { webhookId: other, limit: 10 });
-  });
-  expect(ids(listed)).toEqual([foreign!.deliveryId]);
+  expect(Object.fromEntries(waiting)).toEqual({ [webhookId]: 1, [other]: 1 });
 });
 
-test('ends waiting deliveries of a closed endpoint and notifies the team', async () => {
+test('ends waiting deliveries of a disabled endpoint, also claimed ones, and notifies the team', async () => {
   const scene = await open();
   const { store, orgId } = scene;
-  const webhookId = await scene.endpoint();
-  const { last: taken } = await scene.addDueDelivery(webhookId);
-  await service.sql(`update delivery set state = 'delivered' where id = $1`, [taken.deliveryId]);
-  const [missed] = await scene.batch(webhookId, 2);
-  await service.sql(`update event set created_at = '2026-01-02T03:04:05Z' where id = $1`, [missed!.eventId]);
-  const { last: delivery } = await scene.addDueDelivery(webhookId);
+  const [webhookId, other] = [await scene.endpoint(), await scene.endpoint()];
+  const [accepted] = await scene.addDue(webhookId);
+  await service.sql(`update delivery set state = 'delivered' where id = $1`, [accepted!.deliveryId]);
+  const [claimed] = await scene.addClaimed(webhookId);
+  const [missed] = await scene.addDue(webhookId);
+  const [ofOther] = await scene.addDue(other);
+  await service.sql(
+    `update event set created_at = '2026-01-02T03:04:05Z'
+     where id = (select event_id from delivery where id = $1)`,
+    [claimed!.deliveryId],
+  );
   await store.transaction(orgId, (tx) => notifyEndpointDisabled(tx, { webhookId, url }, 'refused'));
-  expect(await scene.row(taken)).toMatchObject({ state: 'delivered' });
-  for (const each of [delivery, missed!])
+  expect(await scene.row(accepted!)).toMatchObject({ state: 'delivered' });
+  for (const each of [claimed!, missed!])
     expect(await scene.row(each)).toMatchObject({ state: 'not_sent', reason: 'The endpoint was disabled.' });
-  expect(await scene.dueRow(delivery)).toBeUndefined();
+  expect(await scene.row(ofOther!)).toMatchObject({ state: 'waiting' });
   const [{ body }] = await service.sql('select body from notice where org_id = $1', [orgId]);
-  expect(body).toContain('Cancelled deliveries: 4');
+  expect(body).toContain('Cancelled deliveries: 2');
   expect(body).toContain('--since 2026-01-02T03:04:05.000Z');
 });
 
-test('ends and counts waiting deliveries of an endpoint with a lost secret', async () => {
+test('resending starts a new series now and makes a worker visit the organisation', async () => {
   const scene = await open();
   const { store, orgId } = scene;
   const webhookId = await scene.endpoint();
-  const { last: delivery } = await scene.addDueDelivery(webhookId);
-  await store.transaction(orgId, (tx) => disableUnreadableEndpoint(tx, { webhookId, url }));
-  expect(await scene.row(delivery)).toMatchObject({ state: 'not_sent', isOver: true });
-  expect(await scene.dueRow(delivery)).toBeUndefined();
-  await scene.addDueDelivery(webhookId);
-  await scene.batch(webhookId, 2);
-  expect(await store.transaction(orgId, (tx) => cancelWaitingDeliveries(tx, webhookId, 'why'))).toBe(3);
-});
-
-test('resending uses the current endpoint and never delays a due delivery', async () => {
-  const scene = await open();
-  const { store, orgId } = scene;
-  const webhookId = await scene.endpoint();
-  const { last: delivery } = await scene.addDueDelivery(webhookId);
-  await store.transaction(orgId, (tx) => makeDueNow(tx, [delivery.deliveryId], [webhookId]));
-  expect(await scene.dueRow(delivery)).toMatchObject({ inHours: 0 });
-  await service.sql(`update directory.delivery_due set due_at = now() - interval '5 hours' where id = $1`, [
-    delivery.deliveryId,
-  ]);
-  await store.transaction(orgId, (tx) => makeDueNow(tx, [delivery.deliveryId], [webhookId]));
-  expect(await scene.dueRow(delivery)).toMatchObject({ inHours: -5 });
-  const load = () =>
-    store.read(orgId, (context) => loadDeliveries(context, [delivery.deliveryId], [webhookId]));
+  const [delivery] = await scene.addClaimed(webhookId);
   await service.sql(
-    `update webhook set sealed_old_secret = 'old', old_secret_until = now() + interval '1 hour' where id = $1`,
-    [webhookId],
+    `update delivery set series_attempts = 2, first_attempt_at = now(), claims = 3, body = 'as it was sent'
+     where id = $1`,
+    [delivery!.deliveryId],
   );
-  expect((await load()).endpoints).toMatchObject([{ closedReason: null, sealedOldSecret: 'old' }]);
-  await service.sql(
-    `update webhook set deleted_at = now(), old_secret_until = now() - interval '1 s' where id = $1`,
-    [webhookId],
-  );
-  expect((await load()).endpoints).toMatchObject([
-    { closedReason: 'The endpoint was removed.', sealedOldSecret: null },
-  ]);
-  await service.sql(`update delivery set body = 'as it was sent' where id = $1`, [delivery.deliveryId]);
-  expect((await load()).deliveries).toMatchObject([{ body: 'as it was sent' }]);
+  await service.sql(`update directory.delivery_schedule set due_at = 'infinity' where org_id = $1`, [orgId]);
+  await store.transaction(orgId, (tx) => resendDeliveries(tx, [delivery!.deliveryId]));
+  expect(await scene.schedule(delivery!)).toEqual({ attempts: 0, claims: 0, hasBegun: false, inHours: 0 });
+  expect(await scene.visitInHours()).not.toBeNull();
+  expect(await scene.claim(webhookId)).toMatchObject([{ body: 'as it was sent', claims: 1 }]);
 });
 
 test('a replay selects events by type and time, not by the time in their ids', async () => {

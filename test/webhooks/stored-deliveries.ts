@@ -1,7 +1,11 @@
 import { deliveryIdOf, newId } from '../../src/store/ids.ts';
-import { addDeliveries, addUnsentDeliveries } from '../../src/store/queries/deliveries.ts';
-import { addBatches, type NewDelivery } from '../../src/store/queries/delivery-batches.ts';
-import type { DueDelivery } from '../../src/store/queries/webhook-claims.ts';
+import { addDeliveries } from '../../src/store/queries/deliveries.ts';
+import {
+  claimDeliveries,
+  scheduleVisit,
+  type ClaimedDelivery,
+} from '../../src/store/queries/webhook-claims.ts';
+import { onlyItem } from '../../src/domain/only-item.ts';
 import type { TestService } from '../support/test-service.ts';
 import { webhookScene } from './scene.ts';
 
@@ -21,44 +25,40 @@ export async function openStoredDeliveries(service: TestService) {
     );
     return id;
   };
-  const identify = (eventId: string, webhookId: string) => ({
-    deliveryId: deliveryIdOf(eventId, webhookId),
-    orgId,
-    webhookId,
-    attempts: 0,
-    firstAtMs: null,
-    claimedAtMs: Date.now(),
-  });
+  const claim = (webhookId: string, capacity = 1, leaseMs = hour) =>
+    store.transaction(orgId, (tx) => claimDeliveries(tx, [{ webhookId, capacity }], leaseMs));
+  /** Adds deliveries that are due, in the order of their ids. */
+  const addDue = async (webhookId: string, count = 1): Promise<{ deliveryId: string; eventId: string }[]> => {
+    const eventIds: string[] = [];
+    for (let number = 0; number < count; number++) eventIds.push(await event());
+    await store.transaction(orgId, async (tx) => {
+      await addDeliveries(
+        tx,
+        eventIds.map((eventId) => ({ eventId, type, webhookId })),
+      );
+      scheduleVisit(tx);
+    });
+    return eventIds.map((eventId) => ({ deliveryId: deliveryIdOf(eventId, webhookId), eventId }));
+  };
   return {
     ...scene,
     orgId,
     store,
     event,
+    addDue,
+    claim,
     endpoint: async () => (await scene.createEndpoint('https://hooks.example/in')).webhookId,
-    /** A due delivery that was claimed twice, as its first and its last worker know it. */
-    async addDueDelivery(webhookId: string): Promise<{ first: DueDelivery; last: DueDelivery }> {
-      const eventId = await event();
-      await store.transaction(orgId, (tx) => addDeliveries(tx, [{ eventId, type, webhookId }]));
-      const delivery = identify(eventId, webhookId);
-      await service.sql(
-        `update directory.delivery_due set claims = 2, due_at = now() + interval '1 day' where id = $1`,
-        [delivery.deliveryId],
-      );
-      return { first: { ...delivery, claims: 1 }, last: { ...delivery, claims: 2 } };
+    /** Deliveries that a worker has claimed for an hour. Claims everything that is due. */
+    async addClaimed(webhookId: string, count = 1): Promise<ClaimedDelivery[]> {
+      await addDue(webhookId, count);
+      return claim(webhookId, count);
     },
-    /** New deliveries of a batch, for new events unless some are given. */
-    async batch(webhookId: string, events: number | string[], leaseMs = hour): Promise<NewDelivery[]> {
-      const eventIds =
-        typeof events === 'number' ? await Promise.all(Array.from({ length: events }, event)) : events;
-      const batch = { id: newId('batch'), remaining: eventIds.length };
-      await store.transaction(orgId, async (tx) =>
-        addBatches(tx, [{ id: batch.id, webhookId, eventIds }], leaseMs),
-      );
-      return eventIds.map((eventId) => ({ ...identify(eventId, webhookId), eventId, type, batch }));
+    /** A delivery that was claimed twice, as its first and its last worker know it. */
+    async addClaimedTwice(webhookId: string): Promise<{ first: ClaimedDelivery; last: ClaimedDelivery }> {
+      await addDue(webhookId);
+      const first = onlyItem(await claim(webhookId, 1, 0));
+      return { first, last: onlyItem(await claim(webhookId)) };
     },
-    unsent: (delivery: NewDelivery, reason: string) =>
-      store.transaction(orgId, (tx) => addUnsentDeliveries(tx, [{ ...delivery, reason }])),
-    wait: (delivery: NewDelivery) => store.transaction(orgId, (tx) => addDeliveries(tx, [delivery])),
     row: async ({ deliveryId }: { deliveryId: string }) =>
       (
         await service.sql(
@@ -67,16 +67,24 @@ export async function openStoredDeliveries(service: TestService) {
           [deliveryId],
         )
       )[0],
-    dueRow: async ({ deliveryId }: { deliveryId: string }) =>
+    /** When the next attempt of a waiting delivery is due. */
+    schedule: async ({ deliveryId }: { deliveryId: string }) =>
       (
         await service.sql(
-          `select attempts, is_first as "isFirst", first_at is not null as "hasBegun",
-                  round(extract(epoch from due_at - now()) / 3600)::int as "inHours"
-           from directory.delivery_due where id = $1`,
+          `select series_attempts as attempts, claims, first_attempt_at is not null as "hasBegun",
+                  round(extract(epoch from next_attempt_at - now()) / 3600)::int as "inHours"
+           from delivery where id = $1`,
           [deliveryId],
         )
       )[0],
-    batches: (webhookId: string) =>
-      service.sql('select from directory.delivery_batch where webhook_id = $1', [webhookId]),
+    /** When a worker visits the organisation, in hours. */
+    visitInHours: async () =>
+      (
+        await service.sql(
+          `select case when due_at < 'infinity' then round(extract(epoch from due_at - now()) / 3600)::int end as hours
+           from directory.delivery_schedule where org_id = $1`,
+          [orgId],
+        )
+      )[0]?.hours,
   };
 }

@@ -41,12 +41,13 @@ test('gives up a delivery that can never be recorded, with the reason', async ()
   const { webhookId } = await scene.createEndpoint(receiver.urlOf('/lost'));
   await scene.raiseEvents();
   const [{ deliveryId } = { deliveryId: '' }] = await scene.waitUntilEnded(webhookId, 1);
-  await service.sql(`update delivery set state = 'waiting', finished_at = null where id = $1`, [deliveryId]);
   await service.sql(
-    `insert into directory.delivery_due (id, org_id, webhook_id, due_at, is_first, claims)
-     values ($1, $2, $3, now(), true, 16)`,
-    [deliveryId, scene.tenant.orgId, webhookId],
+    `update delivery set state = 'waiting', finished_at = null, next_attempt_at = now(), claims = 16 where id = $1`,
+    [deliveryId],
   );
+  await service.sql('update directory.delivery_schedule set due_at = now() where org_id = $1', [
+    scene.tenant.orgId,
+  ]);
   const [lost] = await scene.waitUntilEnded(webhookId, 1);
   expect(lost).toMatchObject({ state: 'not_sent', reason: expect.stringContaining('could not be saved') });
   expect(receiver.received('/lost')).toHaveLength(1);

@@ -1,8 +1,11 @@
 import { maxConsecutiveFailures } from '../../domain/delivery.ts';
 import type { Tx } from '../../store/store.ts';
-import { cancelWaitingDeliveries } from '../../store/queries/cancel-deliveries.ts';
-import { endpointDisabledReason, findFirstMissedTime } from '../../store/queries/deliveries.ts';
-import { disableWebhook } from '../../store/queries/webhooks.ts';
+import {
+  cancelWaitingDeliveries,
+  endpointDisabledReason,
+  findFirstMissedTime,
+} from '../../store/queries/deliveries.ts';
+import { disableUnreadableWebhook } from '../../store/queries/webhooks.ts';
 import { notifyTeam } from '../notices/notify-team.ts';
 
 interface EndpointRef {
@@ -10,17 +13,21 @@ interface EndpointRef {
   readonly url: string;
 }
 
-export const secretUnreadableReason =
+const secretUnreadableReason =
   'The secret of the endpoint cannot be decrypted with the current SECRET_KEY. Restore the key or rotate the secret ' +
   '(npx outreach webhook rotate), then enable the endpoint (npx outreach webhook enable).';
 
 /**
- * Disables an endpoint whose secret cannot be decrypted. Counts no failure, because nothing can be sent until a person
- * restores or rotates the secret.
+ * Disables an endpoint whose secret cannot be decrypted, unless it has another secret by now. Counts no failure,
+ * because nothing can be sent until a person restores or rotates the secret.
  */
-export async function disableUnreadableEndpoint(tx: Tx, { webhookId, url }: EndpointRef): Promise<void> {
-  await disableWebhook(tx, webhookId, secretUnreadableReason);
-  await cancelWaitingDeliveries(tx, webhookId, secretUnreadableReason);
+export async function disableUnreadableEndpoint(
+  tx: Tx,
+  { webhookId, url, sealedSecret }: EndpointRef & { readonly sealedSecret: string },
+): Promise<void> {
+  if (!(await disableUnreadableWebhook(tx, { webhookId, sealedSecret, reason: secretUnreadableReason })))
+    return;
+  await cancelWaitingDeliveries(tx, [{ webhookId, reason: secretUnreadableReason }]);
   const missedSince = await findFirstMissedTime(tx, webhookId);
   const options = `--org ${tx.orgId} --webhook ${webhookId}`;
   await notifyTeam(tx, {
@@ -43,7 +50,7 @@ export async function notifyEndpointDisabled(
   { webhookId, url }: EndpointRef,
   lastError: string,
 ): Promise<void> {
-  const cancelled = await cancelWaitingDeliveries(tx, webhookId, endpointDisabledReason);
+  const cancelled = await cancelWaitingDeliveries(tx, [{ webhookId, reason: endpointDisabledReason }]);
   const missedSince = await findFirstMissedTime(tx, webhookId);
   await notifyTeam(tx, {
     emails: null,

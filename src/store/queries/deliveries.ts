@@ -1,16 +1,24 @@
-import type { DeliveryState, Subscription } from '../../domain/delivery.ts';
+import type { Subscription } from '../../domain/delivery.ts';
 import { deliveryIdOf } from '../ids.ts';
-import type { QueryContext, ReadContext, Tx } from '../store.ts';
-import { eventBodySql } from './event-body.ts';
+import type { QueryContext, Tx } from '../store.ts';
+import { scheduleVisit } from './webhook-claims.ts';
 
 export interface WantedDelivery {
   readonly eventId: string;
   readonly type: string;
   readonly webhookId: string;
+  /** Why it is not sent, if it is not. */
+  readonly unsentReason?: string | undefined;
 }
 
 /** An endpoint with its subscription. */
-export interface Subscriber extends Subscription, LoadedEndpoint {
+export interface Subscriber extends Subscription {
+  readonly url: string;
+  readonly sealedSecret: string;
+  /** Null once it has expired. */
+  readonly sealedOldSecret: string | null;
+  /** Why the endpoint accepts no deliveries, or null. */
+  readonly closedReason: string | null;
   /** When it was disabled or removed, in epoch milliseconds. */
   readonly closedAtMs: number | null;
 }
@@ -18,7 +26,11 @@ export interface Subscriber extends Subscription, LoadedEndpoint {
 /** Returns all endpoints, also recently closed ones. Served by the primary key. */
 export async function listSubscribers(tx: QueryContext): Promise<Subscriber[]> {
   return tx.sql<Subscriber>(
-    `select events, (extract(epoch from created_at) * 1000)::float8 as "registeredAtMs", ${endpointColumnsSql('$2')},
+    `select id as "webhookId", url, events, sealed_secret as "sealedSecret",
+            case when old_secret_until > $2 then sealed_old_secret end as "sealedOldSecret",
+            (extract(epoch from created_at) * 1000)::float8 as "registeredAtMs",
+            case when deleted_at is not null then '${endpointRemovedReason}'
+                 when not active then '${endpointDisabledReason}' end as "closedReason",
             (extract(epoch from case when deleted_at is not null then deleted_at
                                      when not active then disabled_at end) * 1000)::float8 as "closedAtMs"
      from webhook where org_id = $1`,
@@ -70,106 +82,66 @@ export async function listDeliveriesOfEvents(
   );
 }
 
-/** Adds deliveries that are due now, unless the endpoint already has a delivery of the event. */
+/**
+ * Adds deliveries that are due now, or end unsent. Skips events of which the endpoint has a delivery. Call
+ * `scheduleVisit` or `scheduleNextVisit` in the same transaction.
+ */
 export async function addDeliveries(tx: Tx, deliveries: readonly WantedDelivery[]): Promise<void> {
+  const rows = deliveries.map(({ eventId, type, webhookId, unsentReason }) => ({
+    id: deliveryIdOf(eventId, webhookId),
+    webhook_id: webhookId,
+    event_id: eventId,
+    type,
+    reason: unsentReason,
+  }));
   await tx.sql(
-    `with inserted as (
-       insert into delivery (org_id, id, webhook_id, event_id, type, state, created_at)
-       select $1, id, webhook_id, event_id, type, 'waiting', $6
-       from unnest($2::text[], $3::text[], $4::text[], $5::text[]) as w (id, webhook_id, event_id, type)
-       on conflict on constraint delivery_once_key do nothing returning id, webhook_id)
-     insert into directory.delivery_due (id, org_id, webhook_id, due_at, is_first)
-     select id, $1, webhook_id, now(), true from inserted on conflict (id) do nothing returning id`,
-    [tx.orgId, ...toColumns(deliveries), tx.now],
-  );
-}
-
-/** Adds deliveries that will not be sent, with the reason. */
-export async function addUnsentDeliveries(
-  tx: Tx,
-  deliveries: readonly (WantedDelivery & { readonly reason: string })[],
-): Promise<void> {
-  await tx.sql(
-    `insert into delivery (org_id, id, webhook_id, event_id, type, state, reason, created_at, finished_at)
-     select $1, id, webhook_id, event_id, type, 'not_sent', reason, $6, $6
-     from unnest($2::text[], $3::text[], $4::text[], $5::text[], $7::text[])
-       as w (id, webhook_id, event_id, type, reason)
+    `insert into delivery
+       (org_id, id, webhook_id, event_id, type, state, reason, created_at, next_attempt_at, finished_at)
+     select $1, id, webhook_id, event_id, type, case when reason is null then 'waiting' else 'not_sent' end, reason,
+            $3::timestamptz, case when reason is null then now() end,
+            case when reason is not null then $3::timestamptz end
+     from json_to_recordset($2::json) as w (id text, webhook_id text, event_id text, type text, reason text)
      on conflict on constraint delivery_once_key do nothing returning id`,
-    [tx.orgId, ...toColumns(deliveries), tx.now, deliveries.map(({ reason }) => reason)],
+    [tx.orgId, JSON.stringify(rows), tx.now],
   );
 }
 
-function toColumns(deliveries: readonly WantedDelivery[]): string[][] {
-  return [
-    deliveries.map(({ eventId, webhookId }) => deliveryIdOf(eventId, webhookId)),
-    deliveries.map(({ webhookId }) => webhookId),
-    deliveries.map(({ eventId }) => eventId),
-    deliveries.map(({ type }) => type),
-  ];
+/**
+ * Cancels the deliveries that wait for endpoints. An attempt in progress still adds its result, and counts if the
+ * receiver accepted it. Returns the number of cancelled deliveries. Served by delivery_next_index.
+ */
+export async function cancelWaitingDeliveries(
+  tx: Tx,
+  endpoints: readonly { readonly webhookId: string; readonly reason: string }[],
+): Promise<number> {
+  const webhookIds = endpoints.map(({ webhookId }) => webhookId);
+  // Processes of the old version must not send them either; see `carryOverDeliveries`.
+  const deletingOld = tx.sql(
+    'delete from directory.delivery_due where org_id = $1 and webhook_id = any($2)',
+    [tx.orgId, webhookIds],
+  );
+  const cancelling = tx.sql(
+    `update delivery d set state = 'not_sent', reason = e.reason, finished_at = $4
+     from unnest($2::text[], $3::text[]) as e (webhook_id, reason)
+     where d.org_id = $1 and d.webhook_id = e.webhook_id and d.state = 'waiting' returning d.id`,
+    [tx.orgId, webhookIds, endpoints.map(({ reason }) => reason), tx.now],
+  );
+  const [cancelled] = await Promise.all([cancelling, deletingOld]);
+  return cancelled.length;
 }
 
-/** Starts a series of attempts now, or makes a waiting one due. A due row without a delivery is deleted later. */
-export async function makeDueNow(
+/** Ends claimed deliveries that cannot be sent. Served by the primary key. */
+export async function endUnsentDeliveries(
   tx: Tx,
-  ids: readonly string[],
-  webhookIds: readonly string[],
+  deliveryIds: readonly string[],
+  reason: string,
 ): Promise<void> {
   await tx.sql(
-    `insert into directory.delivery_due as d (id, org_id, webhook_id, due_at, is_first)
-     select id, $1, webhook_id, now(), true from unnest($2::text[], $3::text[]) as w (id, webhook_id)
-     on conflict (id) do update set due_at = least(d.due_at, excluded.due_at)`,
-    [tx.orgId, ids, webhookIds],
+    `update delivery set state = 'not_sent', reason = $3, finished_at = $4
+     where org_id = $1 and id = any($2)`,
+    [tx.orgId, deliveryIds, reason, tx.now],
   );
 }
-
-export interface LoadedDelivery {
-  readonly deliveryId: string;
-  readonly webhookId: string;
-  readonly type: string;
-  /** Null if the event was deleted. */
-  readonly body: string | null;
-  readonly state: DeliveryState;
-}
-
-export interface LoadedEndpoint {
-  readonly webhookId: string;
-  readonly url: string;
-  readonly sealedSecret: string;
-  /** Null once it has expired. */
-  readonly sealedOldSecret: string | null;
-  /** Why the endpoint accepts no deliveries, or null. */
-  readonly closedReason: string | null;
-  /** Counts how often it was enabled. Claims from before the last time are invalid. */
-  readonly timesEnabled: number;
-}
-
-/** Loads deliveries and their endpoints. Served by the primary keys. */
-export async function loadDeliveries(
-  tx: ReadContext,
-  deliveryIds: readonly string[],
-  webhookIds: readonly string[],
-): Promise<{ deliveries: LoadedDelivery[]; endpoints: LoadedEndpoint[] }> {
-  const [deliveries, endpoints] = await Promise.all([
-    tx.sql<LoadedDelivery>(
-      `select d.id as "deliveryId", d.webhook_id as "webhookId", d.type, d.state,
-              coalesce(d.body, ${eventBodySql('e')}) as body
-       from delivery d left join event e on e.org_id = d.org_id and e.id = d.event_id
-       where d.org_id = $1 and d.id = any($2)`,
-      [tx.orgId, deliveryIds],
-    ),
-    tx.sql<LoadedEndpoint>(
-      `select ${endpointColumnsSql('$3')} from webhook where org_id = $1 and id = any($2)`,
-      [tx.orgId, webhookIds, tx.now],
-    ),
-  ]);
-  return { deliveries, endpoints };
-}
-
-const endpointColumnsSql = (now: string) => `
-  id as "webhookId", url, sealed_secret as "sealedSecret", times_enabled as "timesEnabled",
-  case when old_secret_until > ${now} then sealed_old_secret end as "sealedOldSecret",
-  case when deleted_at is not null then '${endpointRemovedReason}'
-       when not active then '${endpointDisabledReason}' end as "closedReason"`;
 
 /** Returns the time of the first event after the last delivered one. Served by delivery_once_key. */
 export async function findFirstMissedTime(tx: Tx, webhookId: string): Promise<Date> {
@@ -188,20 +160,15 @@ export async function findFirstMissedTime(tx: Tx, webhookId: string): Promise<Da
  * immediately. Returns the number of deliveries.
  */
 export async function resendDeliveries(tx: Tx, deliveryIds: readonly string[]): Promise<number> {
-  const rows = await tx.sql<{ id: string; webhookId: string }>(
-    `update delivery set state = 'waiting', reason = null, finished_at = null
+  const rows = await tx.sql(
+    `update delivery
+     set state = 'waiting', reason = null, finished_at = null, next_attempt_at = now(), first_attempt_at = null,
+         series_attempts = 0, claims = 0
      where org_id = $1 and id = any($2) and (body is not null or exists (
        select from event e where e.org_id = delivery.org_id and e.id = delivery.event_id))
-     returning id, webhook_id as "webhookId"`,
+     returning id`,
     [tx.orgId, deliveryIds],
   );
-  if (rows.length) {
-    const ids = rows.map(({ id }) => id);
-    await makeDueNow(
-      tx,
-      ids,
-      rows.map(({ webhookId }) => webhookId),
-    );
-  }
+  scheduleVisit(tx);
   return rows.length;
 }

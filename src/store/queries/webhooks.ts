@@ -3,8 +3,7 @@ import { Webhook } from '../entities/webhooks.ts';
 import { newId } from '../ids.ts';
 import type { Rows } from '../rows.ts';
 import type { QueryContext, ReadContext, Tx } from '../store.ts';
-import { endpointRemovedReason } from './deliveries.ts';
-import { cancelWaitingDeliveries } from './cancel-deliveries.ts';
+import { cancelWaitingDeliveries, endpointRemovedReason } from './deliveries.ts';
 
 /** The location that a sealed secret is bound to. The old secret keeps its location. */
 export const webhookSecretLocation = (orgId: string, webhookId: string) => ({
@@ -78,13 +77,17 @@ export async function lockWebhook(tx: Tx, webhookId: string): Promise<Rows['Webh
   return tx.em.findOne(Webhook, { orgId: tx.orgId, id: webhookId, deletedAt: null });
 }
 
-/** Disables an endpoint with the reason. Served by the primary key. */
-export async function disableWebhook(tx: Tx, webhookId: string, reason: string): Promise<void> {
-  await tx.sql(
+/** Disables an active endpoint if it still has this secret. Returns whether it did. Served by the primary key. */
+export async function disableUnreadableWebhook(
+  tx: Tx,
+  { webhookId, sealedSecret, reason }: { webhookId: string; sealedSecret: string; reason: string },
+): Promise<boolean> {
+  const disabled = await tx.sql(
     `update webhook set active = false, disabled_at = $3, disabled_reason = $4
-     where org_id = $1 and id = $2 returning id`,
-    [tx.orgId, webhookId, tx.now, reason],
+     where org_id = $1 and id = $2 and active and sealed_secret = $5 returning id`,
+    [tx.orgId, webhookId, tx.now, reason, sealedSecret],
   );
+  return disabled.length > 0;
 }
 
 /** Deletes an endpoint's secrets and hides it. Its deliveries are swept later. False if there is none. */
@@ -94,6 +97,6 @@ export async function deleteWebhook(tx: Tx, webhookId: string): Promise<boolean>
      where org_id = $1 and id = $2 and deleted_at is null returning id`,
     [tx.orgId, webhookId, tx.now],
   );
-  if (deleted.length) await cancelWaitingDeliveries(tx, webhookId, endpointRemovedReason);
+  if (deleted.length) await cancelWaitingDeliveries(tx, [{ webhookId, reason: endpointRemovedReason }]);
   return deleted.length > 0;
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { formatSecret } from '../../domain/webhook-signature.ts';
 import type { WebhookClient, WebhookResponse } from '../../ports/webhook-client.ts';
 import { OutboundFailed } from '../../ports/outbound.ts';
-import { attemptDelivery, type ClaimedDelivery } from './attempt.ts';
+import { attemptDelivery, type SendableDelivery } from './attempt.ts';
 
 const [secret, oldSecret] = [formatSecret(Buffer.alloc(32, 1)), formatSecret(Buffer.alloc(32, 2))];
 const retryMs = [1_000, 5_000];
@@ -11,13 +11,16 @@ const delivery = {
   deliveryId: 'delivery_1',
   orgId: 'org_1',
   webhookId: 'webhook_1',
+  type: 'lead.added',
+  body: '{}',
   attempts: 0,
   firstAtMs: null,
   claims: 1,
+  lease: '2026-01-02 03:04:05+00',
   claimedAtMs: 1_000_000,
 };
 
-function attempt(response: WebhookResponse | Error, overrides: Partial<ClaimedDelivery> = {}) {
+function attempt(response: WebhookResponse | Error, overrides: Partial<SendableDelivery> = {}) {
   const sent: Parameters<WebhookClient['post']>[0][] = [];
   const webhookClient: WebhookClient = {
     post: (request) => {
@@ -26,22 +29,20 @@ function attempt(response: WebhookResponse | Error, overrides: Partial<ClaimedDe
     },
     blockedUrlReason: () => Promise.resolve(null),
   };
-  const claimed: ClaimedDelivery = {
+  const sendable: SendableDelivery = {
     webhookId: delivery.webhookId,
     delivery,
     url: 'https://hooks.example/in',
     secret,
     oldSecret,
-    timesEnabled: 0,
-    type: 'lead.added',
     body: '{}',
-    heldSinceMs: performance.now(),
+    claimedMs: performance.now(),
     ...overrides,
   };
   const { signal } = new AbortController();
   return {
     sent,
-    result: attemptDelivery(webhookClient, claimed, { retryMs, signal, now: () => new Date() }),
+    result: attemptDelivery(webhookClient, sendable, { retryMs, signal, now: () => new Date() }),
   };
 }
 
@@ -61,14 +62,14 @@ test('retries a failure at the times counted from the first attempt, then gives 
       delivery: { ...delivery, attempts, firstAtMs: attempts === 0 ? null : 2_000_000 },
     }).result;
   const first = await resultAfter(0);
-  expect(first).toMatchObject({ state: 'waiting', reason: 'The receiver answered 500.' });
+  expect(first).toMatchObject({ state: 'waiting', attempt: { error: 'The receiver answered 500.' } });
   expect(first!.nextAtMs).toBe(first!.firstAtMs! + 1_000);
   expect(await resultAfter(1)).toMatchObject({ state: 'waiting', firstAtMs: 2_000_000, nextAtMs: 2_005_000 });
   expect(await resultAfter(2)).toMatchObject({ state: 'failed', firstAtMs: 2_000_000, nextAtMs: null });
 });
 
 test('counts the first attempt by the clock of its claim', async () => {
-  const { result } = attempt(status(500), { heldSinceMs: performance.now() - 10_000 });
+  const { result } = attempt(status(500), { claimedMs: performance.now() - 10_000 });
   expect((await result)!.firstAtMs).toBeGreaterThanOrEqual(delivery.claimedAtMs + 10_000);
 });
 

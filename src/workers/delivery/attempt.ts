@@ -2,27 +2,23 @@ import { classifyStatus, nextAttemptAt, type Attempt, type AttemptVerdict } from
 import { signDelivery } from '../../domain/webhook-signature.ts';
 import type { WebhookClient } from '../../ports/webhook-client.ts';
 import { OutboundFailed } from '../../ports/outbound.ts';
-import type { NewDelivery } from '../../store/queries/delivery-batches.ts';
-import type { DueDelivery } from '../../store/queries/webhook-claims.ts';
 import type { AttemptResult } from '../../store/queries/delivery-records.ts';
+import type { ClaimedDelivery } from '../../store/queries/webhook-claims.ts';
 
 /** The target of an endpoint's deliveries and the secrets to sign them with. */
 export interface Destination {
   readonly url: string;
   readonly secret: string;
   readonly oldSecret: string | null;
-  /** How often the endpoint has been re-enabled. */
-  readonly timesEnabled: number;
 }
 
 /** A claimed delivery with everything needed to send it. */
-export interface ClaimedDelivery extends Destination {
+export interface SendableDelivery extends Destination {
   readonly webhookId: string;
-  readonly delivery: DueDelivery | NewDelivery;
-  readonly type: string;
+  readonly delivery: ClaimedDelivery;
   readonly body: string;
-  /** `performance.now()` at the claim. */
-  readonly heldSinceMs: number;
+  /** `performance.now()` before the claim. */
+  readonly claimedMs: number;
 }
 
 /**
@@ -31,48 +27,22 @@ export interface ClaimedDelivery extends Destination {
  */
 export async function attemptDelivery(
   webhookClient: WebhookClient,
-  claimed: ClaimedDelivery,
+  sendable: SendableDelivery,
   { retryMs, signal, now }: { retryMs: readonly number[]; signal: AbortSignal; now: () => Date },
 ): Promise<AttemptResult | null> {
-  const { delivery } = claimed;
+  const { delivery } = sendable;
   // Uses the real time instead of the monotonic clock, because receivers reject timestamps far from their own time.
   const at = now().getTime();
   const startedMs = performance.now();
-  const response = await send(webhookClient, claimed, at, signal);
+  const response = await send(webhookClient, sendable, at, signal);
   if (response === null) return null;
   const { verdict, isCounted, ...outcome } = response;
-  const record: Attempt = { at, ...outcome, durationMs: Math.round(performance.now() - startedMs) };
+  const attempt: Attempt = { at, ...outcome, durationMs: Math.round(performance.now() - startedMs) };
   // Retries are due by the database's clock, so the first attempt is measured by it too.
-  const firstAtMs = delivery.firstAtMs ?? delivery.claimedAtMs + (startedMs - claimed.heldSinceMs);
-  if (verdict === 'delivered')
-    return createResult(delivery, record, { state: 'delivered', firstAtMs, nextAtMs: null, isCounted });
-  const nextAtMs = verdict === 'failed' ? null : nextAttemptAt(firstAtMs, delivery.attempts + 1, retryMs);
-  const state = nextAtMs === null ? 'failed' : 'waiting';
-  return createResult(delivery, record, { state, firstAtMs, nextAtMs, isCounted });
-}
-
-/** Returns the result for a delivery that cannot be attempted, for example because its secret is unreadable. */
-export function createUnsentResult(
-  delivery: DueDelivery,
-  reason: string,
-  unreadableSecret: string | null = null,
-): AttemptResult {
-  const noAttempt = { firstAtMs: null, nextAtMs: null, isCounted: false };
-  return { delivery, attempt: null, state: 'not_sent', reason, unreadableSecret, ...noAttempt };
-}
-
-/** Returns the result for a new delivery that this process leaves to another. */
-export function createReleasedResult(delivery: NewDelivery): AttemptResult {
-  const noAttempt = { firstAtMs: null, nextAtMs: null, isCounted: false };
-  return { delivery, attempt: null, state: 'waiting', reason: null, unreadableSecret: null, ...noAttempt };
-}
-
-function createResult(
-  delivery: AttemptResult['delivery'],
-  record: Attempt,
-  rest: Pick<AttemptResult, 'state' | 'firstAtMs' | 'nextAtMs' | 'isCounted'>,
-): AttemptResult {
-  return { delivery, attempt: record, reason: record.error, unreadableSecret: null, ...rest };
+  const firstAtMs = delivery.firstAtMs ?? delivery.claimedAtMs + (startedMs - sendable.claimedMs);
+  const nextAtMs = verdict === 'retry' ? nextAttemptAt(firstAtMs, delivery.attempts + 1, retryMs) : null;
+  const state = verdict === 'delivered' ? 'delivered' : nextAtMs === null ? 'failed' : 'waiting';
+  return { delivery, attempt, state, firstAtMs, nextAtMs, isCounted };
 }
 
 interface SendResult extends Pick<Attempt, 'status' | 'error' | 'response'> {
@@ -82,15 +52,15 @@ interface SendResult extends Pick<Attempt, 'status' | 'error' | 'response'> {
 
 async function send(
   webhookClient: WebhookClient,
-  claimed: ClaimedDelivery,
+  sendable: SendableDelivery,
   atMs: number,
   signal: AbortSignal,
 ): Promise<SendResult | null> {
-  const { secret, oldSecret, delivery, type, url } = claimed;
-  const body = Buffer.from(claimed.body);
+  const { secret, oldSecret, delivery, url } = sendable;
+  const body = Buffer.from(sendable.body);
   const headers = {
     'Content-Type': 'application/json',
-    'X-Service-Event': type,
+    'X-Service-Event': delivery.type,
     ...signDelivery({ secret, oldSecret, body, deliveryId: delivery.deliveryId, atMs }),
   };
   try {

@@ -2,18 +2,16 @@
  * The deliveries that a process has in memory. Each endpoint has its own queue, so a slow or dead one delays only its
  * own deliveries. A queue sends a few at a time and contains no more than it can send soon.
  */
+import { LRUCache } from 'lru-cache';
 import {
   capacityOf,
-  isFast,
-  updateStats,
-  prefetchCapacityOf,
-  emptyStats,
-  slotShareOf,
   concurrencyOf,
+  emptyStats,
+  isFast,
+  slotShareOf,
+  updateStats,
   type EndpointStats,
-  type QueueStatus,
 } from '../../domain/endpoint-stats.ts';
-import type { EndpointCapacity } from '../../store/queries/webhook-claims.ts';
 
 /** The outcome of an attempt, from which the endpoint's statistics are updated. */
 export interface SendOutcome {
@@ -21,55 +19,47 @@ export interface SendOutcome {
   readonly isFailing: boolean;
 }
 
-export interface EndpointQueues<Item extends { readonly webhookId: string }> {
-  /** Free capacity over all endpoints. */
-  free(): number;
-  enqueue(items: readonly Item[]): void;
-  /** Maximum number of further deliveries for an endpoint. For a fast one it exceeds `wantedDeliveries`. */
-  freeSlotsFor(webhookId: string): number;
-  /**
-   * A queue wants no further deliveries while it is more than three quarters full. A fast endpoint sends most of its
-   * queue before the next ones are loaded, so it wants up to its full capacity.
-   */
-  statusOf(webhookId: string): QueueStatus;
-  /** The wanted number for each endpoint that has deliveries in memory or failures. */
-  capacities(): EndpointCapacity[];
-  /** The wanted number for any other endpoint. */
-  defaultCapacity(): number;
-  /** Stops sending. Returns unsent items; `idle` resolves when running attempts have ended. */
-  close(): { readonly unsent: readonly Item[]; readonly idle: Promise<void> };
+interface EndpointQueueOptions<Item> {
+  /** Sends an item. Null if that measured nothing. */
+  send(item: Item): Promise<SendOutcome | null>;
+  /** Takes items that waited so long that their endpoint may have changed. */
+  release(items: readonly Item[]): void;
+  /** Called with the last item sent when a full queue has sent half of its capacity. */
+  onCapacity(item: Item): void;
 }
 
 interface EndpointQueue<Item> {
-  readonly waiting: Item[];
+  readonly waiting: { readonly item: Item; readonly sinceMs: number }[];
   inFlight: number;
   stats: EndpointStats;
+  /** Whether the endpoint may have more deliveries than the queue. */
+  isFull: boolean;
 }
 
+const maxSlots = 4_096;
 const maxEndpoints = 10_000;
+const maxWaitMs = 250;
 
-export function createEndpointQueues<Item extends { readonly webhookId: string }>(
-  maxClaimed: number,
-  send: (item: Item) => Promise<SendOutcome | null>,
-  onCapacity: () => void,
-): EndpointQueues<Item> {
-  const queues = new Map<string, EndpointQueue<Item>>();
-  const idle = Promise.withResolvers<void>();
-  let claimed = 0;
-  let slowClaimed = 0;
-  let isClosed = false;
-  const createQueue = (): EndpointQueue<Item> => ({ waiting: [], inFlight: 0, stats: emptyStats });
-  const queueFor = (webhookId: string): EndpointQueue<Item> => queues.get(webhookId) ?? createQueue();
+export function createEndpointQueues<Item>({ send, release, onCapacity }: EndpointQueueOptions<Item>) {
+  const queues = new LRUCache<string, EndpointQueue<Item>>({ max: maxEndpoints });
+  const running = new Set<Promise<void>>();
+  const used = { fast: 0, others: 0 };
   const count = (queue: EndpointQueue<Item>, change: number): void => {
-    claimed += change;
-    if (!isFast(queue.stats)) slowClaimed += change;
+    used[isFast(queue.stats) ? 'fast' : 'others'] += change;
+  };
+  const takeWaiting = (queue: EndpointQueue<Item>): Item[] => {
+    count(queue, -queue.waiting.length);
+    return queue.waiting.splice(0).map(({ item }) => item);
   };
   const sendNext = (queue: EndpointQueue<Item>): void => {
     while (queue.inFlight < concurrencyOf(queue.stats)) {
-      const item = queue.waiting.shift();
-      if (item === undefined) return;
+      const [next] = queue.waiting;
+      if (next === undefined) return;
+      if (performance.now() - next.sinceMs > maxWaitMs) return release(takeWaiting(queue));
+      queue.waiting.shift();
       queue.inFlight += 1;
-      void sendItem(queue, item);
+      const sending = sendItem(queue, next.item).finally(() => running.delete(sending));
+      running.add(sending);
     }
   };
   const sendItem = async (queue: EndpointQueue<Item>, item: Item): Promise<void> => {
@@ -79,56 +69,39 @@ export function createEndpointQueues<Item extends { readonly webhookId: string }
     queue.inFlight -= 1;
     count(queue, countItems(queue));
     sendNext(queue);
-    if (capacityIn(queue) > 0) onCapacity();
-    if (isClosed && claimed === 0) idle.resolve();
+    if (!queue.isFull || countItems(queue) > capacityOf(queue.stats) / 2) return;
+    queue.isFull = false;
+    onCapacity(item);
   };
-  const slots = () => ({ total: maxClaimed, free: maxClaimed - claimed, usedBySlow: slowClaimed });
-  const freeSlotsIn = (queue: EndpointQueue<Item>, maxOf = capacityOf): number =>
-    Math.min(maxOf(queue.stats) - countItems(queue), slotShareOf(queue.stats, slots()));
-  // Prefers a few large claims to many small ones, and claims long before a queue is empty.
-  const capacityIn = (queue: EndpointQueue<Item>, maxOf = capacityOf): number =>
-    isNearlyFull(queue) ? 0 : Math.min(capacityOf(queue.stats), freeSlotsIn(queue, maxOf));
   return {
-    free: () => maxClaimed - claimed,
-    enqueue(items) {
-      for (const item of items) {
-        const queue = queueFor(item.webhookId);
-        queues.set(item.webhookId, queue);
-        count(queue, 1);
-        queue.waiting.push(item);
-        sendNext(queue);
-      }
+    /** The number of further deliveries to claim for an endpoint. */
+    capacityFor(webhookId: string): number {
+      const queue = queues.get(webhookId) ?? createQueue();
+      const total = isFast(queue.stats) ? used.fast + used.others : used.others;
+      const share = slotShareOf(queue.stats, { total: maxSlots, used: total });
+      return Math.max(0, Math.min(capacityOf(queue.stats) - countItems(queue), share));
     },
-    freeSlotsFor: (webhookId) => freeSlotsIn(queueFor(webhookId), prefetchCapacityOf),
-    statusOf(webhookId) {
-      const queue = queueFor(webhookId);
-      return { wantedDeliveries: capacityIn(queue, prefetchCapacityOf), isFast: isFast(queue.stats) };
+    /** @param isFull Whether there may be more items, so that `onCapacity` is called later. */
+    enqueue(webhookId: string, items: readonly Item[], isFull: boolean): void {
+      const queue = queues.get(webhookId) ?? createQueue();
+      if (items.length) queues.set(webhookId, queue);
+      queue.isFull = isFull;
+      const sinceMs = performance.now();
+      count(queue, items.length);
+      queue.waiting.push(...items.map((item) => ({ item, sinceMs })));
+      sendNext(queue);
     },
-    capacities() {
-      if (queues.size > maxEndpoints) deleteIdleQueues(queues);
-      return Array.from(queues, ([webhookId, queue]) => ({ webhookId, capacity: capacityIn(queue) }));
-    },
-    defaultCapacity: () => freeSlotsIn(createQueue()),
-    close() {
-      isClosed = true;
-      const unsent = [...queues.values()].flatMap((queue) => {
-        count(queue, -queue.waiting.length);
-        return queue.waiting.splice(0);
-      });
-      if (claimed === 0) idle.resolve();
-      return { unsent, idle: idle.promise };
+    /** Stops sending. Returns unsent items; `idle` resolves when running attempts have ended. */
+    close(): { readonly unsent: readonly Item[]; readonly idle: Promise<unknown> } {
+      return { unsent: [...queues.values()].flatMap(takeWaiting), idle: Promise.all(running) };
     },
   };
 }
 
-function isNearlyFull(queue: EndpointQueue<unknown>): boolean {
-  return countItems(queue) > capacityOf(queue.stats) * 0.75;
+function createQueue(): EndpointQueue<never> {
+  return { waiting: [], inFlight: 0, stats: emptyStats, isFull: false };
 }
 
 function countItems({ waiting, inFlight }: EndpointQueue<unknown>): number {
   return waiting.length + inFlight;
-}
-
-function deleteIdleQueues(queues: Map<string, EndpointQueue<unknown>>): void {
-  for (const [webhookId, queue] of queues) if (countItems(queue) === 0) queues.delete(webhookId);
 }

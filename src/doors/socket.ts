@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { errorEnvelope } from '../dispatch/error-envelope.ts';
 import { ApiError } from '../domain/errors.ts';
 import { newId } from '../store/ids.ts';
+import { readInTurn } from './bodies-in-turn.ts';
 import { malformedRequestError, type ParserError } from './malformed-request.ts';
 
 /** How long a rejected sender may keep sending, so that it can read the error. */
@@ -51,9 +52,11 @@ export function handleSocketErrors(server: Server, report: Report): void {
  */
 export function discardBody(request: IncomingMessage): void {
   if (request.complete) return;
+  const takeTurn = readInTurn(request);
   let left = maxDiscardedBytes;
-  request.on('data', (chunk: Buffer) => {
-    left -= chunk.length;
+  request.on('data', ({ length }: Buffer) => {
+    takeTurn(length);
+    left -= length;
     if (left < 0) request.destroy();
   });
   request.on('error', () => undefined);

@@ -5,6 +5,7 @@
  */
 import type { IncomingMessage, Server } from 'node:http';
 import { type ByteLimits, limitBufferedBytes } from './byte-limits.ts';
+import { readInTurn } from './bodies-in-turn.ts';
 import { timeoutError } from './body-timeout.ts';
 
 type CountBytes = (bytes: number) => void;
@@ -34,13 +35,17 @@ export function limitUnfinishedBodies(server: Server, limits: ByteLimits): void 
   });
 }
 
-/** Counts the bytes of a body that its reader, which starts after this call, collects in memory. */
+/** Counts the bytes of a body that its reader, which starts after this call, collects in memory by turns. */
 export function countBody(request: IncomingMessage): void {
   // A listener that is added before that of the reader would let the first bytes pass the reader.
   const startCounting = (event: string | symbol): void => {
     if (event !== 'data') return;
     request.off('newListener', startCounting);
-    request.on('data', ({ length }: Buffer) => counters.get(request)?.(length));
+    const takeTurn = readInTurn(request);
+    request.on('data', ({ length }: Buffer) => {
+      takeTurn(length);
+      counters.get(request)?.(length);
+    });
   };
   request.on('newListener', startCounting);
 }

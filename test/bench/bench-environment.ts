@@ -35,6 +35,12 @@ export interface ServiceOptions {
   readonly environment?: Readonly<Record<string, string>>;
 }
 
+export interface StartedProgram {
+  readonly line: string;
+  readonly pid: number;
+  end(): Promise<void>;
+}
+
 /** An embedded PostgreSQL server and the programs started on it. */
 export interface BenchEnvironment {
   serve(options?: ServiceOptions): Promise<ServiceProcess>;
@@ -43,10 +49,12 @@ export interface BenchEnvironment {
   /** Starts the same-work server and returns its URL. */
   startSameWork(appUrl: string): Promise<string>;
   /** Starts another program on the database; `line` is the first line that it prints. */
-  start(command: readonly string[], database?: string): Promise<{ line: string; end(): Promise<void> }>;
+  start(command: readonly string[], database?: string): Promise<StartedProgram>;
   /** A pool of superuser connections, which bypass row-level security. */
   pool(database?: string): pg.Pool;
   databaseUrl(database?: string): string;
+  /** The process of PostgreSQL whose descendants serve the connections. */
+  readonly databasePid: number;
   close(): Promise<void>;
 }
 
@@ -88,10 +96,11 @@ export async function openBenchEnvironment(countStatements = false): Promise<Ben
     const { child, readLog } = launch(command, database);
     const line = await firstLine(child);
     if (line === '') throw new Error(`${command[0]} did not start: ${readLog()}`);
-    return { line, end: () => endProcess(child) };
+    return { line, pid: child.pid!, end: () => endProcess(child) };
   };
   return {
     databaseUrl,
+    databasePid: server.pid,
     pool,
     serve: async (options = {}) => {
       const { database = defaultDatabase, environment } = options;

@@ -56,7 +56,7 @@ test('rejects sides that were not measured in the same rounds', () => {
 test('measures contenders in turns after a warm-up', async () => {
   const calls: string[] = [];
   const contender = (name: string) => async (durationMs: number) => calls.push(`${name} ${durationMs}`);
-  const pace = { rounds: 2, roundMs: 20, warmUpMs: 30, profile: false, say: () => undefined };
+  const pace = { rounds: 2, roundMs: 20, warmUpMs: 30, profile: false, leads: [], say: () => undefined };
   const measured = await runInTurns({ ours: contender('ours'), baseline: contender('baseline') }, pace);
   expect(calls).toEqual(['ours 30', 'baseline 30', 'ours 20', 'baseline 20', 'ours 20', 'baseline 20']);
   expect(measured).toEqual({ ours: [3, 5], baseline: [4, 6] });

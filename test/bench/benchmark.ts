@@ -7,6 +7,8 @@ export interface Pace {
   readonly warmUpMs: number;
   /** True to write a profile of the service's process and to count its statements. */
   readonly profile: boolean;
+  /** The sizes of the runs that `run` measures. */
+  readonly leads: readonly number[];
   /** Prints progress. */
   say(line: string): void;
 }

@@ -1,6 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
 import type { BenchEnvironment, ServiceProcess } from './bench-environment.ts';
 import type { Pace } from './benchmark.ts';
 
@@ -38,6 +39,31 @@ export async function profileOf({ environment, service, name, pace, work }: Prof
   const { calls: made } = await work();
   const { profile } = await inspector.send<{ profile: CpuProfile }>('Profiler.stop');
   inspector.close();
+  await logStatements(pool, name, made, pace.say);
+  mkdirSync(folder, { recursive: true });
+  const file = path.join(folder, `${name}.cpuprofile`);
+  writeFileSync(file, JSON.stringify(profile));
+  logProfile(file, profile, made, pace.say);
+}
+
+/** Profiles a program that is started with `flags`, from its start to its end. */
+export async function startProgramProfile(environment: BenchEnvironment, name: string) {
+  const pool = environment.pool();
+  const fileName = `${name}.cpuprofile`;
+  await pool.query('create extension if not exists pg_stat_statements');
+  return {
+    flags: ['--cpu-prof', `--cpu-prof-dir=${folder}`, `--cpu-prof-name=${fileName}`],
+    begin: async () => void (await pool.query('select pg_stat_statements_reset()')),
+    countStatements: (calls: number, say: Pace['say']) => logStatements(pool, name, calls, say),
+    /** Call it after the program has ended. */
+    summarise: (calls: number, say: Pace['say']) => {
+      const file = path.join(folder, fileName);
+      logProfile(file, JSON.parse(readFileSync(file, 'utf8')) as CpuProfile, calls, say);
+    },
+  };
+}
+
+async function logStatements(pool: pg.Pool, name: string, made: number, say: Pace['say']): Promise<void> {
   await sleep(100);
   const { rows } = await pool.query<{ calls: number; ms: number; query: string }>(
     `select sum(calls)::float8 as calls, sum(total_exec_time)::float8 as ms,
@@ -46,18 +72,18 @@ export async function profileOf({ environment, service, name, pace, work }: Prof
      where d.datname = current_database() group by 3 having sum(calls) >= $1 order by 1 desc, 2 desc`,
     [made * 0.05],
   );
-  mkdirSync(folder, { recursive: true });
-  const file = path.join(folder, `${name}.cpuprofile`);
-  writeFileSync(file, JSON.stringify(profile));
   const statements = rows.reduce((sum, row) => sum + row.calls, 0) / made;
-  pace.say(`\n${name}: ${statements.toFixed(1)} statements per call, over ${made} calls:`);
+  say(`\n${name}: ${statements.toFixed(1)} statements per call, over ${made} calls:`);
   for (const row of rows)
-    pace.say(
+    say(
       `  ${(row.calls / made).toFixed(2).padStart(6)} ×  ${((row.ms / made) * 1_000).toFixed(0).padStart(5)} µs  ` +
         row.query.slice(0, 100),
     );
-  pace.say(`Where the service's process spends its time (${path.relative(repository, file)}):`);
-  for (const line of summaryOf(profile, made)) pace.say(line);
+}
+
+function logProfile(file: string, profile: CpuProfile, calls: number, say: Pace['say']): void {
+  say(`Where the service's process spends its time (${path.relative(repository, file)}):`);
+  for (const line of summaryOf(profile, calls)) say(line);
 }
 
 /** Self times by package or file, then by function, in percent and in microseconds per call. */

@@ -2,63 +2,154 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent } from 'undici';
 import type { RunStatus } from '../../generated/sdk/types.ts';
 import { createOutreach, type Outreach } from '../../sdk/client.ts';
-import { openBenchEnvironment } from './bench-environment.ts';
+import { openBenchEnvironment, type BenchEnvironment } from './bench-environment.ts';
 import type { Benchmark, Pace } from './benchmark.ts';
-import { goalAtLeast } from './figures.ts';
-import type { SiteFarm } from './site-farm.ts';
+import { addressOfHost, hostOfSite, sitePages, type SiteFarm } from './farm-sites.ts';
+import { goalAtLeast, goalAtMost, type Measured } from './figures.ts';
+import { processorTimeMs, residentMb } from './processor-time.ts';
+import { startProgramProfile } from './profile.ts';
 
-const companies = 1_000;
-const fewCompanies = 200;
 const maxRounds = 3;
+/** A larger run takes minutes and is measured once. */
+const maxRepeatedSize = 1_000;
 const batchSize = 500;
-const pollMs = 250;
+/** How often a client asks about the run, for each lead of the run. */
+const pollMsPerLead = 0.25;
 /** The number of sites that the service reads concurrently. */
 const concurrentSites = 16;
+const plenty = 1_000_000;
 
 /** Measures from the start of the run until its last draft waits for approval. */
 export const runOfLeads: Benchmark = {
   name: 'run',
-  what: 'a run of 1,000 leads: reading their sites and drafting their messages',
+  what: 'runs of 1,000 and 10,000 leads: reading their sites and drafting their messages; or --leads N,…',
   run: async (pace) => {
-    const environment = await openBenchEnvironment();
-    try {
-      const count = pace.rounds < maxRounds + 1 ? fewCompanies : companies;
-      const { line: farmJson } = await environment.start(['test/bench/site-farm.ts', String(count)]);
-      const farm = JSON.parse(farmJson) as SiteFarm;
-      const { projectId, liveKey, end } = await environment.serve();
-      await end();
-      await environment.pool().query('update credit_account set balance = 1000000');
-      const ours: number[] = [];
-      const baseline: number[] = [];
-      for (let round = 1; round <= Math.min(pace.rounds, maxRounds); round++) {
-        // The service does not read a site again soon, so each round deletes the readings and uses a new process.
-        await environment.pool().query('truncate site_reading, page');
-        const service = await environment.start(['test/bench/run-service.ts', farmJson]);
-        const seller = { outreach: createOutreach({ baseUrl: service.line, key: liveKey }), projectId };
-        if (round === 1) await describe(seller);
-        const source = `round ${round}`;
-        await addCompanies(seller, farm, source);
-        ours.push(await measureRate(count, () => waitForDrafts(seller, source, count)));
-        await service.end();
-        baseline.push(await measureRate(count, () => fetchAll(farm)));
-        logRound(pace, round, ours.at(-1)!, baseline.at(-1)!);
-      }
-      return [
-        {
-          name: 'run',
-          what: `a run of ${count.toLocaleString('en')} leads, each at a company of its own`,
-          unit: 'leads/s',
-          ours,
-          baseline,
-          against: 'fetching the same pages',
-          goal: goalAtLeast(0.7),
-        },
-      ];
-    } finally {
-      await environment.close();
-    }
+    const figures: Measured[] = [];
+    for (const count of pace.leads) figures.push(...(await measureRuns(pace, count)));
+    return figures;
   },
 };
+
+/** One round. Memory and CPU time are those of the service; CPU time also includes PostgreSQL. */
+interface Round {
+  readonly rate: number;
+  readonly fetchRate: number;
+  readonly serviceMs: number;
+  readonly databaseMs: number;
+  readonly fetchMs: number;
+  readonly halfMb: number;
+  readonly endMb: number;
+}
+
+async function measureRuns(pace: Pace, count: number): Promise<Measured[]> {
+  const environment = await openBenchEnvironment(pace.profile);
+  try {
+    const { line: farmJson } = await environment.start(['test/bench/site-farm.ts', String(count)]);
+    const { projectId, liveKey, end } = await environment.serve();
+    await end();
+    await environment.pool().query('update credit_account set balance = $1', [plenty]);
+    const rounds: Round[] = [];
+    const last = count > maxRepeatedSize ? 1 : Math.min(pace.rounds, maxRounds);
+    for (let number = 1; number <= last; number++) {
+      const round = await measureRound(environment, { pace, farmJson, projectId, key: liveKey, number });
+      rounds.push(round);
+      pace.say(`  round ${number} of ${last}: ${describeRound(round)}`);
+    }
+    return toFigures(count, rounds);
+  } finally {
+    await environment.close();
+  }
+}
+
+interface RoundOptions {
+  readonly pace: Pace;
+  readonly farmJson: string;
+  readonly projectId: string;
+  readonly key: string;
+  readonly number: number;
+}
+
+async function measureRound(environment: BenchEnvironment, options: RoundOptions): Promise<Round> {
+  const { pace, farmJson, projectId, key, number } = options;
+  const farm = JSON.parse(farmJson) as SiteFarm;
+  const { databasePid } = environment;
+  // The service does not read a site again soon, so each round deletes the readings and uses a new process.
+  await environment.pool().query('truncate site_reading, page');
+  const profile = pace.profile ? await startProgramProfile(environment, `run-${farm.count}`) : null;
+  const service = await environment.start([...(profile?.flags ?? []), 'test/bench/run-service.ts', farmJson]);
+  const seller = { outreach: createOutreach({ baseUrl: service.line, key }), projectId };
+  if (number === 1) await describe(seller);
+  const source = `round ${number}`;
+  await addCompanies(seller, farm.count, source);
+  await profile?.begin();
+  const before = { service: processorTimeMs(service.pid), database: processorTimeMs(databasePid) };
+  const memory: number[] = [];
+  const startedAt = performance.now();
+  await waitForDrafts(seller, source, farm.count, (drafts) => {
+    if (drafts >= farm.count / 2 || memory.length === 0) memory.push(residentMb(service.pid));
+  });
+  const seconds = (performance.now() - startedAt) / 1_000;
+  const serviceMs = processorTimeMs(service.pid) - before.service;
+  const databaseMs = processorTimeMs(databasePid) - before.database;
+  await profile?.countStatements(farm.count, pace.say);
+  await service.end();
+  profile?.summarise(farm.count, pace.say);
+  const fetchStartedAt = performance.now();
+  const fetchCpu = process.cpuUsage();
+  await fetchAll(farm);
+  const { user, system } = process.cpuUsage(fetchCpu);
+  return {
+    rate: farm.count / seconds,
+    fetchRate: farm.count / ((performance.now() - fetchStartedAt) / 1_000),
+    serviceMs: serviceMs / farm.count,
+    databaseMs: databaseMs / farm.count,
+    fetchMs: (user + system) / 1_000 / farm.count,
+    halfMb: memory[Math.min(1, memory.length - 1)]!,
+    endMb: memory.at(-1)!,
+  };
+}
+
+function describeRound(round: Round): string {
+  const { rate, fetchRate, serviceMs, databaseMs, fetchMs, halfMb, endMb } = round;
+  const cpu = `${serviceMs.toFixed(1)} ms of CPU in the service and ${databaseMs.toFixed(1)} in PostgreSQL`;
+  const memory = `${halfMb.toFixed(0)} MB halfway, ${endMb.toFixed(0)} MB at the end`;
+  const fetching = `fetching alone ${fetchRate.toFixed(1)}, ${fetchMs.toFixed(1)} ms`;
+  return `${rate.toFixed(1)} leads/s, ${cpu}, ${memory}; ${fetching}`;
+}
+
+function toFigures(count: number, rounds: readonly Round[]): Measured[] {
+  const name = 'run';
+  const what = `a run of ${count.toLocaleString('en')} leads`;
+  return [
+    {
+      name,
+      what: `${what}, each at a company of its own`,
+      unit: 'leads/s',
+      ours: rounds.map(({ rate }) => rate),
+      baseline: rounds.map(({ fetchRate }) => fetchRate),
+      against: 'fetching the same pages',
+      goal: goalAtLeast(0.85),
+    },
+    {
+      name,
+      what: `CPU time of ${what}, service and PostgreSQL`,
+      unit: 'ms a lead',
+      ours: rounds.map(({ serviceMs, databaseMs }) => serviceMs + databaseMs),
+      baseline: rounds.map(({ fetchMs }) => fetchMs),
+      against: 'fetching the same pages',
+      goal: goalAtMost(45, 'ours'),
+    },
+    {
+      name,
+      what: `memory at the end of ${what}`,
+      unit: 'MB',
+      ours: rounds.map(({ endMb }) => endMb),
+      baseline: rounds.map(({ halfMb }) => halfMb),
+      against: 'halfway',
+      goal: goalAtMost(1.1),
+    },
+  ];
+}
 
 interface Seller {
   readonly outreach: Outreach;
@@ -79,17 +170,13 @@ async function describe({ outreach, projectId }: Seller): Promise<void> {
   });
 }
 
-async function addCompanies(
-  { outreach, projectId }: Seller,
-  { sites }: SiteFarm,
-  source: string,
-): Promise<void> {
-  const leads = sites.map(({ host }, index) => ({
+async function addCompanies({ outreach, projectId }: Seller, count: number, source: string): Promise<void> {
+  const leads = Array.from({ length: count }, (_, number) => ({
     firstName: 'Anna',
-    lastName: `Virta ${index}`,
-    email: `${source.replace(' ', '')}@${host}`,
-    company: `Company ${index}`,
-    companyWebsite: `http://${host}/`,
+    lastName: `Virta ${number}`,
+    email: `${source.replace(' ', '')}@${hostOfSite(number)}`,
+    company: `Company ${number}`,
+    companyWebsite: `http://${hostOfSite(number)}/`,
     source,
   }));
   for (let added = 0; added < leads.length; added += batchSize) {
@@ -97,12 +184,19 @@ async function addCompanies(
   }
 }
 
-async function waitForDrafts({ outreach, projectId }: Seller, source: string, count: number): Promise<void> {
+/** Calls `onProgress` with the number of drafts after every look at the run. */
+async function waitForDrafts(
+  { outreach, projectId }: Seller,
+  source: string,
+  count: number,
+  onProgress: (drafts: number) => void,
+): Promise<void> {
   const { runId } = await outreach.runs.startFromLeads({ projectId, source });
   let status: RunStatus;
   do {
-    await sleep(pollMs);
+    await sleep(pollMsPerLead * count);
     status = await outreach.runs.status({ runId: runId! });
+    onProgress(status.counts.drafts);
   } while (status.status === 'drafting');
   if (status.counts.drafts !== count) {
     throw new Error(`The run ended as ${status.status} with ${status.counts.drafts} of ${count} drafts.`);
@@ -110,14 +204,14 @@ async function waitForDrafts({ outreach, projectId }: Seller, source: string, co
 }
 
 /** Makes the same requests as a run without the service, one at a time per site. */
-async function fetchAll({ port, sites }: SiteFarm): Promise<void> {
-  const remaining = [...sites];
+async function fetchAll({ port, count }: SiteFarm): Promise<void> {
+  let next = 0;
   const agent = new Agent({ connections: 1 });
   await Promise.all(
     Array.from({ length: concurrentSites }, async () => {
-      for (let site = remaining.pop(); site; site = remaining.pop()) {
-        for (const path of site.paths) {
-          const origin = `http://${site.address}:${port}`;
+      while (next < count) {
+        const origin = `http://${addressOfHost(hostOfSite(next++))}:${port}`;
+        for (const path of ['/robots.txt', ...sitePages]) {
           const { body } = await agent.request({ origin, path, method: 'GET' });
           await body.text();
         }
@@ -125,14 +219,4 @@ async function fetchAll({ port, sites }: SiteFarm): Promise<void> {
     }),
   );
   await agent.destroy();
-}
-
-async function measureRate(count: number, work: () => Promise<void>): Promise<number> {
-  const startedAt = performance.now();
-  await work();
-  return count / ((performance.now() - startedAt) / 1_000);
-}
-
-function logRound({ say }: Pace, round: number, ours: number, baseline: number): void {
-  say(`  round ${round}: ${ours.toFixed(1)} leads/s, fetching alone ${baseline.toFixed(1)}`);
 }

@@ -8,16 +8,15 @@ import { createGuardedFetch } from '../../src/adapters/fetch.ts';
 import { createSiteReader } from '../../src/adapters/site/reader.ts';
 import { assemble } from '../../src/assemble.ts';
 import { readConfig } from '../../src/config.ts';
-import type { SiteFarm } from './site-farm.ts';
+import { addressOfHost, type SiteFarm } from './farm-sites.ts';
 
 const farm = JSON.parse(process.argv[2]!) as SiteFarm;
-const addresses = new Map(farm.sites.map(({ host, address }) => [host, address]));
 const config = readConfig({ ...process.env, PORT: '0' }, process.cwd());
 const userAgent = 'outreach-bench/1';
 const outbound = createGuardedFetch({
   allow: ['127.0.0.0/8'],
   userAgent,
-  resolve: async (host) => [{ address: addresses.get(host) ?? '127.0.0.1', port: farm.port }],
+  resolve: async (host) => [{ address: addressOfHost(host), port: farm.port }],
 });
 const service = await assemble(
   { ...config, databaseUrl: config.databaseUrl! },

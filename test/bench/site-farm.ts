@@ -1,24 +1,16 @@
 /*
- * Serves the given number of company sites, each at its own loopback address, and prints their addresses. A response
- * takes as long as that of a fast site on the internet, so that the service waits realistically.
+ * Serves the given number of company sites, each at its own loopback address, and prints their number and port. A
+ * response takes as long as that of a fast site on the internet, so that the service waits realistically.
  */
 import process from 'node:process';
 import { readOrganisations, type RealOrganisation } from '../fixtures/real/organisations.ts';
 import { page, type Layout } from '../fixtures/sites/layout.ts';
 import { startSites, type FixtureSite } from '../fixtures/sites/start-sites.ts';
-
-/** The printed addresses of the sites. */
-export interface SiteFarm {
-  readonly port: number;
-  readonly sites: readonly {
-    readonly host: string;
-    readonly address: string;
-    readonly paths: readonly string[];
-  }[];
-}
+import { hostOfSite, sitePages, type SiteFarm } from './farm-sites.ts';
 
 const responseMs = 80;
 const paragraphs = 12;
+const [home, about, products, contact] = sitePages;
 
 const [count = 0] = process.argv.slice(2).map(Number);
 const organisations = readOrganisations();
@@ -26,14 +18,7 @@ const sites = Array.from({ length: count }, (_, number) =>
   siteOf(organisations[number % organisations.length]!, number),
 );
 const running = await startSites(sites, responseMs);
-const farm: SiteFarm = {
-  port: running.port,
-  sites: sites.map(({ host, pages }) => ({
-    host,
-    address: running.addressOf(host),
-    paths: ['/robots.txt', ...Object.keys(pages)],
-  })),
-};
+const farm: SiteFarm = { port: running.port, count };
 process.stdout.write(`${JSON.stringify(farm)}\n`);
 
 function siteOf({ name, field, country, description }: RealOrganisation, number: number): FixtureSite {
@@ -42,9 +27,9 @@ function siteOf({ name, field, country, description }: RealOrganisation, number:
     language: 'en',
     company,
     navigation: [
-      ['/about', 'About us'],
-      ['/products', 'Products and services'],
-      ['/contact', 'Contact'],
+      [about, 'About us'],
+      [products, 'Products and services'],
+      [contact, 'Contact'],
     ],
     cookieNotice: 'We use cookies to make this site better.',
     footer: `${company}, ${country}`,
@@ -60,12 +45,12 @@ function siteOf({ name, field, country, description }: RealOrganisation, number:
   const article = (title: string) =>
     page(layout, title, `<h1>${title}</h1>${text}<ul><li>${field}</li></ul>`);
   return {
-    host: `company-${number}.example`,
+    host: hostOfSite(number),
     pages: {
-      '/': article(company),
-      '/about': article(`About ${company}`),
-      '/products': article(`What ${company} makes`),
-      '/contact': article(`Contact ${company}`),
+      [home]: article(company),
+      [about]: article(`About ${company}`),
+      [products]: article(`What ${company} makes`),
+      [contact]: article(`Contact ${company}`),
     },
   };
 }

@@ -10,38 +10,24 @@ import type { Rows } from '../store/rows.ts';
 import type { Tx } from '../store/store.ts';
 import { InsufficientCredits } from './stage.ts';
 import { reserveCredits } from '../application/credits/reserve.ts';
-import { countJobAttempt, fieldOfJob } from '../store/queries/jobs.ts';
+import { fieldOfJob, type UnitJob } from '../store/queries/jobs.ts';
 import { findRemainingCap, lockRun } from '../store/queries/runs.ts';
 
 /** How often a parked run checks for new credits, such as the free ones of a new day. */
 const resumeCheckMs = 60_000;
 
 /**
- * Counts an attempt and locks the job's row until the transaction ends. Returns the attempt's number, or null if
- * there is nothing left to do, as in an archived run.
+ * Reserves the credits of jobs. Throws InsufficientCredits if there are too few for all of them, or if a run reaches
+ * its cap. A repeat for the same jobs changes nothing. Call it last in a transaction, because it blocks all other
+ * spending of the organisation until the transaction ends.
  */
-export async function countAttempt(tx: Tx, jobId: string): Promise<number | null> {
-  const job = await countJobAttempt(tx, jobId);
-  if (!job?.isArchived) return job?.attempts ?? null;
-  await lockWaitingJob(tx, jobId);
-  return null;
-}
-
-/**
- * Reserves the job's credit. Throws InsufficientCredits if there is none or the run has reached its cap. A repeat for
- * the same job changes nothing. Call it last in `begin`, because it blocks all other spending of the organisation until
- * the transaction ends.
- */
-export async function reserveJobCredits(tx: Tx, job: Rows['Job']): Promise<void> {
-  const unit = unitOfJob[job.kind];
-  if (unit === null) return;
-  const run = job.runId ? await requireRun(tx, job.runId) : null;
-  await tx.flush();
-  const reserved = await reserveCredits(tx, { jobId: job.id, unit, runId: job.runId ?? null });
-  if (!reserved.ok) throw new InsufficientCredits('credits_exhausted', reserved.missing);
-  // The account's lock prevents another reservation of the same run meanwhile.
-  const overCap = run ? -(await findRemainingCap(tx, run)) : 0;
-  if (overCap > 0) throw new InsufficientCredits('spend_cap_reached', overCap);
+export async function reserveJobCredits(tx: Tx, jobs: readonly UnitJob[]): Promise<void> {
+  const units = jobs.flatMap(({ id: jobId, kind, runId }) => {
+    const unit = unitOfJob[kind];
+    return unit === null ? [] : { jobId, unit, runId: runId ?? null };
+  });
+  const reserved = await reserveCredits(tx, units);
+  if (!reserved.ok) throw new InsufficientCredits(reserved.code, reserved.missing);
 }
 
 /** Parks the job and its run until there are credits. The run checks regularly. */

@@ -8,15 +8,18 @@
  * attempts, because it may crash its process. An unavailable provider does not count as a failure: the job waits,
  * reports the reason and tries again, for up to a day.
  */
-import { countAttempt, parkJob, postponeJob } from './jobs.ts';
-import { InsufficientCredits, type Stage } from './stage.ts';
+import { parkJob, postponeJob, reserveJobCredits } from './jobs.ts';
+import { InsufficientCredits, type BegunUnit, type Stage } from './stage.ts';
 import { stages } from './stages.ts';
+import { createUnitBatches } from './unit-batches.ts';
+import { entryOf } from '../domain/map-entry.ts';
+import { onlyItem } from '../domain/only-item.ts';
 import type { JobKind } from '../domain/run.ts';
 import { defaultRetryPolicy, type RetryPolicy } from '../domain/provider-retry.ts';
 import type { Ports } from '../ports/ports.ts';
 import { ProviderFailed } from '../ports/provider-failed.ts';
-import { lockWaitingJob, RunArchivedError } from '../application/jobs/close.ts';
-import { findAttempts } from '../store/queries/jobs.ts';
+import { closeJobs, lockWaitingJob, RunArchivedError } from '../application/jobs/close.ts';
+import { countJobAttempts, findAttempts } from '../store/queries/jobs.ts';
 import { classifyDatabaseError } from '../store/database-faults.ts';
 import type { Store, Tx } from '../store/store.ts';
 
@@ -32,24 +35,72 @@ const maxFailures = 5;
 const maxAttempts = 12;
 const gaveUpReason = 'The service failed on this repeatedly.';
 
+/** Runs the transactions of units, several units in one transaction. */
+export interface UnitTransactions {
+  begin(job: JobReference): Promise<unknown>;
+  finish(job: JobReference, unit: FinishedUnit): Promise<void>;
+}
+
+interface FinishedUnit {
+  readonly jobId: string;
+  readonly workInput: unknown;
+  readonly result: unknown;
+}
+
+export function createUnitTransactions(store: Store): UnitTransactions {
+  const byKind = new Map(
+    Object.entries(stages).map(([kind, stage]) => {
+      const inTransaction =
+        <Unit, Result>(work: (tx: Tx, units: readonly Unit[]) => Promise<readonly Result[]>) =>
+        (units: readonly { readonly orgId: string; readonly unit: Unit }[]) => {
+          const orgId = onlyItem(new Set(units.map((each) => each.orgId)));
+          return store.transaction(orgId, (tx) =>
+            work(
+              tx,
+              units.map(({ unit }) => unit),
+            ),
+          );
+        };
+      const begun = createUnitBatches(
+        stage.batchSize,
+        inTransaction((tx, jobIds: readonly string[]) => beginUnits(tx, stage, jobIds)),
+      );
+      const finished = createUnitBatches(
+        stage.batchSize,
+        inTransaction((tx, units: readonly FinishedUnit[]) => finishUnits(tx, stage, units)),
+      );
+      return [kind, { begun, finished }];
+    }),
+  );
+  return {
+    begin: ({ orgId, jobId, kind }) => entryOf(byKind, kind).begun(orgId, { orgId, unit: jobId }),
+    finish: async ({ orgId, kind }, unit) => {
+      await entryOf(byKind, kind).finished(orgId, { orgId, unit });
+    },
+  };
+}
+
 /** Performs one attempt at a job. Rethrows errors, so that the queue retries. */
 export async function performJob(
   store: Store,
   ports: Ports,
   job: JobReference,
   signal: AbortSignal,
-  retryPolicy: RetryPolicy = defaultRetryPolicy,
+  {
+    retryPolicy = defaultRetryPolicy,
+    transactions = createUnitTransactions(store),
+  }: { readonly retryPolicy?: RetryPolicy | undefined; readonly transactions?: UnitTransactions } = {},
 ): Promise<void> {
   const { orgId, jobId } = job;
   const stage = stages[job.kind];
   if (!stage) throw new Error(`No stage handles a ${job.kind} job.`);
   let isBeginCommitted = false;
   try {
-    const workInput = await store.transaction(orgId, (tx) => begin(tx, stage, jobId));
+    const workInput = await transactions.begin(job);
     if (workInput === null) return;
     isBeginCommitted = true;
     const result = await stage.work(workInput, ports, signal);
-    await store.transaction(orgId, (tx) => stage.finish(tx, jobId, workInput, result));
+    await transactions.finish(job, { jobId, workInput, result });
   } catch (thrown) {
     if (thrown instanceof RunArchivedError) return store.transaction(orgId, (tx) => endArchived(tx, jobId));
     if (thrown instanceof InsufficientCredits)
@@ -64,12 +115,48 @@ export async function performJob(
   }
 }
 
-async function begin(tx: Tx, stage: AnyStage, jobId: string): Promise<unknown> {
-  const attempt = await countAttempt(tx, jobId);
-  if (attempt === null) return null;
-  if (attempt <= maxAttempts) return stage.begin(tx, jobId);
-  await stage.giveUp(tx, jobId, gaveUpReason);
+/**
+ * Begins units and reserves their credits. Returns the input of each unit's work, or null. Statements that the units
+ * issue in the same turn share a round trip.
+ */
+async function beginUnits(tx: Tx, stage: AnyStage, jobIds: readonly string[]): Promise<readonly unknown[]> {
+  const jobs = await countJobAttempts(tx, jobIds);
+  const begun = await Promise.all(jobs.map(async (job) => ({ job, unit: await beginUnit(tx, stage, job) })));
+  await tx.flush();
+  await reserveJobCredits(
+    tx,
+    begun.filter(({ unit }) => unit?.costsCredit).map(({ job }) => job),
+  );
+  return jobIds.map((jobId) => begun.find(({ job }) => job.id === jobId)?.unit?.workInput ?? null);
+}
+
+async function beginUnit(
+  tx: Tx,
+  stage: AnyStage,
+  job: Awaited<ReturnType<typeof countJobAttempts>>[number],
+): Promise<BegunUnit<unknown> | null> {
+  if (job.isArchived) await endArchived(tx, job.id);
+  else if (job.attempts <= maxAttempts) return stage.begin(tx, job);
+  else await stage.giveUp(tx, job.id, gaveUpReason);
   return null;
+}
+
+/** Saves the results of units, then settles all of them in one round trip. */
+async function finishUnits(
+  tx: Tx,
+  stage: AnyStage,
+  units: readonly FinishedUnit[],
+): Promise<readonly null[]> {
+  const lockedFirst = ({ jobId, workInput }: FinishedUnit) => stage.lockedFirst?.(workInput) ?? jobId;
+  const ordered = units.toSorted((one, other) => (lockedFirst(one) < lockedFirst(other) ? -1 : 1));
+  const closed = await Promise.all(
+    ordered.map(({ jobId, workInput, result }) => stage.finish(tx, jobId, workInput, result)),
+  );
+  await closeJobs(
+    tx,
+    closed.flatMap((each) => each ?? []),
+  );
+  return units.map(() => null);
 }
 
 /** Locks the job, which ends a job of an archived run. */
@@ -100,6 +187,8 @@ async function countFailure(
   jobId: string,
   isBeginCommitted: boolean,
 ): Promise<void> {
-  const attempts = await (isBeginCommitted ? findAttempts : countAttempt)(tx, jobId);
-  if (attempts !== null && attempts >= maxFailures) await stage.giveUp(tx, jobId, gaveUpReason);
+  const [counted] = isBeginCommitted ? [] : await countJobAttempts(tx, [jobId]);
+  if (counted?.isArchived) return endArchived(tx, jobId);
+  const attempts = isBeginCommitted ? await findAttempts(tx, jobId) : (counted?.attempts ?? 0);
+  if (attempts >= maxFailures) await stage.giveUp(tx, jobId, gaveUpReason);
 }

@@ -92,6 +92,10 @@ const migrations = [
     name: '0035-delivery-lease',
     load: async () => (await import('./migrations/0035-delivery-lease.ts')).DeliveryLease,
   },
+  {
+    name: '0036-run-work-indexes',
+    load: async () => (await import('./migrations/0036-run-work-indexes.ts')).RunWorkIndexes,
+  },
 ];
 
 /** The names of the program's migrations, in order. */

@@ -2,6 +2,7 @@ import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
 import { entities } from './entities.ts';
 import { formatTextArray } from './text-array.ts';
 import type { Session } from './session/session.ts';
+import { nameStatement } from './session/statement-names.ts';
 
 /** Maps rows to entities and back. */
 export interface Orm {
@@ -11,6 +12,9 @@ export interface Orm {
 
 /** An invalid address, so that statements outside a session fail. */
 const unreachableUrl = 'postgresql://sessions-alone.invalid/none';
+
+/** A statement whose text depends on the number of rows. Each variant would take a name for good. */
+const growsWithRows = /\), \(|case when|in \(\$\d+(?:, \$\d+){3}/;
 
 export async function openOrm(log: (message: string) => void): Promise<Orm> {
   const orm = await MikroORM.init({
@@ -26,7 +30,11 @@ export async function openOrm(log: (message: string) => void): Promise<Orm> {
       const em = orm.em.fork() as EntityManager;
       const context = {
         executeQuery: async ({ sql, parameters }: { sql: string; parameters: readonly unknown[] }) => {
-          const { rows, tag } = await session.execute({ text: sql, values: parameters });
+          const { rows, tag } = await session.execute({
+            text: sql,
+            values: parameters,
+            name: growsWithRows.test(sql) ? undefined : nameStatement(sql),
+          });
           return { rows, numAffectedRows: BigInt(/(?<!\d)\d+$/.exec(tag)?.[0] ?? 0) };
         },
       };

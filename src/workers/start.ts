@@ -1,7 +1,7 @@
 import { PgBoss } from 'pg-boss';
 import { performFlowRun } from '../flows/perform.ts';
 import { resumeRun } from '../pipeline/jobs.ts';
-import { performJob } from '../pipeline/perform.ts';
+import { createUnitTransactions, performJob } from '../pipeline/perform.ts';
 import { stages } from '../pipeline/stages.ts';
 import type { JobKind } from '../domain/run.ts';
 import type { RetryPolicy } from '../domain/provider-retry.ts';
@@ -121,9 +121,13 @@ interface QueueHandler {
 
 function createQueueHandlers(options: WorkerOptions): Record<string, QueueHandler> {
   const { store, ports, providerRetryPolicy } = options;
+  const transactions = createUnitTransactions(store);
   const stage = (kind: JobKind): Perform => {
     return ({ orgId, subject }, signal) =>
-      performJob(store, ports, { orgId, jobId: subject, kind }, signal, providerRetryPolicy);
+      performJob(store, ports, { orgId, jobId: subject, kind }, signal, {
+        retryPolicy: providerRetryPolicy,
+        transactions,
+      });
   };
   const stageHandlers = Object.entries(stages).map(([kind, { concurrency }]): [string, QueueHandler] => [
     kind,

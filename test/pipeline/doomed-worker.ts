@@ -5,7 +5,7 @@
 import { createEmbeddedComposer } from '../../src/adapters/composer/embedded/composer.ts';
 import { detectLanguage } from '../../src/adapters/site/language.ts';
 import type { JobKind } from '../../src/domain/run.ts';
-import { performJob } from '../../src/pipeline/perform.ts';
+import { createUnitTransactions, performJob } from '../../src/pipeline/perform.ts';
 import type { Ports } from '../../src/ports/ports.ts';
 import { openStore } from '../../src/store/store.ts';
 import { dieAt, dyingStore, type RunAroundPoints } from '../support/die-at-points.ts';
@@ -18,6 +18,8 @@ import { createFakeCompanyProviders } from './fake-company-providers.ts';
 
 export interface DoomedJobs extends DoomedTask {
   readonly orgId: string;
+  /** Performs all waiting jobs at the same time, in shared transactions. */
+  readonly isTogether?: boolean;
 }
 
 const [url, tasksJson] = process.argv.slice(2);
@@ -42,17 +44,21 @@ const portsAround = (around: RunAroundPoints): Ports => ({
   embeddedComposer: composer,
 });
 
-await dieAt(tasks, async ({ orgId }, around) => {
+await dieAt(tasks, async ({ orgId, isTogether = false }, around) => {
   const [dying, ports] = [dyingStore(store, around), portsAround(around)];
+  const transactions = createUnitTransactions(dying);
   for (;;) {
-    const [job] = await store.transaction(orgId, (tx) =>
+    const jobs = await store.transaction(orgId, (tx) =>
       tx.sql<{ id: string; kind: JobKind }>(
-        `select id, kind from job where org_id = $1 and state = 'waiting' order by id limit 1`,
-        [orgId],
+        `select id, kind from job where org_id = $1 and state = 'waiting' order by id limit $2`,
+        [orgId, isTogether ? null : 1],
       ),
     );
-    if (!job) return;
-    await performJob(dying, ports, { orgId, jobId: job.id, kind: job.kind }, new AbortController().signal);
+    if (jobs.length === 0) return;
+    const { signal } = new AbortController();
+    const perform = ({ id: jobId, kind }: (typeof jobs)[number]) =>
+      performJob(dying, ports, { orgId, jobId, kind }, signal, { transactions });
+    await Promise.all(jobs.map(perform));
   }
 });
 await store.close();

@@ -66,9 +66,9 @@ async function perform(orgId: string, { store, job, kind }: Step, jobs: readonly
   try {
     return await chosen.transaction(orgId, async (tx) => {
       if (kind === 'grant') await grantCredits(tx, 1);
-      if (kind === 'commit') await commitCredits(tx, jobId);
-      if (kind === 'release') await releaseCredits(tx, jobId);
-      return kind === 'reserve' && !(await reserveCredits(tx, { jobId, unit: 'draft' })).ok
+      if (kind === 'commit') await commitCredits(tx, [jobId]);
+      if (kind === 'release') await releaseCredits(tx, [jobId]);
+      return kind === 'reserve' && !(await reserveCredits(tx, [{ jobId, unit: 'draft' }])).ok
         ? 'short'
         : 'done';
     });

@@ -14,7 +14,7 @@ import { listCompanyJobs } from '../../store/queries/jobs.ts';
 export async function advanceCompany(
   tx: Tx,
   company: Rows['RunCompany'],
-  finishingJob: Rows['Job'] | null = null,
+  finishingJob: Pick<Rows['Job'], 'id'> | null = null,
 ): Promise<void> {
   const site = companySiteOf({ companyWebsite: company.website, companyDomain: company.domain });
   const siteKey = site?.key ?? null;

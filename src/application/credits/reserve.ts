@@ -1,7 +1,13 @@
 import { dayOf, reserve, unitCosts, type Unit } from '../../domain/credits.ts';
 import type { Tx } from '../../store/store.ts';
-import { findEntries, insertEntry, lockCreditAccount } from '../../store/queries/credits.ts';
-import { saveAccount } from './save-account.ts';
+import {
+  insertEntries,
+  listEntries,
+  lockCreditAccount,
+  type LedgerEntry,
+} from '../../store/queries/credits.ts';
+import { findRemainingCaps } from '../../store/queries/runs.ts';
+import { reportLowBalance, saveAccount } from './save-account.ts';
 
 export interface UnitOfWork {
   /** Identifies the unit. A second reservation of the same unit changes nothing. */
@@ -10,29 +16,61 @@ export interface UnitOfWork {
   readonly runId?: string | null;
 }
 
-export type ReservationResult = { readonly ok: true } | { readonly ok: false; readonly missing: number };
+export type ReservationResult =
+  | { readonly ok: true }
+  | {
+      readonly ok: false;
+      readonly code: 'credits_exhausted' | 'spend_cap_reached';
+      /** The credits that are missing for all units. */
+      readonly missing: number;
+    };
 
 /**
- * Reserves the cost of one unit, once per job. The lock on the account keeps the balance from falling below zero.
+ * Reserves the cost of units, once per job: of all or, if credits or the cap of a run do not suffice, of none. The lock
+ * on the account keeps the balance from falling below zero, and other spenders wait for it. So reserve many units at
+ * once, and last.
  *
- * @throws Error if the unit's credits were released before, because the work would not be paid.
+ * @throws Error if the credits of a unit were released before, because the work would not be paid.
  */
-export async function reserveCredits(tx: Tx, work: UnitOfWork): Promise<ReservationResult> {
-  const [{ account, plan }, entries] = await Promise.all([
+export async function reserveCredits(tx: Tx, units: readonly UnitOfWork[]): Promise<ReservationResult> {
+  if (units.length === 0) return { ok: true };
+  const jobIds = units.map(({ jobId }) => jobId);
+  const runIds = new Set(units.flatMap(({ runId }) => runId ?? []));
+  const [{ account, plan }, entries, caps] = await Promise.all([
     lockCreditAccount(tx),
-    findEntries(tx, work.jobId),
+    listEntries(tx, jobIds),
+    runIds.size > 0 ? findRemainingCaps(tx, [...runIds]) : new Map<string, number>(),
   ]);
-  const amount = unitCosts[work.unit];
-  if (entries.has('release')) throw new Error(`The credits of ${work.jobId} were released before.`);
-  if (entries.has('reserve')) return { ok: true };
+  const released = entries.find(({ kind }) => kind === 'release');
+  if (released) throw new Error(`The credits of ${released.jobId} were released before.`);
+  const reserved = new Set(entries.map(({ jobId }) => jobId));
+  const open = units.filter(({ jobId }) => !reserved.has(jobId));
   const day = dayOf(tx.now);
-  const reservation = reserve(account, plan, day, amount);
-  if (!reservation.ok) return reservation;
+  let remaining = account;
+  const reservations: LedgerEntry[] = [];
+  for (const [index, { jobId, unit, runId = null }] of open.entries()) {
+    const amount = unitCosts[unit];
+    const reservation = reserve(remaining, plan, day, amount);
+    if (!reservation.ok) {
+      const missing = open
+        .slice(index + 1)
+        .reduce((sum, next) => sum + unitCosts[next.unit], reservation.missing);
+      return { ok: false, code: 'credits_exhausted', missing };
+    }
+    remaining = reportLowBalance(tx, reservation.account);
+    reservations.push({ jobId, unit, runId, amount, fromFree: reservation.fromFree });
+  }
+  const overCaps = [...caps].map(([runId, cap]) => {
+    const ofRun = reservations.filter((each) => each.runId === runId);
+    return ofRun.reduce((sum, { amount }) => sum + amount, 0) - cap;
+  });
+  const overCap = Math.max(0, ...overCaps);
+  if (overCap > 0) return { ok: false, code: 'spend_cap_reached', missing: overCap };
+  if (reservations.length === 0) return { ok: true };
   // Other spenders wait for this transaction, so it does not wait for these writes. They are sent with the
   // next statement or the commit, which fails if they fail.
-  Promise.all([
-    insertEntry(tx, 'reserve', { ...work, amount, fromFree: reservation.fromFree }),
-    saveAccount(tx, reservation.account),
-  ]).catch(() => undefined);
+  Promise.all([insertEntries(tx, 'reserve', reservations), saveAccount(tx, remaining)]).catch(
+    () => undefined,
+  );
   return { ok: true };
 }

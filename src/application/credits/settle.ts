@@ -1,32 +1,34 @@
 import { release } from '../../domain/credits.ts';
 import {
-  findEntries,
-  insertCommitEntry,
-  insertEntry,
+  insertCommitEntries,
+  insertEntries,
+  listEntries,
   lockCreditAccount,
-  lockUnit,
+  lockUnits,
 } from '../../store/queries/credits.ts';
 import type { Tx } from '../../store/store.ts';
 import { saveAccount } from './save-account.ts';
 
 /**
- * Spends the reserved credits of a finished unit. Does nothing if the unit is settled or was never reserved. The
+ * Spends the reserved credits of finished units. Does nothing for a unit that is settled or was never reserved. The
  * reservation already reduced the balance, so paid units need no lock on the account.
  */
-export async function commitCredits(tx: Tx, jobId: string): Promise<void> {
-  await Promise.all([lockUnit(tx, jobId), insertCommitEntry(tx, jobId)]);
+export async function commitCredits(tx: Tx, jobIds: readonly string[]): Promise<void> {
+  if (jobIds.length > 0) await Promise.all([lockUnits(tx, jobIds), insertCommitEntries(tx, jobIds)]);
 }
 
-/** Returns the reserved credits of a unit that failed or found nothing. */
-export async function releaseCredits(tx: Tx, jobId: string): Promise<void> {
+/** Returns the reserved credits of units that failed or found nothing. */
+export async function releaseCredits(tx: Tx, jobIds: readonly string[]): Promise<void> {
+  if (jobIds.length === 0) return;
   // Locks before it reads, so that the second of two releases sees the first.
   const [, { account }, entries] = await Promise.all([
-    lockUnit(tx, jobId),
+    lockUnits(tx, jobIds),
     lockCreditAccount(tx),
-    findEntries(tx, jobId),
+    listEntries(tx, jobIds),
   ]);
-  const reserved = entries.get('reserve');
-  if (!reserved || entries.has('commit') || entries.has('release')) return;
-  await insertEntry(tx, 'release', { ...reserved, jobId });
-  await saveAccount(tx, release(account, reserved));
+  const settled = new Set(entries.filter(({ kind }) => kind !== 'reserve').map(({ jobId }) => jobId));
+  const reserved = entries.filter(({ kind, jobId }) => kind === 'reserve' && !settled.has(jobId));
+  if (reserved.length === 0) return;
+  await insertEntries(tx, 'release', reserved);
+  await saveAccount(tx, reserved.reduce(release, account));
 }

@@ -31,15 +31,17 @@ export async function loadDraftingMaterial(
   { lead, campaignId, runBrief, fileScope }: MaterialSelection,
 ): Promise<LoadedMaterial> {
   const { orgId, em } = tx;
-  const seller = await loadSeller(tx, lead.projectId);
-  const campaign = campaignId ? await em.findOne(Campaign, { orgId, id: campaignId }) : null;
-  const thread = await em.find(
-    Message,
-    { orgId, leadId: lead.id, state: { $in: ['sent', 'delivered', 'received'] } },
-    { orderBy: { occurredAt: 'desc', id: 'desc' }, limit: maxThreadMessages },
-  );
-  const { pages, siteProblem } = await loadResearch(tx, lead);
-  const files = fileScope === null ? [] : await listCompanyTexts(tx, fileScope);
+  const [seller, campaign, thread, { pages, siteProblem }, files] = await Promise.all([
+    loadSeller(tx, lead.projectId),
+    campaignId ? em.findOne(Campaign, { orgId, id: campaignId }) : null,
+    em.find(
+      Message,
+      { orgId, leadId: lead.id, state: { $in: ['sent', 'delivered', 'received'] } },
+      { orderBy: { occurredAt: 'desc', id: 'desc' }, limit: maxThreadMessages },
+    ),
+    loadResearch(tx, lead),
+    fileScope === null ? [] : listCompanyTexts(tx, fileScope),
+  ]);
   const material = {
     ...seller,
     lead,
@@ -58,9 +60,11 @@ export async function loadSeller(
   projectId: string,
 ): Promise<Pick<DraftingMaterial, 'project' | 'knowledge' | 'brain'>> {
   const { orgId, em } = tx;
-  const project = await em.findOneOrFail(Project, { orgId, id: projectId });
-  const knowledge = await em.findOne(Knowledge, { orgId, projectId });
-  const brain = await em.find(BrainItem, { orgId, projectId }, { orderBy: { id: 'asc' } });
+  const [project, knowledge, brain] = await Promise.all([
+    em.findOneOrFail(Project, { orgId, id: projectId }),
+    em.findOne(Knowledge, { orgId, projectId }),
+    em.find(BrainItem, { orgId, projectId }, { orderBy: { id: 'asc' } }),
+  ]);
   return { project, knowledge: knowledge?.text ?? null, brain };
 }
 

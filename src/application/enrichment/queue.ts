@@ -38,7 +38,6 @@ export async function queueEnrichments(
     [...leads.values()].map(({ id }) => id),
   );
   const rows: EnqueueResult[] = [];
-  let missingCredits = 0;
   for (const leadId of ids) {
     const lead = leads.get(leadId);
     if (lead === undefined) {
@@ -52,11 +51,15 @@ export async function queueEnrichments(
     }
     beingEnriched.add(lead.id);
     const jobId = enqueueJob(tx, { kind: 'enrich', leadId: lead.id, options });
-    await tx.flush();
-    if (missingCredits > 0 || !(await reserveCredits(tx, { jobId, unit: 'enrich' })).ok) missingCredits += 1;
     rows.push({ leadId, outcome: 'queued', jobId, reason: null });
   }
-  return { rows, missingCredits };
+  await tx.flush();
+  const queued = rows.flatMap(({ jobId }) => jobId ?? []);
+  const reserved = await reserveCredits(
+    tx,
+    queued.map((jobId) => ({ jobId, unit: 'enrich' })),
+  );
+  return { rows, missingCredits: reserved.ok ? 0 : reserved.missing };
 }
 
 const unknownLeadReason = 'No lead of this organisation has the id.';

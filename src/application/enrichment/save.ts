@@ -72,7 +72,7 @@ export async function saveEnrichment(
 async function saveNewReading(tx: Tx, siteKey: string, reading: SiteReading): Promise<boolean> {
   const known = await findFreshSiteReading(tx, siteKey);
   if (known?.failure === null) return false;
-  saveSiteReading(tx, siteKey, reading);
+  await saveSiteReading(tx, siteKey, reading);
   return reading.ok;
 }
 

@@ -24,6 +24,6 @@ export async function stopFlowRuns(tx: Tx, selector: FlowRunSelector, reason: st
   await updateStoppedRuns(tx, ids, reason);
   await deleteOutboxRows(tx, ids);
   const unitIds = skippedSteps.map(({ runId, stepId }) => stepUnitId(runId, stepId));
-  for (const unitId of await listReservedUnits(tx, unitIds)) await releaseCredits(tx, unitId);
+  await releaseCredits(tx, await listReservedUnits(tx, unitIds));
   return ids.length;
 }

@@ -3,11 +3,11 @@ import { archivedReason } from '../../domain/run.ts';
 import { Job } from '../../store/entities/runs.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
-import { lockWaitingJobRow } from '../../store/queries/jobs.ts';
-import { deleteOutboxRow } from '../../store/queries/outbox.ts';
-import { updateRunStatus, updateRunStatusAfterFlush } from '../runs/update-status.ts';
+import { endJobs, lockWaitingJobRow } from '../../store/queries/jobs.ts';
+import { deleteOutboxRows } from '../../store/queries/outbox.ts';
+import { updateRunStatusAfterFlush } from '../runs/update-status.ts';
 import { removeUndraftedRunLeads } from '../../store/queries/run-archive-rows.ts';
-import { lockRun } from '../../store/queries/runs.ts';
+import { lockRun, lockRuns } from '../../store/queries/runs.ts';
 
 /**
  * Locks a waiting job and its run, so that the job finishes once. Ends the job without charge if its run was archived.
@@ -36,41 +36,46 @@ export interface JobOutcome {
   readonly failure?: { readonly code: string; readonly reason: string };
 }
 
+/** How a locked job ended. */
+export interface ClosedJob extends JobOutcome {
+  readonly job: Pick<Rows['Job'], 'id' | 'runId'>;
+}
+
 /**
- * Ends a locked job, settles its credits and updates its run. It writes the unit's results before it locks the run and
- * sends the rest in one round trip, because other jobs of the run wait for that lock.
+ * Ends locked jobs, settles their credits and updates their runs. It writes the units' results before it locks the runs
+ * and sends the rest in one round trip, because other jobs of the runs wait for that lock.
  *
  * @throws RunArchivedError
  */
-export async function closeJob(tx: Tx, job: Rows['Job'], outcome: JobOutcome): Promise<void> {
-  const { id, runId } = job;
-  if (!runId) return closeJobOfLockedRun(tx, job, outcome);
-  markJobEnded(tx, job, outcome);
-  await tx.flush();
-  const [run] = await Promise.all([
-    lockRun(tx, runId),
-    settleJobCredits(tx, id, outcome),
-    updateRunStatusAfterFlush(tx, runId),
-  ]);
-  if (run.isArchived) throw new RunArchivedError();
+export async function closeJobs(tx: Tx, closed: readonly ClosedJob[]): Promise<void> {
+  if ((await closeJobRows(tx, closed)).some(({ isArchived }) => isArchived)) throw new RunArchivedError();
+}
+
+/** As `closeJobs`, for one job. */
+export async function closeJob(tx: Tx, job: ClosedJob['job'], outcome: JobOutcome): Promise<void> {
+  await closeJobs(tx, [{ job, ...outcome }]);
 }
 
 /** As `closeJob`, but the caller already holds the lock on the run, and an archived run is no error. */
-export async function closeJobOfLockedRun(tx: Tx, job: Rows['Job'], outcome: JobOutcome): Promise<void> {
-  markJobEnded(tx, job, outcome);
+export async function closeJobOfLockedRun(tx: Tx, job: ClosedJob['job'], outcome: JobOutcome): Promise<void> {
+  await closeJobRows(tx, [{ job, ...outcome }]);
+}
+
+async function closeJobRows(tx: Tx, closed: readonly ClosedJob[]) {
+  if (closed.length === 0) return [];
   await tx.flush();
-  await settleJobCredits(tx, job.id, outcome);
-  if (job.runId) await updateRunStatus(tx, job.runId);
-}
-
-function markJobEnded(tx: Tx, job: Rows['Job'], { failure }: JobOutcome): void {
-  job.state = failure ? 'failed' : 'done';
-  job.code = failure?.code ?? null;
-  job.reason = failure?.reason ?? null;
-  job.finishedAt = tx.now;
-  job.heldSince = null;
-}
-
-async function settleJobCredits(tx: Tx, jobId: string, { paid }: JobOutcome): Promise<void> {
-  await Promise.all([(paid ? commitCredits : releaseCredits)(tx, jobId), deleteOutboxRow(tx, jobId)]);
+  const runIds = [...new Set(closed.flatMap(({ job }) => job.runId ?? []))];
+  const idsOf = (jobs: readonly ClosedJob[]) => jobs.map(({ job }) => job.id);
+  const [runs] = await Promise.all([
+    runIds.length > 0 ? lockRuns(tx, runIds) : [],
+    endJobs(
+      tx,
+      closed.map(({ job, failure = null }) => ({ id: job.id, failure })),
+    ),
+    commitCredits(tx, idsOf(closed.filter(({ paid }) => paid))),
+    releaseCredits(tx, idsOf(closed.filter(({ paid }) => !paid))),
+    deleteOutboxRows(tx, idsOf(closed)),
+    ...runIds.map((runId) => updateRunStatusAfterFlush(tx, runId)),
+  ]);
+  return runs;
 }

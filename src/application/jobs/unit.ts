@@ -51,17 +51,16 @@ export async function beginUnit(tx: Tx, unit: SingleUnit): Promise<number> {
   }
   if (known) await rescheduleOutboxRow(tx, unitId, abandonAt);
   if (!paid) return 0;
-  const reserved = await reserveCredits(tx, { jobId: unitId, unit: kind });
-  if (!reserved.ok) return reserved.missing + (research ? 1 : 0);
-  const researchReservation = research
-    ? await reserveCredits(tx, { jobId: researchUnitId(unitId), unit: 'research' })
-    : reserved;
-  return researchReservation.ok ? 0 : researchReservation.missing;
+  const reserved = await reserveCredits(tx, [
+    { jobId: unitId, unit: kind },
+    ...(research ? [{ jobId: researchUnitId(unitId), unit: 'research' } as const] : []),
+  ]);
+  return reserved.ok ? 0 : reserved.missing;
 }
 
 /** Settles the research after it was saved. A site without text costs nothing. */
 export async function settleResearch(tx: Tx, unitId: string, found: boolean): Promise<void> {
-  await (found ? commitCredits : releaseCredits)(tx, researchUnitId(unitId));
+  await (found ? commitCredits : releaseCredits)(tx, [researchUnitId(unitId)]);
 }
 
 /**
@@ -98,7 +97,8 @@ async function settleUnit(tx: Tx, unitId: string, end: UnitResult): Promise<bool
     finishedAt: tx.now,
     ...(typeof end === 'string' ? { state: 'done' } : { state: 'failed', ...end }),
   });
-  await (end === 'done' ? commitCredits : releaseCredits)(tx, unitId);
-  await releaseCredits(tx, researchUnitId(unitId));
+  const research = researchUnitId(unitId);
+  if (end === 'done') await commitCredits(tx, [unitId]);
+  await releaseCredits(tx, end === 'done' ? [research] : [unitId, research]);
   return true;
 }

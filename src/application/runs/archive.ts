@@ -17,7 +17,7 @@ export async function archiveRun(tx: Tx, runId: string): Promise<Rows['Run'] | n
   const run = await findRunForUpdate(tx, runId);
   if (!run || run.archivedAt) return run;
   const jobIds = await endRunJobs(tx, runId);
-  for (const jobId of await listReservedJobs(tx, jobIds)) await releaseCredits(tx, jobId);
+  await releaseCredits(tx, await listReservedJobs(tx, jobIds));
   await deleteOutboxRows(tx, [...jobIds, runId]);
   await removeUndraftedRunLeads(tx, runId);
   run.archivedAt = tx.now;

@@ -81,7 +81,7 @@ async function stopWorkForLeads(
   const jobs = await lockOpenJobs(tx, leadIds);
   const rows = await lockRunLeads(tx, leadIds);
   const drafts = await removeDrafts(tx, leadIds, failure.reason);
-  const runIds = await lockRuns(
+  const runs = await lockRuns(
     tx,
     [...jobs, ...rows].map((row) => row.runId),
   );
@@ -90,7 +90,7 @@ async function stopWorkForLeads(
     if (runId === null) await abandonUnit(tx, id, failure);
     else await endRunJob(tx, await findJob(tx, id), leadIds, failure);
   }
-  for (const runId of runIds) await updateRunStatus(tx, runId);
+  for (const { id } of runs) await updateRunStatus(tx, id);
   const flowRuns = await stopFlowRuns(tx, { leadIds }, failure.reason);
   if (!isNew && drafts + jobs.length + flowRuns === 0) return drafts;
   const removed = drafts === 0 ? '' : ` Removed drafts: ${drafts}.`;

@@ -72,7 +72,7 @@ export const draftReply: ProviderStep<WorkInput, Result> = {
     const { run, step } = context;
     const skipReason = await findSkipReason(tx, context, input, category);
     if (skipReason !== null) {
-      await releaseCredits(tx, stepUnitId(run.id, step.id));
+      await releaseCredits(tx, [stepUnitId(run.id, step.id)]);
       return { outcome: 'skipped', reason: skipReason };
     }
     if (!assembly.ok) return failDraft(tx, context, assembly);
@@ -84,7 +84,7 @@ export const draftReply: ProviderStep<WorkInput, Result> = {
       answers: input.id,
       campaignId: input.campaignId,
     });
-    await commitCredits(tx, stepUnitId(run.id, step.id));
+    await commitCredits(tx, [stepUnitId(run.id, step.id)]);
     const unanswered = coverageOf(request, assembly.draft).unanswered.length;
     const openNote = unanswered === 0 ? '' : ` (open questions: ${unanswered})`;
     const reason = `A reply was drafted for review${openNote}: ${message.subject}`;
@@ -134,7 +134,7 @@ function withCategory({ enquiry }: FlowInput, key: string | null): Enquiry {
 async function reserveDraftCredit(tx: Tx, context: StepContext): Promise<StepResult | null> {
   const { run, step } = context;
   if (run.mode === 'test') return null;
-  const reserved = await reserveCredits(tx, { jobId: stepUnitId(run.id, step.id), unit: 'draft' });
+  const reserved = await reserveCredits(tx, [{ jobId: stepUnitId(run.id, step.id), unit: 'draft' }]);
   if (reserved.ok) return null;
   const reason = `The draft needs ${reserved.missing} more credits. Add credits, or wait for tomorrow’s free ones.`;
   return failDraft(tx, context, { code: 'credits_exhausted', reason });
@@ -146,7 +146,7 @@ async function failDraft(
   { run, step }: StepContext,
   { code, reason }: { readonly code: string; readonly reason: string },
 ): Promise<StepResult> {
-  await releaseCredits(tx, stepUnitId(run.id, step.id));
+  await releaseCredits(tx, [stepUnitId(run.id, step.id)]);
   recordDraftFailure(tx, run.lead, { code, reason, runId: null });
   return { outcome: 'failed', reason };
 }

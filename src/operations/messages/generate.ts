@@ -126,7 +126,7 @@ async function saveAndLoad(
   reading: SiteReading | null,
 ) {
   if (site !== null && reading) {
-    saveSiteReading(tx, site.key, reading);
+    await saveSiteReading(tx, site.key, reading);
     await settleResearch(tx, unitId, reading.ok);
     await tx.flush();
   }

@@ -15,9 +15,9 @@ import { closeJob, lockWaitingJob } from '../../application/jobs/close.ts';
 import { listUnprocessedFiles, claimUnprocessedFiles } from '../../store/queries/run-files.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
-import { requireRun, reserveJobCredits } from '../jobs.ts';
+import { requireRun } from '../jobs.ts';
 import type { Stage } from '../stage.ts';
-import { fieldOfJob, findJob } from '../../store/queries/jobs.ts';
+import { fieldOfJob, type UnitJob } from '../../store/queries/jobs.ts';
 import { peoplePerCompany } from '../../domain/run.ts';
 
 interface WorkInput {
@@ -35,18 +35,19 @@ const maxPeople = 10;
 /** Finds people at one confirmed company and adds them to the run. */
 export const contacts: Stage<WorkInput, ContactSearchResult> = {
   concurrency: 8,
+  batchSize: 1,
 
-  begin: async (tx, jobId) => {
-    const job = await findJob(tx, jobId);
+  begin: async (tx, job) => {
     const run = await requireRun(tx, fieldOfJob(job, 'runId'));
     const company = await requireCompany(tx, job);
-    if (await endJobIfCompanySuppressed(tx, jobId, company)) return null;
+    if (await endJobIfCompanySuppressed(tx, job.id, company)) return null;
     const { people, isRepeat } = await findContactCandidates(
       tx,
       company,
       await listUnprocessedFiles(tx, company.id),
     );
-    if (isRepeat || hasEnoughPeople(people, peoplePerCompany(run))) return { run, company, request: null };
+    if (isRepeat || hasEnoughPeople(people, peoplePerCompany(run)))
+      return { workInput: { run, company, request: null }, costsCredit: false };
     const { name, domain, city, website, country } = company;
     const request: ContactSearchRequest = {
       company: {
@@ -59,8 +60,7 @@ export const contacts: Stage<WorkInput, ContactSearchResult> = {
       roles: await findTargetRoles(tx, run),
       person: null,
     };
-    await reserveJobCredits(tx, job);
-    return { run, company, request };
+    return { workInput: { run, company, request }, costsCredit: true };
   },
 
   work: async ({ request, company }, { contactSearch }, signal) => {
@@ -74,11 +74,11 @@ export const contacts: Stage<WorkInput, ContactSearchResult> = {
   finish: async (tx, jobId, workInput, found) => {
     const known = await lockCandidates(tx, workInput, found.people);
     const job = await lockWaitingJob(tx, jobId);
-    if (!job) return;
+    if (!job) return null;
     // Reads the people again under the lock, because files may have changed meanwhile.
     const company = await requireCompany(tx, job);
-    if (await endJobIfCompanySuppressed(tx, jobId, company)) return;
-    if (company.status !== 'confirmed') return closeJob(tx, job, { paid: false });
+    if (await endJobIfCompanySuppressed(tx, jobId, company)) return null;
+    if (company.status !== 'confirmed') return { job, paid: false };
     const files = await claimUnprocessedFiles(tx, company.id);
     const { people, ...candidates } = await findContactCandidates(tx, company, files, found.people);
     const run = await requireRun(tx, fieldOfJob(job, 'runId'));
@@ -86,7 +86,7 @@ export const contacts: Stage<WorkInput, ContactSearchResult> = {
     company.people = [...company.people, ...found.people];
     await addFoundPeople(tx, run, company, { ...candidates, chosen }, { known, lookedIn: found.lookedIn });
     await advanceCompany(tx, company, job);
-    await closeJob(tx, job, { paid: found.people.length > 0 });
+    return { job, paid: found.people.length > 0 };
   },
 
   giveUp: async (tx, jobId, reason) => {
@@ -113,7 +113,7 @@ async function lockCandidates(tx: Tx, { run, company: { id } }: WorkInput, found
   return lockKnownLeads(tx, run, company, people);
 }
 
-async function requireCompany(tx: Tx, job: Rows['Job']): Promise<Rows['RunCompany']> {
+async function requireCompany(tx: Tx, job: UnitJob): Promise<Rows['RunCompany']> {
   const id = fieldOfJob(job, 'runCompanyId');
   return tx.em.findOneOrFail(RunCompany, { orgId: tx.orgId, id }, { refresh: true });
 }

@@ -9,7 +9,7 @@ import { addCompany } from '../../store/queries/run-companies.ts';
 import { findSuppressedDomains } from '../../store/queries/suppressions.ts';
 import { requireRun } from '../jobs.ts';
 import type { Stage } from '../stage.ts';
-import { fieldOfJob, findJob } from '../../store/queries/jobs.ts';
+import { fieldOfJob } from '../../store/queries/jobs.ts';
 
 interface WorkInput {
   readonly parsed: ParsedCriteria;
@@ -21,10 +21,10 @@ interface WorkInput {
 /** Finds companies for a brief and proposes them to a person. Free of charge. */
 export const discover: Stage<WorkInput, SearchedCompanies> = {
   concurrency: 4,
+  batchSize: 1,
 
-  begin: async (tx, jobId) => {
+  begin: async (tx, job) => {
     const { orgId } = tx;
-    const job = await findJob(tx, jobId);
     const run = await requireRun(tx, fieldOfJob(job, 'runId'));
     const project = await tx.em.findOneOrFail(Project, { orgId, id: run.projectId });
     const campaign = run.campaignId ? await tx.em.findOne(Campaign, { orgId, id: run.campaignId }) : null;
@@ -39,7 +39,7 @@ export const discover: Stage<WorkInput, SearchedCompanies> = {
     const ownLimit = searchLimit(limit, parsed) + parsed.excludedNames.length;
     const { companies, files } = await searchOwnDirectory(tx, project.id, parsed.criteria, ownLimit);
     const own = withoutExcluded(buildSearchAnswer(companies, files, parsed.criteria, ownLimit), parsed);
-    return { parsed, own, limit };
+    return { workInput: { parsed, own, limit }, costsCredit: false };
   },
 
   // The customer's own files come first. If they suffice, no provider is called.
@@ -57,7 +57,7 @@ export const discover: Stage<WorkInput, SearchedCompanies> = {
 
   finish: async (tx, jobId, { limit }, found) => {
     const job = await lockWaitingJob(tx, jobId);
-    if (!job) return;
+    if (!job) return null;
     const domains = found.companies.flatMap(({ domain }) => domain ?? []);
     const suppressed = await findSuppressedDomains(tx, domains);
     const { companies, lookedIn } = selectCompanies(found, { suppressed, limit });
@@ -66,7 +66,7 @@ export const discover: Stage<WorkInput, SearchedCompanies> = {
       addCompany(tx, company, { runId, wave: 0, status: 'proposed', mayDraft: true });
     const run = await requireRun(tx, runId);
     run.lookedIn = [...lookedIn];
-    await closeJob(tx, job, { paid: false });
+    return { job, paid: false };
   },
 
   giveUp: async (tx, jobId, reason) => {

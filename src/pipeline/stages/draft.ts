@@ -5,16 +5,16 @@ import { chooseFiles } from '../../domain/message-files.ts';
 import { proposeDraft } from '../../ports/propose.ts';
 import { findLead, lockLeadShared } from '../../store/queries/leads.ts';
 import { recordDraftFailure, saveDraft } from '../../application/drafts/save.ts';
-import { closeJob, lockWaitingJob } from '../../application/jobs/close.ts';
+import { closeJobs, lockWaitingJob, type ClosedJob } from '../../application/jobs/close.ts';
 import { findFileScope, listCompanyFiles, type CompanyFileScope } from '../../store/queries/run-files.ts';
 import { findLeadSuppression } from '../../store/queries/suppressions.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
-import { requireRun, reserveJobCredits } from '../jobs.ts';
+import { requireRun } from '../jobs.ts';
 import type { Stage } from '../stage.ts';
 import { loadDraftingMaterial, type LoadedMaterial } from '../../application/drafts/load-material.ts';
 import { findAutoDraftBlock } from '../../application/suspicions/find-draft-block.ts';
-import { fieldOfJob, findJob, lockJobOnly } from '../../store/queries/jobs.ts';
+import { fieldOfJob, findJob, lockJobOnly, type UnitJob } from '../../store/queries/jobs.ts';
 import { updateRunLeadStatus } from '../../store/queries/run-leads.ts';
 import { assembleDraftForRun } from '../../application/drafts/assemble.ts';
 
@@ -24,6 +24,11 @@ interface WorkInput extends LoadedMaterial {
   /** The company of the run whose files the message may have, or null. */
   readonly fileScope: CompanyFileScope | null;
   readonly draftOptions: DraftOptions;
+}
+
+interface DraftFailure {
+  readonly code: string;
+  readonly reason: string;
 }
 
 interface Result {
@@ -37,31 +42,27 @@ const composeTimeoutMs = 90_000;
 
 /** Drafts one lead's message for review. It sends nothing. */
 export const draft: Stage<WorkInput, Result> = {
-  concurrency: 4,
+  concurrency: 8,
+  batchSize: 8,
+  lockedFirst: ({ lead }) => lead.id,
 
-  begin: async (tx, jobId) => {
-    const job = await findJob(tx, jobId);
-    const lead = await findLead(tx, fieldOfJob(job, 'leadId'));
-    if (!lead) {
-      await failDraft(tx, jobId, null, { code: 'lead_gone', reason: 'The lead was deleted.' });
-      return null;
-    }
-    const block = await findDraftBlock(tx, lead.id);
-    if (block) {
-      await failDraft(tx, jobId, lead, block);
-      return null;
-    }
-    const run = await requireRun(tx, fieldOfJob(job, 'runId'));
+  begin: async (tx, job) => {
     const runLeadId = fieldOfJob(job, 'runLeadId');
-    await updateRunLeadStatus(tx, runLeadId, 'drafting');
-    const target = {
-      lead,
-      campaignId: run.campaignId ?? null,
-      fileScope: await findFileScope(tx, runLeadId),
-    };
-    const loaded = await loadDraftingMaterial(tx, { ...target, runBrief: run.brief ?? null });
-    await reserveJobCredits(tx, job);
-    return { ...target, ...loaded, draftOptions: toDraftOptions(run) };
+    const [{ lead, failure }, run, fileScope] = await Promise.all([
+      findRecipient(tx, fieldOfJob(job, 'leadId'), findLead),
+      requireRun(tx, fieldOfJob(job, 'runId')),
+      findFileScope(tx, runLeadId),
+    ]);
+    if (failure) {
+      await failDraft(tx, job.id, lead, failure);
+      return null;
+    }
+    const target = { lead, campaignId: run.campaignId ?? null, fileScope };
+    const [loaded] = await Promise.all([
+      loadDraftingMaterial(tx, { ...target, runBrief: run.brief ?? null }),
+      updateRunLeadStatus(tx, runLeadId, 'drafting'),
+    ]);
+    return { workInput: { ...target, ...loaded, draftOptions: toDraftOptions(run) }, costsCredit: true };
   },
 
   work: async ({ material, siteProblem, draftOptions }, ports, signal) => {
@@ -74,18 +75,18 @@ export const draft: Stage<WorkInput, Result> = {
 
   finish: async (tx, jobId, workInput, { request, proposals, warnings }) => {
     const { campaignId, fileScope } = workInput;
-    const lead = await lockLeadShared(tx, workInput.lead.id);
-    // If the message may have files, `lockWaitingJob` also locks the run, so that no file is detached meanwhile.
-    const job = await (fileScope === null ? lockJobOnly : lockWaitingJob)(tx, jobId);
-    if (!job) return;
-    if (!lead) return failDraft(tx, jobId, null, { code: 'lead_gone', reason: 'The lead was deleted.' });
-    const block = await findDraftBlock(tx, lead.id);
-    if (block) return failDraft(tx, jobId, lead, block);
+    const [{ lead, failure }, job] = await Promise.all([
+      findRecipient(tx, workInput.lead.id, lockLeadShared),
+      // If the message may have files, `lockWaitingJob` also locks the run, so that no file is detached meanwhile.
+      (fileScope === null ? lockJobOnly : lockWaitingJob)(tx, jobId),
+    ]);
+    if (!job) return null;
+    if (failure) return failUnit(tx, job, lead, failure);
     const runId = fieldOfJob(job, 'runId');
     const files = fileScope === null ? [] : await listCompanyFiles(tx, fileScope);
     const chosenFiles = chooseFiles(files);
     const assembly = await assembleDraftForRun(tx, runId, withFiles(request, files), proposals);
-    if (!assembly.ok) return failDraft(tx, jobId, lead, assembly);
+    if (!assembly.ok) return failUnit(tx, job, lead, assembly);
     const message = saveDraft(
       tx,
       { lead, campaignId, runId, channel: request.channel, files: chosenFiles.files },
@@ -93,7 +94,7 @@ export const draft: Stage<WorkInput, Result> = {
       [...warnings, ...chosenFiles.warnings],
     );
     await updateRunLeadStatus(tx, fieldOfJob(job, 'runLeadId'), 'drafted', { messageId: message.id });
-    await closeJob(tx, job, { paid: true });
+    return { job, paid: true };
   },
 
   giveUp: async (tx, jobId, reason) => {
@@ -102,11 +103,25 @@ export const draft: Stage<WorkInput, Result> = {
   },
 };
 
+type Recipient =
+  | { readonly lead: Rows['Lead']; readonly failure: null }
+  | { readonly lead: Rows['Lead'] | null; readonly failure: DraftFailure };
+
+/** Finds the lead, and the reason if no draft may be written. All statements travel in one round trip. */
+async function findRecipient(tx: Tx, leadId: string, find: typeof lockLeadShared): Promise<Recipient> {
+  const [lead, failure] = await Promise.all([find(tx, leadId), findDraftBlock(tx, leadId)]);
+  if (!lead) return { lead, failure: { code: 'lead_gone', reason: 'The lead was deleted.' } };
+  // A merged lead has another id, and what blocks drafts moved to it.
+  return { lead, failure: lead.id === leadId ? failure : await findDraftBlock(tx, lead.id) };
+}
+
 /** Returns why no draft is written, or null. */
-async function findDraftBlock(tx: Tx, leadId: string): Promise<{ code: string; reason: string } | null> {
-  const suppressed = await findLeadSuppression(tx, leadId);
+async function findDraftBlock(tx: Tx, leadId: string): Promise<DraftFailure | null> {
+  const [suppressed, reason] = await Promise.all([
+    findLeadSuppression(tx, leadId),
+    findAutoDraftBlock(tx, leadId),
+  ]);
   if (suppressed) return { code: 'suppressed', reason: `This person is suppressed (${suppressed.reason}).` };
-  const reason = await findAutoDraftBlock(tx, leadId);
   return reason === null ? null : { code: 'suspected', reason };
 }
 
@@ -123,17 +138,24 @@ function toDraftOptions({ language, channel, profile }: Rows['Run']): DraftOptio
   };
 }
 
-/** Saves the reason in the row and charges nothing. Emits no event for a deleted lead. */
 async function failDraft(
   tx: Tx,
   jobId: string,
   lead: Rows['Lead'] | null,
-  failure: { code: string; reason: string },
+  failure: DraftFailure,
 ): Promise<void> {
   const job = await lockWaitingJob(tx, jobId);
-  if (!job) return;
-  const { code, reason } = failure;
+  if (job) await closeJobs(tx, [await failUnit(tx, job, lead, failure)]);
+}
+
+/** Saves the reason in the row and charges nothing. Emits no event for a deleted lead. */
+async function failUnit(
+  tx: Tx,
+  job: UnitJob,
+  lead: Rows['Lead'] | null,
+  { code, reason }: DraftFailure,
+): Promise<ClosedJob> {
   if (lead) recordDraftFailure(tx, lead, { code, reason, runId: job.runId ?? null });
   await updateRunLeadStatus(tx, fieldOfJob(job, 'runLeadId'), 'failed', { code, reason });
-  await closeJob(tx, job, { paid: false, failure: { code, reason } });
+  return { job, paid: false, failure: { code, reason } };
 }

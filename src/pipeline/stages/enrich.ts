@@ -6,7 +6,6 @@ import { closeJob, lockWaitingJob, type JobOutcome } from '../../application/job
 import { findLeadSuppression } from '../../store/queries/suppressions.ts';
 import { addTimelineEntry } from '../../store/queries/timeline.ts';
 import type { Tx } from '../../store/store.ts';
-import { reserveJobCredits } from '../jobs.ts';
 import type { Stage } from '../stage.ts';
 import { findJob } from '../../store/queries/jobs.ts';
 import { planEnrichment, type EnrichmentPlan } from '../../application/enrichment/plan.ts';
@@ -18,9 +17,10 @@ const timeoutMs = 60_000;
 /** Fills the empty fields of one lead. The call that enqueued it has reserved the credit. */
 export const enrich: Stage<EnrichmentPlan, LeadLookupResult | Failure> = {
   concurrency: 8,
+  batchSize: 1,
 
-  begin: async (tx, jobId) => {
-    const job = await findJob(tx, jobId);
+  begin: async (tx, job) => {
+    const jobId = job.id;
     const lead = job.leadId ? await findLead(tx, job.leadId) : null;
     if (!lead) {
       await endWithoutResult(tx, jobId, { code: 'lead_gone', reason: 'The lead was deleted.' });
@@ -37,8 +37,7 @@ export const enrich: Stage<EnrichmentPlan, LeadLookupResult | Failure> = {
       await endWithoutResult(tx, jobId, { code: 'nothing_missing', reason: plan.nothingToDoReason });
       return null;
     }
-    await reserveJobCredits(tx, job);
-    return plan;
+    return { workInput: plan, costsCredit: true };
   },
 
   work: async (plan, ports, signal) => {
@@ -54,13 +53,16 @@ export const enrich: Stage<EnrichmentPlan, LeadLookupResult | Failure> = {
   },
 
   finish: async (tx, jobId, plan, result) => {
-    if ('code' in result) return endWithoutResult(tx, jobId, result);
+    if ('code' in result) {
+      await endWithoutResult(tx, jobId, result);
+      return null;
+    }
     await lockLead(tx, plan.lead.id);
     const job = await lockWaitingJob(tx, jobId);
-    if (!job) return;
+    if (!job) return null;
     const saved = await saveEnrichment(tx, plan, result);
     const failure = { code: 'lead_gone', reason: 'The lead was deleted.' };
-    await closeJob(tx, job, saved === null ? { paid: false, failure } : { paid: saved.found });
+    return { job, ...(saved === null ? { paid: false, failure } : { paid: saved.found }) };
   },
 
   giveUp: (tx, jobId, reason) => endWithoutResult(tx, jobId, { code: 'enrichment_failed', reason }),

@@ -3,7 +3,7 @@ import { peopleOfCompany } from '../../domain/file-contacts.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { RunCompany } from '../../store/entities/runs.ts';
 import { advanceCompany } from '../../application/companies/advance.ts';
-import { closeJob, lockWaitingJob } from '../../application/jobs/close.ts';
+import { closeJobs, lockWaitingJob, type ClosedJob } from '../../application/jobs/close.ts';
 import { deleteOutboxRow } from '../../store/queries/outbox.ts';
 import {
   listCompanyContacts,
@@ -16,7 +16,7 @@ import {
 import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
 import type { Stage } from '../stage.ts';
-import { fieldOfJob, findJob } from '../../store/queries/jobs.ts';
+import { fieldOfJob } from '../../store/queries/jobs.ts';
 
 interface WorkInput {
   readonly orgId: string;
@@ -32,12 +32,13 @@ const fileBatchSize = 20;
  */
 export const read: Stage<WorkInput, readonly ParsedFileText[]> = {
   concurrency: 4,
+  batchSize: 1,
 
-  begin: async (tx, jobId) => {
-    const job = await findJob(tx, jobId);
+  begin: async (tx, job) => {
     // After a failure it reads one file at a time, so that only the faulty one is abandoned.
     const limit = job.attempts > 1 ? 1 : fileBatchSize;
-    return { orgId: tx.orgId, files: await listUnreadFiles(tx, fieldOfJob(job, 'runCompanyId'), limit) };
+    const files = await listUnreadFiles(tx, fieldOfJob(job, 'runCompanyId'), limit);
+    return { workInput: { orgId: tx.orgId, files }, costsCredit: false };
   },
 
   work: async ({ orgId, files }, ports, signal) => {
@@ -48,9 +49,9 @@ export const read: Stage<WorkInput, readonly ParsedFileText[]> = {
 
   finish: async (tx, jobId, _, texts) => {
     const job = await lockWaitingJob(tx, jobId);
-    if (!job) return;
+    if (!job) return null;
     await saveFileTexts(tx, texts);
-    await continueCompany(tx, job);
+    return continueCompany(tx, job);
   },
 
   giveUp: async (tx, jobId, reason) => {
@@ -61,7 +62,8 @@ export const read: Stage<WorkInput, readonly ParsedFileText[]> = {
       tx,
       files.map((file) => createFailedText(file, 'internal_error', reason)),
     );
-    await continueCompany(tx, job);
+    const closed = await continueCompany(tx, job);
+    if (closed) await closeJobs(tx, [closed]);
   },
 };
 
@@ -91,12 +93,13 @@ function createFailedText({ storageId }: UnreadFile, code: string, reason: strin
   return { storageId, state: 'failed', text: '', title: '', language: null, code, reason, contacts: [] };
 }
 
-/** Continues with the company's other files, or else with its next stage. */
-async function continueCompany(tx: Tx, job: Rows['Job']): Promise<void> {
+/** Continues with the company's other files, or else closes the job and continues with the company's next stage. */
+async function continueCompany(tx: Tx, job: Rows['Job']): Promise<ClosedJob | null> {
   if (await hasUnreadFiles(tx, fieldOfJob(job, 'runCompanyId'))) {
     job.attempts = 0;
     await deleteOutboxRow(tx, job.id);
-    return tx.enqueue(job.kind, job.id);
+    tx.enqueue(job.kind, job.id);
+    return null;
   }
   const company = await tx.em.findOneOrFail(RunCompany, {
     orgId: tx.orgId,
@@ -105,5 +108,5 @@ async function continueCompany(tx: Tx, job: Rows['Job']): Promise<void> {
   const listed = await listCompanyContacts(tx, company.id);
   company.people = peopleOfCompany(company, listed);
   await advanceCompany(tx, company, job);
-  await closeJob(tx, job, { paid: false });
+  return { job, paid: false };
 }

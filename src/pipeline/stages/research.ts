@@ -1,19 +1,21 @@
 import { companySiteOf, hostOfSite, type CompanySite } from '../../domain/company-site.ts';
 import type { SiteReading } from '../../domain/research.ts';
-import { Lead } from '../../store/entities/leads.ts';
-import { RunCompany, RunLead } from '../../store/entities/runs.ts';
+import { RunCompany } from '../../store/entities/runs.ts';
 import { endJobIfCompanySuppressed } from '../../application/companies/add-people.ts';
 import { advanceCompany } from '../../application/companies/advance.ts';
 import { closeJob, lockWaitingJob } from '../../application/jobs/close.ts';
 import { findFreshSiteReading, saveSiteReading } from '../../store/queries/research.ts';
-import { findLeadSuppression } from '../../store/queries/suppressions.ts';
+import { findLeadSite } from '../../store/queries/leads.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
-import { reserveJobCredits } from '../jobs.ts';
 import type { Stage } from '../stage.ts';
 import { enqueueJob } from '../../application/jobs/enqueue.ts';
-import { fieldOfJob, findJob, lockJobOnly } from '../../store/queries/jobs.ts';
-import { updateRunLeadStatus } from '../../store/queries/run-leads.ts';
+import { fieldOfJob, lockJobOnly, type UnitJob } from '../../store/queries/jobs.ts';
+import {
+  finishLeadResearch,
+  hasContactableLead,
+  updateRunLeadStatus,
+} from '../../store/queries/run-leads.ts';
 
 interface WorkInput {
   readonly companySite: CompanySite;
@@ -30,20 +32,19 @@ const maxPages = 6;
  * read. For a company of the run, it then enqueues the search for people.
  */
 export const research: Stage<WorkInput, SiteReading | null> = {
-  concurrency: 22,
+  concurrency: 28,
+  batchSize: 16,
 
-  begin: async (tx, jobId) => {
-    const job = await findJob(tx, jobId);
+  begin: async (tx, job) => {
     const isOfCompany = Boolean(job.runCompanyId);
     if (isOfCompany && (await endJobIfSuppressed(tx, job))) return null;
-    const companySite = await siteOfJob(tx, job);
-    const isNeeded =
-      isOfCompany || (await hasContactableLead(tx, fieldOfJob(job, 'runId'), fieldOfJob(job, 'host')));
-    if (!isNeeded || (await findFreshSiteReading(tx, companySite.key)))
-      return { companySite, isOfCompany, isKnown: true };
-    if (job.runLeadId) await updateRunLeadStatus(tx, job.runLeadId, 'researching');
-    await reserveJobCredits(tx, job);
-    return { companySite, isOfCompany, isKnown: false };
+    const [companySite, isNeeded] = await Promise.all([
+      siteOfJob(tx, job),
+      isOfCompany || hasContactableLead(tx, fieldOfJob(job, 'runId'), fieldOfJob(job, 'host')),
+    ]);
+    const isKnown = !isNeeded || (await findFreshSiteReading(tx, companySite.key)) !== undefined;
+    if (!isKnown && job.runLeadId) await updateRunLeadStatus(tx, job.runLeadId, 'researching');
+    return { workInput: { companySite, isOfCompany, isKnown }, costsCredit: !isKnown };
   },
 
   work: async ({ companySite, isKnown }, { site }, signal) =>
@@ -52,11 +53,12 @@ export const research: Stage<WorkInput, SiteReading | null> = {
   finish: async (tx, jobId, { companySite, isOfCompany }, reading) => {
     // Enqueuing a company's next stage needs the run's lock.
     const job = await (isOfCompany ? lockWaitingJob : lockJobOnly)(tx, jobId);
-    if (!job) return;
-    if (isOfCompany && (await endJobIfSuppressed(tx, job))) return;
-    if (reading) saveSiteReading(tx, companySite.key, reading);
-    await continueAfterResearch(tx, job);
-    await closeJob(tx, job, { paid: reading?.ok === true });
+    if (!job || (isOfCompany && (await endJobIfSuppressed(tx, job)))) return null;
+    await Promise.all([
+      reading && saveSiteReading(tx, companySite.key, reading),
+      continueAfterResearch(tx, job),
+    ]);
+    return { job, paid: reading?.ok === true };
   },
 
   giveUp: async (tx, jobId, reason) => {
@@ -71,25 +73,25 @@ export const research: Stage<WorkInput, SiteReading | null> = {
  * Returns the site of the job's lead or company. Keeps the site of the job if the lead has another one since. Jobs
  * of earlier releases contain only a host, so the path comes from the site of the lead.
  */
-async function siteOfJob(tx: Tx, job: Rows['Job']): Promise<CompanySite> {
+async function siteOfJob(tx: Tx, job: UnitJob): Promise<CompanySite> {
   const storedKey = fieldOfJob(job, 'host');
   const site = companySiteOf(await addressesOfJob(tx, job));
   const isSameSite = site !== null && (site.key === storedKey || hostOfSite(site.key) === storedKey);
   return isSameSite ? site : { key: storedKey, address: storedKey };
 }
 
-async function addressesOfJob(tx: Tx, { orgId, leadId, runCompanyId }: Rows['Job']) {
-  if (!runCompanyId) return leadId ? ((await tx.em.findOne(Lead, { orgId, id: leadId })) ?? {}) : {};
+async function addressesOfJob(tx: Tx, { leadId, runCompanyId }: UnitJob) {
+  if (!runCompanyId) return leadId ? ((await findLeadSite(tx, leadId)) ?? {}) : {};
   const { website, domain } = await requireCompany(tx, runCompanyId);
   return { companyWebsite: website, companyDomain: domain };
 }
 
-async function continueAfterResearch(tx: Tx, job: Rows['Job']): Promise<void> {
+async function continueAfterResearch(tx: Tx, job: UnitJob): Promise<void> {
   if (!job.runCompanyId) return enqueueDraftsForSite(tx, job);
   await advanceCompany(tx, await requireCompany(tx, job.runCompanyId), job);
 }
 
-async function endJobIfSuppressed(tx: Tx, job: Rows['Job']): Promise<boolean> {
+async function endJobIfSuppressed(tx: Tx, job: UnitJob): Promise<boolean> {
   return endJobIfCompanySuppressed(tx, job.id, await requireCompany(tx, fieldOfJob(job, 'runCompanyId')));
 }
 
@@ -97,30 +99,11 @@ async function requireCompany(tx: Tx, id: string): Promise<Rows['RunCompany']> {
   return tx.em.findOneOrFail(RunCompany, { orgId: tx.orgId, id });
 }
 
-/** True if a waiting lead can use the reading. For the other leads, the draft stage records the reason. */
-async function hasContactableLead(tx: Tx, runId: string, host: string): Promise<boolean> {
-  for (const { leadId } of await listRunLeadsOfSite(tx, runId, host)) {
-    if (leadId && !(await findLeadSuppression(tx, leadId))) return true;
-  }
-  return false;
-}
-
 /** Enqueues drafts for all leads of the run that wait for this site. */
-async function enqueueDraftsForSite(tx: Tx, job: Rows['Job']): Promise<void> {
+async function enqueueDraftsForSite(tx: Tx, job: UnitJob): Promise<void> {
   const runId = fieldOfJob(job, 'runId');
-  for (const { id, leadId } of await listRunLeadsOfSite(tx, runId, fieldOfJob(job, 'host'))) {
-    await updateRunLeadStatus(tx, id, 'researched');
+  for (const { id, leadId } of await finishLeadResearch(tx, runId, fieldOfJob(job, 'host'))) {
     if (!leadId) throw new Error(`The row ${id} of the run waits for research and names no lead.`);
     enqueueJob(tx, { kind: 'draft', runId, runLeadId: id, leadId });
   }
-}
-
-/** Returns the run's leads that wait for this site. */
-async function listRunLeadsOfSite(tx: Tx, runId: string, host: string) {
-  return tx.em.find(RunLead, {
-    orgId: tx.orgId,
-    runId,
-    domain: host,
-    status: { $in: ['pending', 'researching'] },
-  });
 }

@@ -1,6 +1,7 @@
 import { dayOf, remainingFreeCredits, type Account, type Plan } from '../../domain/credits.ts';
 import { onlyItem } from '../../domain/only-item.ts';
 import { newId } from '../ids.ts';
+import { insertInto } from '../session/insert-into.ts';
 import type { QueryContext, ReadContext, Tx } from '../store.ts';
 
 /** Returns the credits that can be reserved now: today's free credits and the balance. */
@@ -53,58 +54,55 @@ export async function createCreditAccount(tx: Tx): Promise<void> {
   );
 }
 
-interface LedgerEntry {
-  readonly kind: string;
+export interface LedgerEntry {
   readonly amount: number;
   readonly fromFree: number;
-  readonly day: string;
+  readonly jobId: string | null;
   readonly unit: string | null;
-  readonly runId: string | null;
+  readonly runId?: string | null;
 }
 
-/** Locks a unit, so that only one transaction at a time settles it. Parts of a unit are named `job_…/research`. */
-export async function lockUnit(tx: Tx, jobId: string): Promise<void> {
-  const [unitId] = jobId.split('/');
-  await tx.sql('select from job where org_id = $1 and id = $2 for no key update', [tx.orgId, unitId]);
+/** Locks units, so that only one transaction at a time settles each. Parts of a unit are named `job_…/research`. */
+export async function lockUnits(tx: Tx, jobIds: readonly string[]): Promise<void> {
+  await tx.sql('select from job where org_id = $1 and id = any($2) order by id for no key update', [
+    tx.orgId,
+    jobIds.map((jobId) => jobId.split('/', 1).join()),
+  ]);
 }
 
-/** Returns the ledger entries of a unit by kind. Served by credit_entry_job_key. */
-export async function findEntries(tx: Tx, jobId: string): Promise<ReadonlyMap<string, LedgerEntry>> {
-  const rows = await tx.sql<LedgerEntry>(
-    `select kind, amount, from_free as "fromFree", unit, run_id as "runId",
+interface SettledEntry extends LedgerEntry {
+  readonly jobId: string;
+  readonly kind: string;
+  readonly day: string;
+}
+
+/** Returns the ledger entries of units. Served by credit_entry_job_key. */
+export async function listEntries(tx: Tx, jobIds: readonly string[]): Promise<readonly SettledEntry[]> {
+  return tx.sql<SettledEntry>(
+    `select job_id as "jobId", kind, amount, from_free as "fromFree", unit, run_id as "runId",
             to_char(created_at at time zone 'UTC', 'YYYY-MM-DD') as day
-     from credit_entry where org_id = $1 and job_id = $2`,
-    [tx.orgId, jobId],
+     from credit_entry where org_id = $1 and job_id = any($2)`,
+    [tx.orgId, jobIds],
   );
-  return new Map(rows.map((row) => [row.kind, row]));
 }
 
-export async function insertEntry(
-  tx: Tx,
-  kind: string,
-  entry: {
-    amount: number;
-    fromFree: number;
-    jobId: string | null;
-    unit: string | null;
-    runId?: string | null;
-  },
-): Promise<void> {
-  await tx.sql(
-    `insert into credit_entry (org_id, id, kind, amount, from_free, job_id, unit, run_id, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-    [
-      tx.orgId,
-      newId('credit'),
-      kind,
-      entry.amount,
-      entry.fromFree,
-      entry.jobId,
-      entry.unit,
-      entry.runId ?? null,
-      tx.now,
-    ],
-  );
+const insertEntriesSql = insertInto(
+  'credit_entry',
+  ['org_id', 'kind', 'created_at'],
+  ['id', 'amount', 'from_free', 'job_id', 'unit', 'run_id'],
+);
+
+export async function insertEntries(tx: Tx, kind: string, entries: readonly LedgerEntry[]): Promise<void> {
+  const rows = entries.map(({ amount, fromFree, jobId, unit, runId }) => ({
+    id: newId('credit'),
+    amount,
+    from_free: fromFree,
+    job_id: jobId,
+    unit,
+    run_id: runId,
+  }));
+  const { text, values } = insertEntriesSql([tx.orgId, kind, tx.now], rows);
+  await tx.sql(text, values);
 }
 
 /** Locks the account, so that spenders of one organisation run one after the other. */
@@ -135,15 +133,23 @@ export async function updateCreditAccount(tx: Tx, account: Account): Promise<voi
   );
 }
 
-/** Copies the reservation of a unit to a commit entry, unless the unit is settled. Served by credit_entry_job_key. */
-export async function insertCommitEntry(tx: Tx, jobId: string): Promise<void> {
+/**
+ * Copies the reservations of units to commit entries, unless the unit is settled. Served by credit_entry_job_key. The
+ * limit keeps PostgreSQL from reading the whole ledger for a few units.
+ */
+export async function insertCommitEntries(tx: Tx, jobIds: readonly string[]): Promise<void> {
   await tx.sql(
     `insert into credit_entry (org_id, id, kind, amount, from_free, job_id, unit, run_id, created_at)
-     select org_id, $3, 'commit', amount, from_free, job_id, unit, run_id, $4 from credit_entry
-     where org_id = $1 and job_id = $2 and kind = 'reserve' and not exists (
-       select from credit_entry s where s.org_id = $1 and s.job_id = $2 and s.kind in ('commit', 'release'))
+     select $1, unit.entry_id, 'commit', e.amount, e.from_free, e.job_id, e.unit, e.run_id, $4
+     from unnest($2::text[], $3::text[]) as unit (job_id, entry_id)
+     cross join lateral (
+       select r.amount, r.from_free, r.job_id, r.unit, r.run_id from credit_entry r
+       where r.org_id = $1 and r.job_id = unit.job_id and r.kind = 'reserve' and not exists (
+         select from credit_entry s where s.org_id = $1 and s.job_id = unit.job_id and s.kind in ('commit', 'release'))
+       limit 1
+     ) as e
      on conflict do nothing`,
-    [tx.orgId, jobId, newId('credit'), tx.now],
+    [tx.orgId, jobIds, jobIds.map(() => newId('credit')), tx.now],
   );
 }
 

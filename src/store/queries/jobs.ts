@@ -5,6 +5,23 @@ import { type JobKind, archivedReason } from '../../domain/run.ts';
 import { lockRuns } from './runs.ts';
 import { onlyItem } from '../../domain/only-item.ts';
 
+/** The fields of a job that its stage needs. */
+export type UnitJob = Pick<
+  Rows['Job'],
+  | 'id'
+  | 'kind'
+  | 'runId'
+  | 'runLeadId'
+  | 'leadId'
+  | 'runCompanyId'
+  | 'host'
+  | 'enrichmentOptions'
+  | 'attempts'
+>;
+
+const unitColumns = `job.id, kind, run_id as "runId", run_lead_id as "runLeadId", lead_id as "leadId",
+  run_company_id as "runCompanyId", host, asked as "enrichmentOptions", attempts`;
+
 /** The caller holds the lock on the job. */
 export async function findJob(tx: Tx, jobId: string): Promise<Rows['Job']> {
   return tx.em.findOneOrFail(Job, { orgId: tx.orgId, id: jobId });
@@ -12,7 +29,7 @@ export async function findJob(tx: Tx, jobId: string): Promise<Rows['Job']> {
 
 /** Returns a field that every job of this kind has. */
 export function fieldOfJob(
-  job: Rows['Job'],
+  job: UnitJob,
   field: 'runId' | 'runLeadId' | 'leadId' | 'runCompanyId' | 'host',
 ): string {
   const value = job[field];
@@ -32,18 +49,20 @@ export async function lockWaitingJobRow(
   return locked ?? null;
 }
 
-/** Counts an attempt at a waiting job and locks it. Null if it does not wait. Served by the primary keys. */
-export async function countJobAttempt(
+/** Counts an attempt at each waiting job and locks it. Returns the waiting ones. Served by the primary keys. */
+export async function countJobAttempts(
   tx: Tx,
-  jobId: string,
-): Promise<{ readonly attempts: number; readonly isArchived: boolean } | null> {
-  const [job] = await tx.sql<{ attempts: number; isArchived: boolean }>(
-    `update job set attempts = attempts + 1 where org_id = $1 and id = $2 and state = 'waiting'
-     returning attempts, exists (
+  jobIds: readonly string[],
+): Promise<readonly (UnitJob & { readonly isArchived: boolean })[]> {
+  return tx.sql<UnitJob & { isArchived: boolean }>(
+    `with waiting as materialized (
+       select id from job where org_id = $1 and id = any($2) and state = 'waiting' order by id for no key update
+     )
+     update job set attempts = attempts + 1 where org_id = $1 and id = any(array(select id from waiting))
+     returning ${unitColumns}, exists (
        select from run where run.org_id = $1 and run.id = job.run_id and archived_at is not null) as "isArchived"`,
-    [tx.orgId, jobId],
+    [tx.orgId, jobIds],
   );
-  return job ?? null;
 }
 
 /** Returns how often the job was started. Served by the primary key. */
@@ -55,10 +74,35 @@ export async function findAttempts(tx: Tx, jobId: string): Promise<number> {
   return job?.attempts ?? 0;
 }
 
-/** Locks a waiting job but not its run, so that jobs of one run are saved in parallel. `closeJob` locks the run. */
-export async function lockJobOnly(tx: Tx, jobId: string): Promise<Rows['Job'] | null> {
-  const locked = await lockWaitingJobRow(tx, jobId);
-  return locked && tx.em.findOneOrFail(Job, { orgId: tx.orgId, id: jobId }, { refresh: true });
+/** Locks a waiting job but not its run, so that jobs of one run are saved in parallel. Served by the primary key. */
+export async function lockJobOnly(tx: Tx, jobId: string): Promise<UnitJob | null> {
+  const [job] = await tx.sql<UnitJob>(
+    `select ${unitColumns} from job where org_id = $1 and id = $2 and state = 'waiting' for no key update`,
+    [tx.orgId, jobId],
+  );
+  return job ?? null;
+}
+
+export interface EndedJob {
+  readonly id: string;
+  readonly failure: { readonly code: string; readonly reason: string } | null;
+}
+
+/** Ends jobs, which the caller has locked. Served by the primary key. */
+export async function endJobs(tx: Tx, ended: readonly EndedJob[]): Promise<void> {
+  await tx.sql(
+    `update job set state = case when e.code is null then 'done' else 'failed' end, code = e.code, reason = e.reason,
+            finished_at = $2, held_since = null
+     from unnest($3::text[], $4::text[], $5::text[]) as e (id, code, reason)
+     where job.org_id = $1 and job.id = e.id and job.id = any($3)`,
+    [
+      tx.orgId,
+      tx.now,
+      ended.map(({ id }) => id),
+      ended.map(({ failure }) => failure?.code ?? null),
+      ended.map(({ failure }) => failure?.reason ?? null),
+    ],
+  );
 }
 
 /** Returns the run of a job. Undefined outside runs and for missing jobs. Served by the primary key. */

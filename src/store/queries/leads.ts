@@ -33,11 +33,12 @@ async function lockLeadFor(
   leadId: string,
   lock: 'key share' | 'share' | 'no key update',
 ): Promise<Rows['Lead'] | null> {
-  const locked = await tx.sql(`select from lead where org_id = $1 and id = $2 for ${lock}`, [
-    tx.orgId,
-    leadId,
+  // Both travel in one round trip, and the second statement sees what the first waited for.
+  const [, lead] = await Promise.all([
+    tx.sql(`select from lead where org_id = $1 and id = $2 for ${lock}`, [tx.orgId, leadId]),
+    tx.em.findOne(Lead, { orgId: tx.orgId, id: leadId }),
   ]);
-  if (locked.length > 0) return tx.em.findOne(Lead, { orgId: tx.orgId, id: leadId });
+  if (lead) return lead;
   const mergedInto = await findMergeTarget(tx, leadId);
   return mergedInto === null ? null : lockLeadFor(tx, mergedInto, lock);
 }
@@ -48,6 +49,19 @@ export async function findLead(tx: ReadContext, leadId: string): Promise<Rows['L
   if (lead) return lead;
   const mergedInto = await findMergeTarget(tx, leadId);
   return mergedInto === null ? null : tx.em.findOne(Lead, { orgId: tx.orgId, id: mergedInto });
+}
+
+/** Returns the addresses of the lead's company, or null for a deleted lead. Served by the primary key. */
+export async function findLeadSite(
+  tx: Tx,
+  leadId: string,
+): Promise<{ readonly companyWebsite: string | null; readonly companyDomain: string | null } | null> {
+  const [lead] = await tx.sql<{ companyWebsite: string | null; companyDomain: string | null }>(
+    `select company_website as "companyWebsite", company_domain as "companyDomain" from lead
+     where org_id = $1 and id = $2`,
+    [tx.orgId, leadId],
+  );
+  return lead ?? null;
 }
 
 /** Locks the lead, or the one it was merged into. Served by the primary key. */

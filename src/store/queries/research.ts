@@ -1,5 +1,4 @@
 import type { SitePage, SiteReading as ReadSite } from '../../domain/research.ts';
-import { Page, SiteReading } from '../entities/research.ts';
 import { newId } from '../ids.ts';
 import type { ReadContext, Tx } from '../store.ts';
 
@@ -91,25 +90,39 @@ export async function listPages(tx: ReadContext, readingId: string): Promise<Sto
 }
 
 /** Saves a reading, successful or not. Pages of earlier readings stay, because drafts cite them. */
-export function saveSiteReading(tx: Tx, siteKey: string, reading: ReadSite): void {
+export async function saveSiteReading(tx: Tx, siteKey: string, reading: ReadSite): Promise<void> {
   const id = newId('reading');
   const [failure, reason] = reading.ok ? [null, null] : [reading.failure, reading.reason];
-  tx.em.create(SiteReading, { orgId: tx.orgId, id, host: siteKey, readAt: tx.now, failure, reason });
-  for (const page of reading.ok ? reading.pages : []) tx.em.create(Page, pageRow(tx, id, siteKey, page));
+  const pages = reading.ok ? reading.pages : [];
+  await Promise.all([
+    tx.sql(
+      'insert into site_reading (org_id, id, host, read_at, failure, reason) values ($1, $2, $3, $4, $5, $6)',
+      [tx.orgId, id, siteKey, tx.now, failure, reason],
+    ),
+    pages.length > 0 && insertPages(tx, { readingId: id, siteKey }, pages),
+  ]);
 }
 
-function pageRow(tx: Tx, readingId: string, siteKey: string, page: SitePage) {
-  const { url, title, text, kind, language } = page;
-  return {
-    orgId: tx.orgId,
-    id: newId('page'),
-    readingId,
-    host: siteKey,
-    url,
-    title,
-    text,
-    kind,
-    language,
-    fetchedAt: tx.now,
-  };
+async function insertPages(
+  tx: Tx,
+  { readingId, siteKey }: { readonly readingId: string; readonly siteKey: string },
+  pages: readonly SitePage[],
+): Promise<void> {
+  await tx.sql(
+    `insert into page (org_id, reading_id, host, fetched_at, id, url, title, text, kind, language)
+     select $1, $2, $3, $4, page.* from unnest($5::text[], $6::text[], $7::text[], $8::text[], $9::text[], $10::text[])
+       as page returning id`,
+    [
+      tx.orgId,
+      readingId,
+      siteKey,
+      tx.now,
+      pages.map(() => newId('page')),
+      pages.map(({ url }) => url),
+      pages.map(({ title }) => title),
+      pages.map(({ text }) => text),
+      pages.map(({ kind }) => kind),
+      pages.map(({ language }) => language),
+    ],
+  );
 }

@@ -6,16 +6,49 @@ import type { Rows } from '../rows.ts';
 import type { OpenRun } from '../../domain/run-plan.ts';
 import type { RunLeadProgress } from '../../domain/run-lead-progress.ts';
 import type { JsonRow } from './merge-record.ts';
+import { leadSuppressionSql } from './suppressions.ts';
 
-/** Sets the status of a lead in a run. Does nothing if the lead was deleted meanwhile. */
+/**
+ * Sets the status of a lead in a run. Does nothing if the lead was deleted meanwhile. Details that are not given stay.
+ * Served by the primary key.
+ */
 export async function updateRunLeadStatus(
   tx: Tx,
   runLeadId: string,
   status: RunLeadStatus,
-  details: { code?: string; reason?: string; messageId?: string } = {},
+  { code, reason, messageId }: { code?: string; reason?: string; messageId?: string } = {},
 ): Promise<void> {
-  const runLead = await tx.em.findOne(RunLead, { orgId: tx.orgId, id: runLeadId });
-  if (runLead) Object.assign(runLead, { status, updatedAt: tx.now, ...details });
+  await tx.sql(
+    `update run_lead set status = $3, updated_at = $4, code = coalesce($5, code), reason = coalesce($6, reason),
+            message_id = coalesce($7, message_id)
+     where org_id = $1 and id = $2`,
+    [tx.orgId, runLeadId, status, tx.now, code ?? null, reason ?? null, messageId ?? null],
+  );
+}
+
+/** Whether a lead of the run that waits for the site is not suppressed. Served by run_lead_site_index. */
+export async function hasContactableLead(tx: Tx, runId: string, host: string): Promise<boolean> {
+  const rows = await tx.sql(
+    `select from run_lead r join lead l on l.org_id = $1 and l.id = r.lead_id
+     where r.org_id = $1 and r.run_id = $2 and r.domain = $3 and r.status in ('pending', 'researching')
+       and not exists (${leadSuppressionSql('s.id')}) limit 1`,
+    [tx.orgId, runId, host],
+  );
+  return rows.length > 0;
+}
+
+/** Marks the leads of the run that wait for the site as researched, and returns them. Served by run_lead_site_index. */
+export async function finishLeadResearch(
+  tx: Tx,
+  runId: string,
+  host: string,
+): Promise<readonly { readonly id: string; readonly leadId: string | null }[]> {
+  return tx.sql(
+    `update run_lead set status = 'researched', updated_at = $4
+     where org_id = $1 and run_id = $2 and domain = $3 and status in ('pending', 'researching')
+     returning id, lead_id as "leadId"`,
+    [tx.orgId, runId, host, tx.now],
+  );
 }
 
 /**

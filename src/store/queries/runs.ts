@@ -4,6 +4,7 @@ import { Run } from '../entities/runs.ts';
 import { onlyItem } from '../../domain/only-item.ts';
 import type { Rows } from '../rows.ts';
 import type { ReadContext, Tx } from '../store.ts';
+import { unitOfJob } from '../../domain/credits.ts';
 import type { RunFacts } from '../../domain/run-status.ts';
 
 /** Null for an id of another organisation. Served by the primary key. */
@@ -121,6 +122,18 @@ export async function findRemainingCap(tx: ReadContext, { id, creditCap }: Rows[
   return creditCap - reserved - spent;
 }
 
+/** As `findRemainingCap`, for the runs among these that have a cap. Served by credit_entry_run_index. */
+export async function findRemainingCaps(tx: Tx, runIds: readonly string[]): Promise<Map<string, number>> {
+  const rows = await tx.sql<{ id: string; remaining: number }>(
+    `select id, (credit_cap - (
+       select coalesce(sum(case kind when 'reserve' then amount when 'release' then -amount else 0 end), 0)
+       from credit_entry e where e.org_id = $1 and e.run_id = run.id))::int as remaining
+     from run where org_id = $1 and id = any($2) and credit_cap is not null`,
+    [tx.orgId, runIds],
+  );
+  return new Map(rows.map(({ id, remaining }) => [id, remaining]));
+}
+
 /** Locks the run until the transaction ends. Served by the primary key. */
 export async function lockRun(tx: Tx, runId: string): Promise<{ readonly isArchived: boolean }> {
   const rows = await tx.sql<{ isArchived: boolean }>(
@@ -131,8 +144,9 @@ export async function lockRun(tx: Tx, runId: string): Promise<{ readonly isArchi
 }
 
 /**
- * Served by the primary key of run, job_run_index, run_company_run_index, run_file_proposed_index and
- * run_lead_run_index.
+ * Looks up each kind of open job, because a run may have thousands of them. Counts people who wait for acceptance only
+ * if no job is open: before that they make no difference. Served by the primary key of run, job_open_index,
+ * job_run_index, run_company_run_index, run_file_proposed_index and run_lead_run_index.
  */
 export async function findRunFacts(
   tx: Tx,
@@ -140,19 +154,24 @@ export async function findRunFacts(
 ): Promise<RunFacts & { readonly status: RunStatus }> {
   const rows = await tx.sql<Omit<RunFacts, 'open'> & { open: JobKind[]; status: RunStatus }>(
     `select r.status, r.origin, r.archived_at is not null as "isArchived", r.profile is not null as "isConfirmed",
-            work.open, work."isParked",
+            work.open,
+            exists (select from job where org_id = $1 and run_id = $2 and state = 'parked') as "isParked",
             (select count(*)::int from run_company c
              where c.org_id = $1 and c.run_id = $2 and (c.status = 'proposed' or (c.status <> 'excluded' and exists (
                select from run_file f where f.org_id = $1 and f.run_company_id = c.id
                  and f.standing = 'proposed' and f.detached_at is null)))) as proposed,
-            (select count(*)::int from run_lead
-             where org_id = $1 and run_id = $2 and status = 'awaiting_acceptance') as undecided
+            case when cardinality(work.open) > 0 then 0 else (
+              select count(*)::int from run_lead
+              where org_id = $1 and run_id = $2 and status = 'awaiting_acceptance') end as undecided
      from run r
      cross join lateral (
-       select coalesce(array_agg(distinct kind), '{}') as open, coalesce(bool_or(state = 'parked'), false) as "isParked"
-       from job where org_id = $1 and run_id = $2 and state in ('waiting', 'parked')) as work
+       select array(
+         select wanted.kind from unnest($3::text[]) as wanted (kind)
+         cross join lateral (
+           select from job where org_id = $1 and run_id = $2 and kind = wanted.kind and state in ('waiting', 'parked')
+           limit 1) as job) as open) as work
      where r.org_id = $1 and r.id = $2`,
-    [tx.orgId, runId],
+    [tx.orgId, runId, Object.keys(unitOfJob)],
   );
   const row = onlyItem(rows);
   return { ...row, open: new Set(row.open) };
@@ -178,11 +197,14 @@ export function touchRunAtCommit(tx: Tx, runId: string): void {
   ]);
 }
 
-/** Locks runs in the order of their ids and returns their ids. */
-export async function lockRuns(tx: Tx, runIds: readonly (string | null)[]): Promise<readonly string[]> {
-  const locked = await tx.sql<{ id: string }>(
-    'select id from run where org_id = $1 and id = any($2) order by id for no key update',
+/** Locks runs in the order of their ids. */
+export async function lockRuns(
+  tx: Tx,
+  runIds: readonly (string | null | undefined)[],
+): Promise<readonly { readonly id: string; readonly isArchived: boolean }[]> {
+  return tx.sql<{ id: string; isArchived: boolean }>(
+    `select id, archived_at is not null as "isArchived" from run
+     where org_id = $1 and id = any($2) order by id for no key update`,
     [tx.orgId, [...new Set(runIds.flatMap((id) => id ?? []))]],
   );
-  return locked.map(({ id }) => id);
 }

@@ -18,10 +18,11 @@ const steadyMs = 60_000;
 const endingSignals = ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT', 'SIGUSR2'];
 
 /**
- * Without these limits V8 keeps 130 MB for new objects after a busy time, and each thread a pool of freed memory. The
- * arguments and the environment of the operator come later and win.
+ * Without these limits V8 keeps 130 MB for new objects after a busy time, lets the heap grow to three or four times of
+ * what is in use before it collects garbage, and each thread keeps a pool of freed memory. The arguments and the
+ * environment of the operator come later and win.
  */
-const memoryOptions = ['--max-semi-space-size=16'];
+const memoryOptions = ['--max-semi-space-size=16', '--heap-growing-percent=100'];
 const memoryEnvironment = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '65536' };
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];

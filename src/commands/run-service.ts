@@ -20,7 +20,6 @@ import { ensureEmbeddedDatabase } from './database.ts';
 import { configFromEnvironment } from './environment.ts';
 import { createDemoOrganisation, formatWelcome } from './first-start.ts';
 import { connectToSupervisor, superviseProcesses } from './supervise-processes.ts';
-import { limitHeapGrowth } from './heap-growth.ts';
 import { toListenError, findPort } from './port.ts';
 import { restartingParent } from './restarting-parent.ts';
 import { freeMemoryWhenIdle } from './idle-memory.ts';
@@ -37,7 +36,6 @@ type ServiceConfig = Config & { readonly databaseUrl: string };
 
 /** Runs the service until a signal stops it. */
 export async function serve(options: ServeOptions): Promise<void> {
-  limitHeapGrowth();
   if (cluster.isWorker) return serveAsWorker(options);
   const config = await resolveConfig(options);
   const log = createLog(config.logLevel);

@@ -114,18 +114,18 @@ describe('a service that was ready', { timeout: 60_000 }, () => {
     expect(stdout).toBe('started\n');
   });
 
-  test('runs with small pools of memory unless the operator chooses others', async () => {
+  test('runs with small pools of memory and a slowly growing heap unless the operator chooses others', async () => {
     serve('obeys');
     expect(await waitForEvent('ready')).toMatchObject({
       arenas: '2',
-      options: ['--max-semi-space-size=16'],
+      options: ['--max-semi-space-size=16', '--heap-growing-percent=100'],
     });
     parent.kill('SIGTERM');
     await waitForEnd();
     serve('obeys', 'info', { MALLOC_ARENA_MAX: '5' }, ['--max-semi-space-size=32']);
     expect(await waitForEvent('ready', 2)).toMatchObject({
       arenas: '5',
-      options: ['--max-semi-space-size=16', '--max-semi-space-size=32'],
+      options: ['--max-semi-space-size=16', '--heap-growing-percent=100', '--max-semi-space-size=32'],
     });
   });
 

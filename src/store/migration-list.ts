@@ -96,6 +96,10 @@ const migrations = [
     name: '0036-run-work-indexes',
     load: async () => (await import('./migrations/0036-run-work-indexes.ts')).RunWorkIndexes,
   },
+  {
+    name: '0037-lead-keys',
+    load: async () => (await import('./migrations/0037-lead-keys.ts')).LeadKeys,
+  },
 ];
 
 /** The names of the program's migrations, in order. */

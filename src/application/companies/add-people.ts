@@ -1,5 +1,4 @@
 import { toLeadDraft } from '../../domain/contact-lead.ts';
-import type { KnownLeads } from '../../domain/lead-additions.ts';
 import { peopleOfCompany } from '../../domain/file-contacts.ts';
 import {
   distinctPeople,
@@ -12,7 +11,7 @@ import { RunLead } from '../../store/entities/runs.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
 import { closeJob, lockWaitingJob } from '../jobs/close.ts';
-import { loadKnownLeads } from '../leads/add.ts';
+import { lockKnownLeads, type StoredLeads } from '../leads/add.ts';
 import { listCompanyContacts } from '../../store/queries/material-texts.ts';
 import { addRunLead } from '../../store/queries/run-companies.ts';
 import { hasUnprocessedFiles } from '../../store/queries/run-files.ts';
@@ -80,14 +79,14 @@ export const fileWithdrawnReason = {
 } as const;
 
 /** Locks the leads that the people may match. Call it before locking the run; see `runs/add-people.ts`. */
-export async function lockKnownLeads(
+export async function lockLeadsOfPeople(
   tx: Tx,
   run: Rows['Run'],
   company: Company,
   people: readonly FoundPerson[],
-): Promise<KnownLeads> {
+): Promise<StoredLeads> {
   const drafts = people.flatMap((person) => toLeadDraft(person, company, leadSourceLabel(run)) ?? []);
-  return loadKnownLeads(tx, run.projectId, drafts);
+  return lockKnownLeads(tx, run.projectId, drafts);
 }
 
 /**
@@ -104,7 +103,7 @@ export async function addFoundPeople(
     autoDrafted,
     isRepeat,
   }: Omit<ContactCandidates, 'people'> & { readonly chosen: readonly FoundPerson[] },
-  { known, lookedIn }: { readonly known: KnownLeads; readonly lookedIn: readonly SearchedSource[] },
+  { known, lookedIn }: { readonly known: StoredLeads; readonly lookedIn: readonly SearchedSource[] },
 ): Promise<void> {
   if (await isCompanySuppressed(tx, company)) return failCompany(tx, company, companySuppressedReason);
   const first = chosen.length > 0 ? await findRunLeadWithoutPerson(tx, company) : null;

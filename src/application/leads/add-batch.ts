@@ -2,7 +2,7 @@ import type { AddedRow } from '../../domain/lead-additions.ts';
 import type { LeadDraft } from '../../domain/lead-input.ts';
 import type { LeadState } from '../../domain/lead.ts';
 import type { Tx } from '../../store/store.ts';
-import { addLeads, recordAdditions } from './add.ts';
+import { addLeads, readKnownLeads, recordAdditions } from './add.ts';
 import { findSuppressedPeople } from '../../store/queries/suppressions.ts';
 import { linkFoundMail } from '../mail/link-waiting.ts';
 
@@ -38,7 +38,8 @@ export async function addLeadBatch(
 ): Promise<BatchAdditions> {
   const isAllowed = (draft: LeadDraft | null): draft is LeadDraft =>
     draft !== null && !suppressed.has(draft.fields);
-  const additions = await addLeads(tx, projectId, drafts.filter(isAllowed));
+  const allowed = drafts.filter(isAllowed);
+  const additions = await addLeads(tx, projectId, allowed, readKnownLeads(tx, projectId, allowed));
   recordAdditions(tx, additions, emitAdded);
   await linkFoundMail(tx, additions);
   const added = additions.rows.values();

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { planAdditions, type Additions, type KnownLeads } from '../../domain/lead-additions.ts';
 import type { LeadDraft } from '../../domain/lead-input.ts';
 import type { LeadState } from '../../domain/lead.ts';
@@ -13,7 +14,7 @@ import {
   findLeadAddresses,
   claimIdentities,
 } from '../../store/queries/lead-identities.ts';
-import { lockLeads } from '../../store/queries/leads.ts';
+import { findLeadStates, lockLeadStates } from '../../store/queries/leads.ts';
 import { insertLeads, updateLeads } from '../../store/queries/lead-changes.ts';
 import { rollbackToSavepoint, setSavepoint } from '../../store/queries/savepoints.ts';
 import { lockUnlinkedMailFrom, type UnlinkedMail } from '../../store/queries/unlinked-mail.ts';
@@ -29,36 +30,62 @@ export interface SavedAdditions extends Additions {
 
 /**
  * Adds leads to a workspace, even while other transactions add the same people. Leads are locked in the order of their
- * ids, and identities afterwards in their own order, which prevents deadlocks. If another transaction claimed an
- * identity meanwhile, it rolls back to the savepoint and tries again.
+ * ids, and identities afterwards in their own order, which prevents deadlocks. If another transaction changed one of
+ * these leads or claimed an identity meanwhile, it rolls back to the savepoint and tries again.
  */
 export async function addLeads(
   tx: Tx,
   projectId: string,
   drafts: readonly LeadDraft[],
-  knownLeads: Promise<KnownLeads> = loadKnownLeads(tx, projectId, drafts),
+  knownLeads: Promise<StoredLeads> = lockKnownLeads(tx, projectId, drafts),
 ): Promise<SavedAdditions> {
   const newIds = drafts.map(() => newId('lead'));
   for (let attempt = 1; attempt <= maxAttempts; attempt++) {
-    const known = await (attempt === 1 ? knownLeads : loadKnownLeads(tx, projectId, drafts));
+    const known = await (attempt === 1 ? knownLeads : lockKnownLeads(tx, projectId, drafts));
     const additions = planAdditions(projectId, drafts, newIds, known, tx.now.getTime());
-    const [, , areClaimed, waiting] = await Promise.all([
+    const [, saved] = await Promise.all([
       setSavepoint(tx, 'adding_leads'),
-      insertLeads(tx, additions),
-      claimIdentities(tx, projectId, additions.claims),
-      lockUnlinkedMailFrom(tx, projectId, additions.claims),
+      saveAdditions(tx, projectId, known, additions),
     ]);
-    if (areClaimed) {
-      await updateLeads(tx, additions);
-      await revokeApprovalsIfBlocked(
-        tx,
-        additions.changed.map(({ id }) => id),
-      );
-      return { ...additions, waiting, joined: await joinCampaignsByTags(tx, projectId, additions.gains) };
-    }
+    if (saved) return saved;
     await rollbackToSavepoint(tx, 'adding_leads');
   }
-  throw new Error(`Other transactions claimed the identities of these leads ${maxAttempts} times.`);
+  throw new Error(`Other transactions changed these leads ${maxAttempts} times.`);
+}
+
+/** Returns null if another transaction has changed a lead or claimed an identity. */
+async function saveAdditions(
+  tx: Tx,
+  projectId: string,
+  known: StoredLeads,
+  additions: Additions,
+): Promise<SavedAdditions | null> {
+  if (!known.areLocked && !(await lockChangedLeads(tx, known, additions))) return null;
+  const [, areClaimed, waiting] = await Promise.all([
+    insertLeads(tx, additions),
+    claimIdentities(tx, projectId, additions.claims),
+    lockUnlinkedMailFrom(tx, projectId, additions.claims),
+  ]);
+  if (!areClaimed) return null;
+  const changedIds = additions.changed.map(({ id }) => id);
+  const [, , joined] = await Promise.all([
+    updateLeads(tx, additions),
+    revokeApprovalsIfBlocked(tx, changedIds),
+    joinCampaignsByTags(tx, projectId, additions.gains),
+  ]);
+  return { ...additions, waiting, joined };
+}
+
+/** Locks the existing leads that change. False if one of them is not as it was read. */
+async function lockChangedLeads(
+  tx: Tx,
+  { leads }: KnownLeads,
+  { changed, claims }: Additions,
+): Promise<boolean> {
+  const ids = new Set([...changed.map(({ id }) => id), ...claims.map(({ leadId }) => leadId)]);
+  const existing = [...ids].filter((id) => leads.has(id));
+  const locked = await lockLeadStates(tx, existing);
+  return existing.every((id) => isDeepStrictEqual(locked.get(id), leads.get(id)));
 }
 
 /** Adds entries to the timelines of the leads. `emitAdded` emits lead.added and returns the event's id. */
@@ -78,27 +105,61 @@ export function recordAdditions(
   recordJoins(tx, joined);
 }
 
+/** Stored leads that drafts may match. */
+export interface StoredLeads extends KnownLeads {
+  /** If false, `addLeads` locks the leads that change, and others may be deleted meanwhile. */
+  readonly areLocked: boolean;
+}
+
 /**
- * Returns the stored leads that the drafts may match. Pass the result to `addLeads` to load it together with other
- * data.
+ * Locks and returns the stored leads that the drafts may match. Pass the result to `addLeads` to load it together with
+ * other data.
  */
-export async function loadKnownLeads(
+export async function lockKnownLeads(
   tx: Tx,
   projectId: string,
   drafts: readonly LeadDraft[],
-): Promise<KnownLeads> {
+): Promise<StoredLeads> {
+  const matches = await findMatches(tx, projectId, drafts);
+  const [leads, addresses] = await Promise.all([
+    lockLeadStates(tx, matches.ids),
+    findLeadAddresses(tx, matches.ids),
+  ]);
+  return { ...withoutDeleted(matches, leads), leads, addresses, areLocked: true };
+}
+
+/**
+ * As `lockKnownLeads`, without locks, so that transactions that match the same leads wait for each other only where
+ * they change one.
+ */
+export async function readKnownLeads(
+  tx: Tx,
+  projectId: string,
+  drafts: readonly LeadDraft[],
+): Promise<StoredLeads> {
+  const matches = await findMatches(tx, projectId, drafts);
+  const [leads, addresses] = await Promise.all([
+    findLeadStates(tx, matches.ids),
+    findLeadAddresses(tx, matches.ids),
+  ]);
+  return { ...withoutDeleted(matches, leads), leads, addresses, areLocked: false };
+}
+
+type Matches = Pick<KnownLeads, 'owners' | 'variants'> & { readonly ids: readonly string[] };
+
+async function findMatches(tx: Tx, projectId: string, drafts: readonly LeadDraft[]): Promise<Matches> {
   const identities = drafts.flatMap((draft) => draft.identities);
   const [owners, variants] = await Promise.all([
     findIdentityOwners(tx, projectId, identities),
     findEmailVariants(tx, projectId, identities),
   ]);
-  const ids = new Set([...owners.values(), ...[...variants.values()].flat()]);
-  const leads = await lockLeads(tx, [...ids]);
-  // Leaves out leads that were deleted meanwhile.
+  return { owners, variants, ids: [...new Set([...owners.values(), ...[...variants.values()].flat()])] };
+}
+
+/** Leaves out leads that were deleted meanwhile. */
+function withoutDeleted({ owners, variants }: Matches, leads: KnownLeads['leads']) {
   return {
-    leads,
     owners: new Map([...owners].filter(([, id]) => leads.has(id))),
     variants: new Map([...variants].map(([key, peers]) => [key, peers.filter((id) => leads.has(id))])),
-    addresses: await findLeadAddresses(tx, [...leads.keys()]),
   };
 }

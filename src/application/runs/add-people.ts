@@ -3,13 +3,12 @@
  * run.
  */
 import { itemAt } from '../../domain/item-at.ts';
-import type { KnownLeads } from '../../domain/lead-additions.ts';
 import type { LeadDraft } from '../../domain/lead-input.ts';
 import { leadEventData } from '../../domain/lead.ts';
 import { otherRunReason, type OpenRun } from '../../domain/run-plan.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
-import { addLeads, recordAdditions } from '../leads/add.ts';
+import { addLeads, recordAdditions, type StoredLeads } from '../leads/add.ts';
 import { findLeadSuppression, findSuppressedPeople } from '../../store/queries/suppressions.ts';
 import { enqueueJob } from '../jobs/enqueue.ts';
 import { findOpenRunsOfLeads, findLeadIdsAlreadyInRun } from '../../store/queries/run-leads.ts';
@@ -30,7 +29,7 @@ export async function addPeopleAsLeads(
   tx: Tx,
   run: Rows['Run'],
   contacts: readonly FoundContact[],
-  known: KnownLeads,
+  known: StoredLeads,
 ): Promise<number> {
   const suppressed = await findSuppressedPeople(
     tx,

@@ -6,7 +6,7 @@ import { addDecision } from '../../store/queries/run-decisions.ts';
 import { addTimelineEntry } from '../../store/queries/timeline.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
-import { loadKnownLeads } from '../leads/add.ts';
+import { lockKnownLeads } from '../leads/add.ts';
 import { addPeopleAsLeads, enqueueDrafts } from './add-people.ts';
 import { updateRunStatus } from './update-status.ts';
 import { lockRun } from '../../store/queries/runs.ts';
@@ -40,7 +40,7 @@ export async function acceptRunPeople(
   const { id: runId } = run;
   const before = await listUndecidedRunLeads(tx, runId, toIdFilter(runLeadIds));
   const drafts = (await buildLeadDrafts(tx, run, before)).flatMap(({ draft }) => draft ?? []);
-  const known = await loadKnownLeads(tx, run.projectId, drafts);
+  const known = await lockKnownLeads(tx, run.projectId, drafts);
   await lockLeads(tx, before);
   const undecided = await lockUndecided(tx, runId, runLeadIds);
   if ('problem' in undecided) return undecided;

@@ -2,7 +2,7 @@ import { onlyItem } from '../../domain/only-item.ts';
 import type { Handler } from '../../operation.ts';
 import { readLeadInput, type LeadDraft } from '../../domain/lead-input.ts';
 import { leadEventData } from '../../domain/lead.ts';
-import { addLeads, recordAdditions, loadKnownLeads } from '../../application/leads/add.ts';
+import { addLeads, recordAdditions, lockKnownLeads } from '../../application/leads/add.ts';
 import { findSuppressedDrafts } from '../../application/leads/add-batch.ts';
 import { readLockedLead, toNewLeadView } from '../../store/queries/lead-views.ts';
 import { hasProject } from '../../store/queries/projects.ts';
@@ -14,7 +14,7 @@ export const handle: Handler<'leads.add'> = async ({ args, tx, emit, fail }) => 
   const { projectId, ...input } = args;
   const reading = readLeadInput(input);
   const drafts = 'draft' in reading ? [reading.draft] : [];
-  const known = loadKnownLeads(tx, projectId, drafts);
+  const known = lockKnownLeads(tx, projectId, drafts);
   const [projectExists, suppressed] = await Promise.all([
     hasProject(tx, projectId),
     findSuppressedDrafts(tx, drafts),

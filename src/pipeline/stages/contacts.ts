@@ -7,7 +7,7 @@ import {
   endJobIfCompanySuppressed,
   finishContactSearch,
   findContactCandidates,
-  lockKnownLeads,
+  lockLeadsOfPeople,
   addFoundPeople,
 } from '../../application/companies/add-people.ts';
 import { advanceCompany } from '../../application/companies/advance.ts';
@@ -110,7 +110,7 @@ export const contacts: Stage<WorkInput, ContactSearchResult> = {
 async function lockCandidates(tx: Tx, { run, company: { id } }: WorkInput, found: readonly FoundPerson[]) {
   const company = await tx.em.findOneOrFail(RunCompany, { orgId: tx.orgId, id });
   const { people } = await findContactCandidates(tx, company, await listUnprocessedFiles(tx, id), found);
-  return lockKnownLeads(tx, run, company, people);
+  return lockLeadsOfPeople(tx, run, company, people);
 }
 
 async function requireCompany(tx: Tx, job: UnitJob): Promise<Rows['RunCompany']> {

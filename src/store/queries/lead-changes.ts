@@ -1,11 +1,11 @@
 import { emailVariantKey } from '../../domain/company-domain.ts';
 import { maxSuspects, type Additions } from '../../domain/lead-additions.ts';
-import { indexLead, type LeadIndex } from '../../domain/lead-index.ts';
+import { indexLead } from '../../domain/lead-index.ts';
 import { type LeadState, leadTextFields } from '../../domain/lead.ts';
 import type { Rows } from '../rows.ts';
 import type { Tx } from '../store.ts';
+import { toLeadColumn } from './leads.ts';
 import { findLeadSuppression } from './suppressions.ts';
-import { Lead } from '../entities/leads.ts';
 import { insertInto } from '../session/insert-into.ts';
 
 /** Returns the lead with this e-mail address or alias. Served by lead_identity_pkey. */
@@ -54,10 +54,11 @@ export async function addEmailAlias(tx: Tx, { id, projectId }: LeadState, email:
   );
 }
 
-/** Returns the lead's suspected duplicates, including leads with a variant of `email`. Served by lead_variant_index. */
+/** Returns the lead's suspected duplicates, including leads with a variant of `email`, as `findEmailVariants` does. */
 export async function findSuspectedDuplicates(tx: Tx, lead: LeadState, email: string): Promise<string[]> {
   const rows = await tx.sql<{ id: string }>(
-    `select id from lead where org_id = $1 and project_id = $2 and variant_key = $3 and id <> $4 order by id limit $5`,
+    `select id from (select id, project_id from lead where org_id = $1 and variant_key = $3 offset 0) as same
+     where project_id = $2 and id <> $4 limit $5`,
     [tx.orgId, lead.projectId, emailVariantKey(email), lead.id, maxSuspects],
   );
   return [...new Set([...lead.suspectedDuplicates, ...rows.map(({ id }) => id)])].slice(0, maxSuspects);
@@ -76,54 +77,58 @@ export async function updateLead(tx: Tx, row: Rows['Lead'], lead: LeadState): Pr
   Object.assign(row, lead, index, { updatedAt: tx.now });
 }
 
-const columnOf = (property: string) => property.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const toColumn = <Property extends string>(property: Property) => [property, toLeadColumn(property)] as const;
 
-/** Columns of a new lead by property, besides organisation and times. */
-const insertedColumns = [
-  'id',
-  'projectId',
-  'status',
-  'stage',
-  ...leadTextFields,
-  'whyGoodLead',
-  'tags',
-  'customFields',
-  'provenance',
-  'suspectedDuplicates',
-  'cityFolded',
-  'searchText',
-  'variantKey',
-  'siteHost',
-].map((property) => [property, columnOf(property)] as const);
+/** Columns that additions write, by property of the lead or of its search keys. */
+const leadColumns = (
+  [
+    'id',
+    'projectId',
+    'status',
+    'stage',
+    ...leadTextFields,
+    'whyGoodLead',
+    'tags',
+    'customFields',
+    'provenance',
+    'suspectedDuplicates',
+  ] as const
+).map(toColumn);
+const searchColumns = (['cityFolded', 'searchText', 'variantKey', 'siteHost'] as const).map(toColumn);
+const columns = [...leadColumns, ...searchColumns].map(([, column]) => column);
 
-const buildInsert = insertInto(
-  'lead',
-  ['org_id', 'created_at', 'updated_at'],
-  insertedColumns.map(([, column]) => column),
-);
+const buildInsert = insertInto('lead', ['org_id', 'created_at', 'updated_at'], columns);
 
 export async function insertLeads(tx: Tx, { created, addresses }: Additions): Promise<void> {
   if (created.length === 0) return;
-  const rows = created.map((lead) => toInsertedRow(lead, indexLead(lead, addresses.get(lead.id) ?? [])));
+  const rows = created.map((lead) => toLeadRow(lead, addresses));
   const { text, values } = buildInsert([tx.orgId, tx.now, tx.now], rows);
   await tx.sql(text, values);
 }
 
-/** Leaves out empty values: absent columns become null. */
-function toInsertedRow(lead: LeadState, index: LeadIndex): Record<string, unknown> {
-  const values: Record<string, unknown> = { ...lead, ...index };
-  const record: Record<string, unknown> = {};
-  for (const [property, column] of insertedColumns) {
-    const value = values[property];
-    if (value !== null) record[column] = value;
-  }
-  return record;
+const updateStatement = `
+  update lead l
+  set ${columns
+    .filter((column) => column !== 'id')
+    .map((column) => `${column} = changed.${column}`)
+    .join(', ')},
+    updated_at = $2
+  from jsonb_populate_recordset(null::lead, $3::jsonb) as changed
+  where l.org_id = $1 and l.id = changed.id
+  returning l.id`;
+
+/** Saves locked leads with their search columns. Loaded entities of them are not refreshed. */
+export async function updateLeads(tx: Tx, { changed, addresses }: Additions): Promise<void> {
+  if (changed.length === 0) return;
+  const rows = changed.map((lead) => toLeadRow(lead, addresses));
+  await tx.sql(updateStatement, [tx.orgId, tx.now, JSON.stringify(rows)]);
 }
 
-/** The leads are loaded, so that MikroORM writes only the differences, in few statements. */
-export async function updateLeads(tx: Tx, { changed, addresses }: Additions): Promise<void> {
-  for (const lead of changed) {
-    const row = await tx.em.findOneOrFail(Lead, { orgId: tx.orgId, id: lead.id });
-    Object.assign(row, lead, indexLead(lead, addresses.get(lead.id) ?? []), { updatedAt: tx.now });
-  }
+/** Leaves out empty values: absent columns become null. */
+function toLeadRow(lead: LeadState, addresses: Additions['addresses']): Record<string, unknown> {
+  const index = indexLead(lead, addresses.get(lead.id) ?? []);
+  const row: Record<string, unknown> = {};
+  for (const [property, column] of leadColumns) row[column] = lead[property] ?? undefined;
+  for (const [property, column] of searchColumns) row[column] = index[property] ?? undefined;
+  return row;
 }

@@ -211,7 +211,7 @@ export interface EncodedLead {
 
 /**
  * Returns the workspace's leads that match all filters, newest first. Served by lead_project_index, read backwards;
- * with a source by lead_source_index, with a campaign also by the primary key of campaign_lead. Wildcards in a text
+ * with a source by lead_source_key_index, with a campaign also by the primary key of campaign_lead. Wildcards in a text
  * have no effect.
  */
 export async function listLeads(tx: ReadContext, filter: LeadFilter, limit: number): Promise<EncodedLead[]> {

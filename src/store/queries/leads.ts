@@ -1,3 +1,4 @@
+import { type LeadState, leadTextFields } from '../../domain/lead.ts';
 import { onlyItem } from '../../domain/only-item.ts';
 import type { Rows } from '../rows.ts';
 import { Lead } from '../entities/leads.ts';
@@ -64,13 +65,13 @@ export async function findLeadSite(
   return lead ?? null;
 }
 
-/** Locks the lead, or the one it was merged into. Served by the primary key. */
+/** Locks the lead, or the one it was merged into, and reads it afterwards. Served by the primary key. */
 export async function findLeadForUpdate(tx: Tx, leadId: string): Promise<Rows['Lead'] | null> {
   const locked = await tx.sql('select id from lead where org_id = $1 and id = $2 for no key update', [
     tx.orgId,
     leadId,
   ]);
-  if (locked.length > 0) return tx.em.findOne(Lead, { orgId: tx.orgId, id: leadId });
+  if (locked.length > 0) return tx.em.findOne(Lead, { orgId: tx.orgId, id: leadId }, { refresh: true });
   const mergedInto = await findMergeTarget(tx, leadId);
   return mergedInto === null ? null : findLeadForUpdate(tx, mergedInto);
 }
@@ -91,6 +92,51 @@ export async function lockLeads(tx: Tx, ids: readonly string[]): Promise<Map<str
     ids,
   ]);
   const leads = await tx.em.find(Lead, { orgId: tx.orgId, id: { $in: [...ids] } }, { refresh: true });
+  return new Map(leads.map((lead) => [lead.id, lead]));
+}
+
+/** Converts a property of a lead to its column. */
+export const toLeadColumn = (property: string) =>
+  property.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+const stateProperties = [
+  'id',
+  'projectId',
+  'status',
+  'stage',
+  ...leadTextFields,
+  'fitScore',
+  'whyGoodLead',
+  'tags',
+  'customFields',
+  'dealStage',
+  'dealValueEur',
+  'provenance',
+  'suspectedDuplicates',
+] as const satisfies readonly (keyof LeadState)[];
+
+const selectLeadStates = `
+  select ${stateProperties.map((property) => `${toLeadColumn(property)} as "${property}"`).join(', ')}
+  from lead where org_id = $1 and id = any($2) order by id`;
+
+/** Returns the leads that exist, as last committed. Served by the primary key. */
+export async function findLeadStates(tx: Tx, ids: readonly string[]): Promise<Map<string, LeadState>> {
+  return queryLeadStates(tx, selectLeadStates, ids);
+}
+
+/** As `findLeadStates`, and locks the leads. It waits for changes of other transactions and returns their results. */
+export async function lockLeadStates(tx: Tx, ids: readonly string[]): Promise<Map<string, LeadState>> {
+  return queryLeadStates(tx, `${selectLeadStates} for no key update`, ids);
+}
+
+async function queryLeadStates(
+  tx: Tx,
+  statement: string,
+  ids: readonly string[],
+): Promise<Map<string, LeadState>> {
+  if (ids.length === 0) return new Map();
+  await tx.flush();
+  const leads = await tx.sql<LeadState>(statement, [tx.orgId, ids]);
   return new Map(leads.map((lead) => [lead.id, lead]));
 }
 

@@ -11,7 +11,7 @@ interface RunSelection {
 
 /**
  * Returns the workspace's leads from the source, oldest first. Locks the workspace, so that a parallel start sees the
- * leads this run selects. Served by lead_source_index; suppressions by lead_identity_lead_index and
+ * leads this run selects. Served by lead_source_key_index; suppressions by lead_identity_lead_index and
  * suppression_value_key; open runs by run_lead_lead_index.
  */
 export async function listRunCandidates(

@@ -6,10 +6,11 @@
  * the same run, the later one finds the row and discards its work. An unavailable provider or an error delays the run
  * and, if repeated, fails it. A long run yields to others between two steps.
  */
+import { gaveUpReason, maxAttempts, maxFailures } from '../domain/job-retry.ts';
 import { formatWaitingReason, nextRetryDelayMs, type RetryPolicy } from '../domain/provider-retry.ts';
 import type { Ports } from '../ports/ports.ts';
 import { ProviderFailed } from '../ports/provider-failed.ts';
-import { classifyDatabaseError } from '../store/database-faults.ts';
+import { isTransientFault } from '../store/database-faults.ts';
 import {
   lockOpenFlowRun,
   postponeFlowRun,
@@ -26,9 +27,6 @@ export interface FlowRunReference {
   readonly runId: string;
 }
 
-const maxFailures = 5;
-const maxAttempts = 12;
-const gaveUpReason = 'The service failed on this repeatedly.';
 const maxTurnMs = 20_000;
 const second = 1_000;
 
@@ -75,7 +73,8 @@ async function performStep(
     if (thrown instanceof ProviderFailed && !signal.aborted) {
       return store.transaction(orgId, (tx) => waitForProvider(tx, runId, thrown, retryPolicy));
     }
-    if (signal.aborted || isTransient(thrown)) throw thrown;
+    // An unavailable or busy database does not count as a failure of the step.
+    if (signal.aborted || isTransientFault(thrown)) throw thrown;
     if (await store.transaction(orgId, (tx) => countFailure(tx, runId, isBeginCommitted))) return false;
     throw thrown;
   }
@@ -152,11 +151,6 @@ async function waitForProvider(
     reason: formatWaitingReason(`${createStepContext(run).step.id}: ${failed.message}`, dueAt),
   });
   return false;
-}
-
-/** An unavailable or busy database does not count as a failure of the step. */
-function isTransient(thrown: unknown): boolean {
-  return ['unavailable', 'retry'].includes(classifyDatabaseError(thrown).kind);
 }
 
 /** Counts an attempt again if `begin` rolled its count back. Returns true for the last attempt. */

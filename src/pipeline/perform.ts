@@ -15,12 +15,13 @@ import { createUnitBatches } from './unit-batches.ts';
 import { entryOf } from '../domain/map-entry.ts';
 import { onlyItem } from '../domain/only-item.ts';
 import type { JobKind } from '../domain/run.ts';
+import { gaveUpReason, maxAttempts, maxFailures } from '../domain/job-retry.ts';
 import { defaultRetryPolicy, type RetryPolicy } from '../domain/provider-retry.ts';
 import type { Ports } from '../ports/ports.ts';
 import { ProviderFailed } from '../ports/provider-failed.ts';
 import { closeJobs, lockWaitingJob, RunArchivedError } from '../application/jobs/close.ts';
 import { countJobAttempts, findAttempts } from '../store/queries/jobs.ts';
-import { classifyDatabaseError } from '../store/database-faults.ts';
+import { isTransientFault } from '../store/database-faults.ts';
 import type { Store, Tx } from '../store/store.ts';
 
 export interface JobReference {
@@ -30,10 +31,6 @@ export interface JobReference {
 }
 
 type AnyStage = Stage<unknown, unknown>;
-
-const maxFailures = 5;
-const maxAttempts = 12;
-const gaveUpReason = 'The service failed on this repeatedly.';
 
 /** Runs the transactions of units, several units in one transaction. */
 export interface UnitTransactions {
@@ -80,7 +77,7 @@ export function createUnitTransactions(store: Store): UnitTransactions {
   };
 }
 
-/** Performs one attempt at a job. Rethrows errors, so that the queue retries. */
+/** Performs one attempt at a job. Rethrows errors, so that the caller postpones the job. */
 export async function performJob(
   store: Store,
   ports: Ports,
@@ -108,7 +105,8 @@ export async function performJob(
     if (thrown instanceof ProviderFailed && !signal.aborted) {
       return store.transaction(orgId, (tx) => postpone(tx, stage, jobId, thrown, retryPolicy));
     }
-    if (!signal.aborted && !isTransient(thrown)) {
+    // An unavailable or busy database does not count as a failure of the job.
+    if (!signal.aborted && !isTransientFault(thrown)) {
       await store.transaction(orgId, (tx) => countFailure(tx, stage, jobId, isBeginCommitted));
     }
     throw thrown;
@@ -173,11 +171,6 @@ async function postpone(
 ): Promise<void> {
   if (await postponeJob(tx, jobId, failed, retryPolicy)) return;
   await stage.giveUp(tx, jobId, `${failed.message} All retries failed.`);
-}
-
-/** An unavailable or busy database does not count as a failure of the job. */
-function isTransient(thrown: unknown): boolean {
-  return ['unavailable', 'retry'].includes(classifyDatabaseError(thrown).kind);
 }
 
 /** Counts an attempt again if `begin` rolled its count back. */

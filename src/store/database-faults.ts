@@ -44,6 +44,11 @@ const networkCodes = new Set([
   'ETIMEDOUT',
 ]);
 
+/** Whether the database was busy or unavailable, so that the same work may succeed later. */
+export function isTransientFault(thrown: unknown): boolean {
+  return ['unavailable', 'retry'].includes(classifyDatabaseError(thrown).kind);
+}
+
 /**
  * Classifies database errors by SQLSTATE, and errors of files on a full disk. Shards append a number to constraint
  * names, which is removed.

@@ -6,7 +6,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Job, PgBoss } from 'pg-boss';
-import { classifyDatabaseError } from '../store/database-faults.ts';
+import { isTransientFault } from '../store/database-faults.ts';
 import { poll, type Poller } from './poller.ts';
 import { createConcurrencySlots, type Capacity } from './concurrency-slots.ts';
 
@@ -25,7 +25,7 @@ export interface JobConsumerOptions {
   readonly heartbeatMs: number;
   /** A job that takes longer loses its slot. */
   readonly jobTimeoutMs: number;
-  /** After an error the queue retries the job with a delay. */
+  /** Rejects only if the queue should repeat the attempt. */
   readonly perform: (payload: Payload, signal: AbortSignal) => Promise<void>;
   readonly onFault: (fault: unknown) => void;
 }
@@ -153,7 +153,7 @@ async function reportResults(
         );
     } catch (fault) {
       onFault(fault);
-      if (!['unavailable', 'retry'].includes(classifyDatabaseError(fault).kind)) continue;
+      if (!isTransientFault(fault)) continue;
       outcomes.push(...groups.slice(index).flat());
       return;
     }

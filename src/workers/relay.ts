@@ -5,7 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { classifyDatabaseError } from '../store/database-faults.ts';
+import { isTransientFault } from '../store/database-faults.ts';
 import { claimDueJobs, maxClaimedJobs, postponeForwardedJobs } from '../store/queries/outbox.ts';
 import type { Store } from '../store/store.ts';
 
@@ -51,7 +51,7 @@ export function startRelay(
       const forwarded = await forwardDue().catch((fault: unknown) => {
         onFault(fault);
         // A job that the queue rejects must not block the others.
-        if (!['unavailable', 'retry'].includes(classifyDatabaseError(fault).kind)) unforwarded = noRows;
+        if (!isTransientFault(fault)) unforwarded = noRows;
         return 0;
       });
       if (forwarded === maxClaimedJobs) continue;

@@ -27,7 +27,7 @@ export interface NoticeSenderOptions {
 /** Longer than the timeout of any mail adapter. */
 const leaseMs = 120_000;
 
-/** Sends a notice and saves the result. Rethrows errors other than MailFailed, so that the queue retries. */
+/** Sends a notice and saves the result. Rethrows errors other than MailFailed, so that the caller postpones it. */
 export async function sendNotice(
   { store, mail, retryPolicy = defaultRetryPolicy, onFailure }: NoticeSenderOptions,
   { orgId, noticeId }: { orgId: string; noticeId: string },

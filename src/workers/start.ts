@@ -3,11 +3,13 @@ import { performFlowRun } from '../flows/perform.ts';
 import { resumeRun } from '../pipeline/jobs.ts';
 import { createUnitTransactions, performJob } from '../pipeline/perform.ts';
 import { stages } from '../pipeline/stages.ts';
+import { failureDelaysMs, maxAttempts } from '../domain/job-retry.ts';
 import type { JobKind } from '../domain/run.ts';
 import type { RetryPolicy } from '../domain/provider-retry.ts';
 import type { Ports } from '../ports/ports.ts';
 import { connectionConfig } from '../store/connection.ts';
 import { abandonUnitAndReply } from '../application/events/answer.ts';
+import { postponeFailedJob } from '../store/queries/outbox.ts';
 import type { Store } from '../store/store.ts';
 import { startDeliveryWorker, type DeliveryOptions } from './delivery/deliver.ts';
 import { startRelay, type DueJob } from './relay.ts';
@@ -49,7 +51,6 @@ type Perform = (payload: Payload, signal: AbortSignal) => Promise<void>;
 
 const stopTimeoutMs = 7_000;
 const jobSeconds = 120;
-const retryLimit = 4;
 /** A job of a killed process is retried when a check finds its heartbeat missing. */
 const heartbeatSeconds = 10;
 const superviseSeconds = 5;
@@ -95,7 +96,11 @@ export async function startWorkers(options: WorkerOptions): Promise<Workers> {
   };
 }
 
-/** Performs one attempt at a job with its observers. */
+/**
+ * Performs one attempt at a job with its observers. After an error the outbox row brings the next attempt, and the
+ * queue is done with this one. The queue repeats an attempt only if its worker is lost or stopping, or the row cannot
+ * be postponed.
+ */
 async function performAttempt(
   options: WorkerOptions,
   queue: string,
@@ -109,7 +114,10 @@ async function performAttempt(
     await aroundJob({ queue, ...payload }, () => perform(payload, signal));
   } catch (fault) {
     onJob?.(queue, 'failed', performance.now() - startedAt);
-    reportAndThrow(options, queue, payload, fault);
+    options.onFault(fault, { queue, ...payload });
+    if (signal.aborted) throw fault;
+    const { orgId, subject } = payload;
+    return options.store.transaction(orgId, (tx) => postponeFailedJob(tx, subject, failureDelaysMs));
   }
   onJob?.(queue, 'done', performance.now() - startedAt);
 }
@@ -192,9 +200,6 @@ async function startQueue({ url, separateRoles, onFault }: WorkerOptions): Promi
 
 async function createQueue(boss: PgBoss, queue: string): Promise<void> {
   await boss.createQueue(queue, {
-    retryLimit,
-    retryDelay: 1,
-    retryBackoff: true,
     heartbeatSeconds,
     expireInSeconds: jobSeconds,
     deleteAfterSeconds: 3_600,
@@ -213,14 +218,11 @@ async function forwardJobs(
         id: queueId,
         data: { orgId, subject },
         group: { id: orgId },
+        retryLimit: maxAttempts,
+        retryDelay: 1,
+        retryBackoff: false,
       })),
     );
     notify(queue);
   }
-}
-
-/** Throws again so that the queue retries with a delay. */
-function reportAndThrow({ onFault }: WorkerOptions, queue: string, payload: Payload, fault: unknown): never {
-  onFault(fault, { queue, ...payload });
-  throw fault;
 }

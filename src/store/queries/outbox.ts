@@ -19,6 +19,19 @@ export async function rescheduleOutboxRow(tx: Tx, subject: string, dueAt: Date):
   ]);
 }
 
+/**
+ * Postpones a job after a failed attempt: by the first pause after its first relay, by the second after its second, and
+ * so on. Served by outbox_subject_index.
+ */
+export async function postponeFailedJob(tx: Tx, subject: string, delaysMs: readonly number[]): Promise<void> {
+  await tx.sql(
+    `update directory.outbox
+     set due_at = now() + make_interval(secs => ($3::float8[])[least(greatest(relays, 1), cardinality($3))] / 1000)
+     where org_id = $1 and subject = $2 and kind = 'job'`,
+    [tx.orgId, subject, delaysMs],
+  );
+}
+
 /** Makes the resume jobs of parked runs due now. Served by outbox_subject_index. */
 export async function resumeParkedJobs(tx: Tx): Promise<void> {
   await tx.sql(
@@ -43,7 +56,7 @@ export interface ClaimedJob {
 export const maxClaimedJobs = 500;
 /** After this time another process passes a claimed job to the queue. */
 const forwardTimeoutSeconds = 20;
-/** After this time an unfinished job is passed to the queue again. */
+/** After this time the queue has lost an unfinished job, so it is passed again. */
 const retryAfterSeconds = 300;
 
 /**

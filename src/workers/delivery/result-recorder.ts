@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { recordAttemptResults } from '../../application/webhooks/record-attempts.ts';
-import { classifyDatabaseError } from '../../store/database-faults.ts';
+import { isTransientFault } from '../../store/database-faults.ts';
 import type { AttemptResult } from '../../store/queries/delivery-records.ts';
 import type { Store } from '../../store/store.ts';
 
@@ -73,7 +73,7 @@ async function writeWithRetries(
       break;
     } catch (fault) {
       onFault(fault, orgId);
-      if (!['unavailable', 'retry'].includes(classifyDatabaseError(fault).kind)) return false;
+      if (!isTransientFault(fault)) return false;
       await sleep(retryDelayMs);
     }
   }

@@ -1,7 +1,6 @@
 /** Files outside of `src/languages` that still contain words of a language. New files do not belong here. */
 export const mixedFiles: readonly string[] = [
   'src/adapters/composer/embedded/aim.ts',
-  'src/adapters/composer/embedded/answer/find-answers.ts',
   'src/adapters/composer/embedded/answer/write-answer.ts',
   'src/adapters/composer/embedded/continuation.ts',
   'src/adapters/composer/embedded/description.ts',
@@ -48,7 +47,6 @@ export const mixedFiles: readonly string[] = [
   'src/domain/answering/occasions/wants-of-reader.ts',
   'src/domain/answering/proposed-time.ts',
   'src/domain/answering/question-parts.ts',
-  'src/domain/answering/referral.ts',
   'src/domain/answering/same-question.ts',
   'src/domain/answering/side-matters.ts',
   'src/domain/answering/situation.ts',
@@ -95,7 +93,6 @@ export const mixedFiles: readonly string[] = [
   'src/domain/drafting/rule-forms.ts',
   'src/domain/drafting/rules.ts',
   'src/domain/drafting/sentences.ts',
-  'src/domain/drafting/subject-line.ts',
   'src/domain/drafting/subjects.ts',
   'src/domain/drafting/tense.ts',
   'src/domain/drafting/tokens.ts',

@@ -1,3 +1,4 @@
+import { byLanguage } from '../../languages/by-language.ts';
 import type { WrittenLanguage } from '../../languages/packs.ts';
 import type { Ask } from './asks.ts';
 import { contentWords, isSameThing, overlap, weightOfName } from './content-words.ts';
@@ -199,12 +200,7 @@ interface PassageWords {
 }
 
 // A passage is held against every need, and a text is asked about again and again.
-const known: Readonly<Record<WrittenLanguage, WeakMap<AnswerPassage['span'], PassageWords>>> = {
-  en: new WeakMap(),
-  fi: new WeakMap(),
-  sv: new WeakMap(),
-  de: new WeakMap(),
-};
+const known = byLanguage(() => new WeakMap<AnswerPassage['span'], PassageWords>());
 
 function wordsOfPassage({ span, context }: AnswerPassage, language: WrittenLanguage): PassageWords {
   const words = known[language].get(span) ?? {

@@ -1,3 +1,5 @@
+import type { Frame, MeetingFact } from '../language-pack/answering-words.ts';
+import { byLanguage } from '../../languages/by-language.ts';
 import { isInstruction } from '../drafting/instructions.ts';
 import type { WrittenLanguage } from '../../languages/packs.ts';
 import type { Span } from '../drafting/sentences.ts';
@@ -100,52 +102,16 @@ function isPlain(words: string): boolean {
   return !/[@/\\<>{}]|www\.|\.\p{L}{2,}(?!\p{L})|\d(?:[ -]?\d){6,}/iu.test(words);
 }
 
-type Frame = readonly [before: string, after: string];
-
 function inside(text: string, [before, after]: Frame): string | null {
   if (!text.startsWith(before) || !text.endsWith(after) || text.length <= before.length + after.length)
     return null;
   return text.slice(before.length, text.length - after.length);
 }
 
-interface Frames {
-  readonly asked: Frame;
-  readonly proposed: Frame;
-}
+const meetingFacts = byLanguage(({ answering }) => answering.meetingFacts);
 
-type MeetingFact = 'meeting' | 'place';
+const quotationMarks = byLanguage(({ answering }) => answering.quotationMarks);
 
-const meetingFacts: Readonly<Record<WrittenLanguage, Readonly<Record<MeetingFact, string>>>> = {
-  en: { meeting: 'I confirm our meeting', place: 'Place' },
-  fi: { meeting: 'Vahvistan tapaamisemme', place: 'Paikka' },
-  sv: { meeting: 'Jag bekräftar vårt möte', place: 'Plats' },
-  de: { meeting: 'Ich bestätige unseren Termin', place: 'Ort' },
-};
+const and = byLanguage(({ answering }) => answering.and);
 
-const quotationMarks: Readonly<Record<WrittenLanguage, readonly [open: string, close: string]>> = {
-  en: ['“', '”'],
-  fi: ['”', '”'],
-  sv: ['”', '”'],
-  de: ['„', '“'],
-};
-
-const and: Readonly<Record<WrittenLanguage, string>> = { en: 'and', fi: 'ja', sv: 'och', de: 'und' };
-
-const frames: Readonly<Record<WrittenLanguage, Readonly<Record<'formal' | 'informal', Frames>>>> = {
-  en: {
-    formal: { asked: ['You asked about ', '.'], proposed: ['You suggested ', '.'] },
-    informal: { asked: ['You asked about ', '.'], proposed: ['You suggested ', '.'] },
-  },
-  fi: {
-    formal: { asked: ['Kysyitte ', '.'], proposed: ['Ehdotitte aikaa ', '.'] },
-    informal: { asked: ['Kysyit ', '.'], proposed: ['Ehdotit aikaa ', '.'] },
-  },
-  sv: {
-    formal: { asked: ['Ni frågade om ', '.'], proposed: ['Ni föreslog ', '.'] },
-    informal: { asked: ['Du frågade om ', '.'], proposed: ['Du föreslog ', '.'] },
-  },
-  de: {
-    formal: { asked: ['Sie haben nach ', ' gefragt.'], proposed: ['Sie haben ', ' vorgeschlagen.'] },
-    informal: { asked: ['Du hast nach ', ' gefragt.'], proposed: ['Du hast ', ' vorgeschlagen.'] },
-  },
-};
+const frames = byLanguage(({ answering }) => answering.frames);

@@ -1,3 +1,4 @@
+import { byLanguage } from '../../languages/by-language.ts';
 import { lexiconOf } from './lexicon.ts';
 import type { Source } from './material.ts';
 import { writtenLanguages, type WrittenLanguage } from '../../languages/packs.ts';
@@ -65,23 +66,18 @@ interface Vocabulary {
 }
 
 function vocabularyOf(sources: readonly Source[]): Vocabulary {
-  const words = {
-    en: new Set<string>(),
-    fi: new Set<string>(),
-    sv: new Set<string>(),
-    de: new Set<string>(),
-  };
-  const lengths = { en: 0, fi: 0, sv: 0, de: 0 };
+  const words = byLanguage(() => new Set<string>());
+  const lengths = new Map<WrittenLanguage, number>();
   for (const { text, language, languageStarts } of sources) {
     for (const { start, text: sentence } of splitSentences(text)) {
       const told = languageStarts === undefined ? language : languageAt(languageStarts, start);
       if (!isWritten(told)) continue;
-      lengths[told] += sentence.length;
+      lengths.set(told, (lengths.get(told) ?? 0) + sentence.length);
       for (const word of wordsIn(sentence)) words[told].add(word);
     }
   }
-  const all = writtenLanguages.reduce((sum, one) => sum + lengths[one], 0);
-  const usual = writtenLanguages.find((one) => all > 0 && lengths[one] >= nearlyAll * all) ?? null;
+  const all = writtenLanguages.reduce((sum, one) => sum + (lengths.get(one) ?? 0), 0);
+  const usual = writtenLanguages.find((one) => all > 0 && (lengths.get(one) ?? 0) >= nearlyAll * all) ?? null;
   return { words, usual };
 }
 
@@ -99,23 +95,7 @@ function isOf(word: string, language: WrittenLanguage): boolean {
 const finnishQuestion = /^\p{L}{2,}(?:[aeiouyäön]|t)(?:ko|kö)$/u;
 
 /** What people say besides who ask for something in a few words. */
-const asking: Readonly<Record<WrittenLanguage, ReadonlySet<string>>> = {
-  en: asWords(
-    'much many long often cost costs price prices does sell offer deliver available warranty please',
-  ),
-  fi: asWords(
-    'paljonko montako kauanko milloin missä mistä mihin miksi kuinka paljon kauan maksaa maksavat hinta hinnat ' +
-      'kuuluuko teette myyttekö takuu tilaus toimitus',
-  ),
-  sv: asWords('vad var varför mycket många länge kostar kosta pris priset priser säljer erbjuder levererar'),
-  de: asWords(
-    'was wann wo wieso warum wieviel viel viele lange oft kostet kosten preis preise gibt geht bieten liefern',
-  ),
-};
-
-function asWords(text: string): ReadonlySet<string> {
-  return new Set(text.split(' '));
-}
+const asking = byLanguage(({ checking }) => checking.asking);
 
 function wordsIn(text: string): readonly string[] {
   return text.toLowerCase().match(/\p{L}+/gu) ?? [];

@@ -1,3 +1,4 @@
+import { byLanguage } from '../../languages/by-language.ts';
 import { itemAt } from '../item-at.ts';
 import type { Lexicon } from '../language-pack/lexicon.ts';
 import type { WrittenLanguage } from '../../languages/packs.ts';
@@ -36,36 +37,4 @@ function isNaming(token: Token, language: WrittenLanguage, lexicon: Lexicon): bo
 }
 
 /** The words of invitation that name a message: "a short question", "an idea", "call next week". */
-const naming: Readonly<Record<WrittenLanguage, RegExp>> = {
-  en: new RegExp(
-    String.raw`^(?:${[
-      String.raw`questions?|short|quick|brief|calls?|chat|talk|conversation|ideas?|thoughts?|example|outline|summary`,
-      String.raw`demo|trial|details?|topic|time|next|week|minutes?|about|for|your|over|one|plans?|planning|this|day`,
-      String.raw`year|email|message|note|handle|right|person`,
-    ].join('|')})$`,
-    'u',
-  ),
-  fi: new RegExp(
-    String.raw`^(?:${[
-      String.raw`lyhy\p{L}+|kysymy\p{L}+|aihe\p{L}*|asia\p{L}*|puhelu\p{L}*|ajatu\p{L}+|esimer\p{L}+|yhteenve\p{L}+`,
-      String.raw`tiivistelm\p{L}+|esittely\p{L}*|kokeilu\p{L}*|te[ií]\p{L}+|sinu\p{L}+|yrityks\p{L}+|ensi|viikolla`,
-      String.raw`hetki|keskustel\p{L}+|tai`,
-    ].join('|')})$`,
-    'u',
-  ),
-  sv: new RegExp(
-    String.raw`^(?:${[
-      String.raw`kort|fråg\p{L}+|samtal|idé|exempel|sammanfattning|visning|ämne|om|till|er|ert|era|dig|ditt|nästa`,
-      String.raw`vecka|veckan|tid|tankar|mejl|detaljer|något|detta|i`,
-    ].join('|')})$`,
-    'u',
-  ),
-  de: new RegExp(
-    String.raw`^(?:${[
-      String.raw`kurze?[nrs]?|fragen?|gespräch|telefonat|anruf|austausch|idee|beispiel|überblick|thema`,
-      String.raw`zusammenfassung|vorführung|termin|test|nächste[nr]?|woche|bei|ihnen|ihre[mnrs]?|eure[mnrs]?|euch`,
-      String.raw`zeit|minuten?|details|gedanken`,
-    ].join('|')})$`,
-    'u',
-  ),
-};
+const naming = byLanguage(({ checking }) => checking.naming);

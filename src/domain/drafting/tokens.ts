@@ -1,3 +1,4 @@
+import { byLanguage } from '../../languages/by-language.ts';
 import { stemmer as stemGerman } from '@orama/stemmers/german';
 import { stemmer as stemEnglish } from '@orama/stemmers/english';
 import { stemmer as stemFinnish } from '@orama/stemmers/finnish';
@@ -62,12 +63,7 @@ export function plainNumber(written: string): string {
 
 const cacheLimit = 50_000;
 
-const stemCaches: Readonly<Record<WrittenLanguage, Map<string, string>>> = {
-  en: new Map(),
-  fi: new Map(),
-  sv: new Map(),
-  de: new Map(),
-};
+const stemCaches = byLanguage(() => new Map<string, string>());
 
 const stemmers: Readonly<Record<WrittenLanguage, (word: string) => string>> = {
   en: (word) => stemEnglish(word.replace(/['’]s$/u, '')),

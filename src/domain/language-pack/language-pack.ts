@@ -1,3 +1,6 @@
+import type { CheckingWords } from './checking-words.ts';
+import type { AnsweringWords } from './answering-words.ts';
+import type { ComposingWords } from './composing-words.ts';
 import type { Courtesies } from './courtesies.ts';
 import type { DraftPhrases } from './draft-phrases.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -30,4 +33,10 @@ export interface LanguagePack {
   readonly replies: ReplyWords;
   /** What single words of replies mean, for example that "quote" is about a price. */
   readonly replyVocabulary: ReplyVocabulary;
+  /** What the built-in composer looks for in texts, for example the verbs of what companies do. */
+  readonly composing: ComposingWords;
+  /** How an answer refers to an enquiry, for example "You asked about prices." */
+  readonly answering: AnsweringWords;
+  /** Words of subjects and of short enquiries, for example "a short question". */
+  readonly checking: CheckingWords;
 }

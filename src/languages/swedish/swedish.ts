@@ -1,4 +1,7 @@
 import type { LanguagePack } from '../../domain/language-pack/language-pack.ts';
+import { checking } from './checking.ts';
+import { answering } from './answering.ts';
+import { composing } from './composing.ts';
 import { courtesies } from './courtesies.ts';
 import { draftPhrases } from './draft-phrases.ts';
 import { lexicon } from './lexicon.ts';
@@ -18,4 +21,7 @@ export const swedish: LanguagePack = {
   optOutContext,
   replies,
   replyVocabulary,
+  composing,
+  answering,
+  checking,
 };

@@ -1,3 +1,4 @@
+import { byLanguage } from '../../../languages/by-language.ts';
 import { usableSentences } from '../../../domain/drafting/evidence-sentences.ts';
 import { spokenCompanyName } from '../../../domain/drafting/known-names.ts';
 import type { DraftRequest, Source } from '../../../domain/drafting/material.ts';
@@ -147,19 +148,9 @@ function hasAuxiliary(text: string, language: WrittenLanguage): boolean {
 }
 
 /** Sentences that mean nothing without the one before them. */
-const leansOnOthers: Readonly<Record<WrittenLanguage, RegExp>> = {
-  en: /^(it|this|that|these|they|those|he|she|here|there|and|but|also|however|then|so)\b/iu,
-  fi: /^(se|sen|siinä|tämä|tässä|ne|nämä|ja|mutta|myös|silloin|lisäksi|hän|he)(?!\p{L})/iu,
-  sv: /^(den|det|detta|de|dessa|han|hon|och|men|då|också|där|här)(?!\p{L})/iu,
-  de: /^(es|das|dies\p{L}*|er|sie|und|aber|auch|dann|damit|dabei|so|hier)(?!\p{L})/iu,
-};
+const leansOnOthers = byLanguage(({ composing }) => composing.leansOnOthers);
 
-const speaksOfUs: Readonly<Record<WrittenLanguage, RegExp>> = {
-  en: /^(we|our)\b/iu,
-  fi: /^(me|meidän|\p{L}+mme)(?!\p{L})/iu,
-  sv: /^(vi|vår|vårt|våra)(?!\p{L})/iu,
-  de: /^(wir|unser\p{L}*)(?!\p{L})/iu,
-};
+const speaksOfUs = byLanguage(({ composing }) => composing.speaksOfUs);
 
 /** English material often leaves its subject out: "Fills cancelled appointments", "Helps clinics …". */
 const englishVerbs = new RegExp(

@@ -1,3 +1,4 @@
+import { byLanguage } from '../../../languages/by-language.ts';
 import { spokenCompanyName } from '../../../domain/drafting/known-names.ts';
 import type { WrittenLanguage } from '../../../languages/packs.ts';
 import type { Address } from './statement.ts';
@@ -89,55 +90,16 @@ function isVerbSecond(language: WrittenLanguage): boolean {
   return language === 'sv' || language === 'de';
 }
 
-const nouns: Readonly<Record<WrittenLanguage, string>> = {
-  en: '[Tt]he (?:company|firm|group|business)|[Ii]t|[Tt]hey',
-  fi: '[Yy]ritys|[Yy]htiö|[Kk]onserni|[Ss]e',
-  sv: '[Ff]öretaget|[Bb]olaget|[Kk]oncernen|[Dd]et|[Dd]e',
-  de: '[Dd]as Unternehmen|[Dd]ie Firma|[Dd]ie Gruppe|[Ee]s|[Ss]ie',
-};
+const nouns = byLanguage(({ composing }) => composing.nouns);
 
-const openings: Readonly<Record<WrittenLanguage, string>> = {
-  en:
-    '(?:In|Since|From|During|As of|Until|By|After|At|On|Last|This|Early|Late|Across) [^,;]{2,40}?,?' +
-    '|Recently,?|Currently,?|Today,?',
-  fi: '(?:Vuonna|Vuodesta) \\d{4}(?: lähtien)?|\\p{Lu}\\p{Ll}+(?:ssa|ssä|lla|llä)(?: \\d{4})?|Viime \\p{Ll}+',
-  sv: '(?:I|Sedan|Under|På|Från|Efter|Hösten|Våren|Sommaren|Vintern) ?[^,;]{0,40}?|\\d{4}|Nyligen|Idag|Nu',
-  de: '(?:Im|In|Seit|Am|An|Nach|Ab|Zum|Bei|Mit|Anfang|Ende|Mitte) [^,;]{2,40}?|\\d{4}|Derzeit|Heute|Kürzlich|Zuletzt',
-};
+const openings = byLanguage(({ composing }) => composing.openings);
 
-const apposition: Readonly<Record<WrittenLanguage, string>> = {
-  en: '(?:, (?:an?|the|one of) [^,]+,)?',
-  fi: '',
-  sv: '(?:, (?:en|ett) [^,]+,)?',
-  de: '(?:, (?:ein|eine) [^,]+,)?',
-};
+const apposition = byLanguage(({ composing }) => composing.apposition);
 
 /** Words after a name with which its sentence goes on in another way than with its verb. */
-const notVerbs: Readonly<Record<WrittenLanguage, RegExp>> = {
-  en: new RegExp(
-    [
-      String.raw`^(?:${[
-        String.raw`and|or|in|of|on|at|that|who|which|group|family|team|staff`,
-        String.raw`(?:${[
-          String.raw`customer|client|employee|worker|user|guest|patient|member|partner|supplier|shareholder|owner|manager`,
-          String.raw`store|product`,
-        ].join('|')})s`,
-      ].join('|')})(?= )`,
-      // A plural noun between the name and the verb is the subject: "Acme drivers get".
-      String.raw`^\p{Ll}+s (?:are|were|have|get|can|will|may|must|should|do|pay|receive|need|say|love|claim)(?= )`,
-    ].join('|'),
-    'u',
-  ),
-  fi: /^(?:ja|sekä|tai|joka|jotka)(?= )/u,
-  sv: /^(?:och|eller|i|på|som|hos|av)(?= )/u,
-  de: /^(?:und|oder|in|am|bei|an|aus|von|der|die|das)(?= )/u,
-};
+const notVerbs = byLanguage(({ composing }) => composing.notVerbs);
 
-const relative: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
-  en: /^[^,.;]{4,70},? (?:that|which) (\p{Ll}+(?:s|ed) .+)$/u,
-  fi: /^[^,.;]{4,70}, joka (\p{Ll}+ .+)$/u,
-  sv: /^[^,.;]{4,70},? som (\p{Ll}+r .+)$/u,
-};
+const relative = byLanguage(({ composing }) => composing.relative);
 
 /** "The bakery" of a company that is called one, in the definite form of its language. */
 function kindsOf(names: readonly string[], language: WrittenLanguage): readonly string[] {

@@ -1,3 +1,4 @@
+import { byLanguage } from '../../../languages/by-language.ts';
 import type { WrittenLanguage } from '../../../languages/packs.ts';
 
 const longestWords = 14;
@@ -20,21 +21,7 @@ export function shorten(text: string, language: WrittenLanguage): readonly strin
   return [...fitting.slice(0, 3), ...whole];
 }
 
-const phraseStarts: Readonly<Record<WrittenLanguage, RegExp>> = {
-  en: new RegExp(
-    [
-      String.raw`,? (?:${[
-        String.raw`with|which|who|across|in|at|until|from|since|while|through|for|by|on|as|including|such as|making`,
-        String.raw`to(?= \p{Lu})`,
-      ].join('|')})(?= )`,
-      String.raw`,? (?:and|but) (?=\p{Ll}+(?:s|ed)? )|[,;] | [–—-] `,
-    ].join('|'),
-    'gu',
-  ),
-  fi: /, | (?:ja|sekä|mutta) | [–—-] /gu,
-  sv: /,? (?:med|för|i|på|till|från|som|där|medan|hos|genom|samt)(?= )|,? (?:och|men) (?=\p{Ll}+r )|[,;] | [–—-] /gu,
-  de: /,? (?:mit|in|für|an|auf|bis|seit|bei|sowie|und)(?= )|[,;] | [–—-] /gu,
-};
+const phraseStarts = byLanguage(({ composing }) => composing.phraseStarts);
 
 /** A rest that denies, ends or doubts what stands before it: without it the beginning would say more than the text. */
 const turns = new RegExp(

@@ -1,3 +1,4 @@
+import { byLanguage } from '../../../languages/by-language.ts';
 import { lexiconOf } from '../../../domain/drafting/lexicon.ts';
 import type { WrittenLanguage } from '../../../languages/packs.ts';
 
@@ -30,72 +31,7 @@ export function namesThing(text: string, language: WrittenLanguage): boolean {
 const mostWordsBefore = 6;
 
 /** Verbs of what companies do, in the forms in which they stand behind their subject. */
-const finite: Readonly<Record<WrittenLanguage, RegExp>> = {
-  en: new RegExp(
-    String.raw`^(?:${[
-      String.raw`makes?|provides?|offers?|gives?|lets?|sells|delivers?|develops?|creates?|produces?|builds|designs`,
-      String.raw`supplies|helps?|automates?|reduces?|cuts|saves|connects|turns|manages|runs|brings?|keeps?|handles`,
-      String.raw`installs|maintains|rents|trains|monitors|collects|recycles|translates|publishes|manufactures?`,
-      String.raw`imports|ships|distributes|operates|leases|repairs|cleans|organi[sz]es|simplif(?:y|ies)|writes|hosts`,
-      String.raw`teaches|serves|uses|needs?|wants?|became|made|built|sold|offered|provided`,
-    ].join('|')})$`,
-    'u',
-  ),
-  fi: new RegExp(
-    String.raw`^(?:${[
-      String.raw`tek(?:ee|evät)|tarjo(?:aa|avat)|my(?:y|yvät)|\p{L}+(?:ttaa|ttää|staa|stää|ntaa|ntää|lee)`,
-      String.raw`\p{L}+(?:tavat|tävät|levat|levät)|vuokraa|hoitaa|huoltaa|vie|tuo|saa|siivoaa|ohjaa|luo`,
-    ].join('|')})$`,
-    'u',
-  ),
-  sv: new RegExp(
-    String.raw`^(?:${[
-      String.raw`gör|erbjuder|levererar|säljer|utvecklar|bygger|tillverkar|hjälper|ger|skapar|hyr|driver|tar|sköter`,
-      String.raw`producerar|planerar|installerar|underhåller|städar|översätter|utbildar|organiserar|förenklar|sparar`,
-      String.raw`minskar|automatiserar|använder|behöver|designar|importerar|tillhandahåller`,
-    ].join('|')})$`,
-    'u',
-  ),
-  // Nouns have a capital letter, and adjectives before them other endings.
-  de: new RegExp(
-    [
-      String.raw`^(?!(?:mit|seit|statt|nicht|jetzt|sofort|direkt|fast|oft|erst|selbst|gut|samt)$)`,
-      String.raw`(?:\p{Ll}{2,}t|bieten|liefern|machen|verkaufen|bauen|entwickeln|helfen|geben)$`,
-    ].join(''),
-    'u',
-  ),
-};
+const finite = byLanguage(({ composing }) => composing.finite);
 
 /** Words for what companies sell. */
-const kinds: Readonly<Record<WrittenLanguage, RegExp>> = {
-  en: new RegExp(
-    String.raw`^(?:${[
-      String.raw`software|services?|systems?|platform|tools?|solutions?|apps?|training|consulting|maintenance`,
-      String.raw`products?|equipment|courses?|insurance|materials?|furniture|machines?|supplies|packaging|components?`,
-      String.raw`advice|staffing|cleaning|logistics|hosting|design|analytics`,
-    ].join('|')})$`,
-    'iu',
-  ),
-  fi: new RegExp(
-    String.raw`(?:${[
-      String.raw`ohjelmisto|ohjelmistot|ohjelmistoa|palvelu|palvelut|palveluita|palveluja|järjestelmä|järjestelmät`,
-      String.raw`järjestelmiä|sovellus|työkalu|työkalut|työkaluja|ratkaisu|ratkaisut|ratkaisuja|koulutus|koulutukset`,
-      String.raw`konsultointi|laitteet|tuotteet|alusta|huolto|siivous`,
-    ].join('|')})$`,
-    'iu',
-  ),
-  sv: new RegExp(
-    String.raw`(?:${[
-      String.raw`program|programvara|tjänst|tjänster|system|verktyg|lösning|lösningar|plattform|app|utbildning`,
-      String.raw`utbildningar|rådgivning|underhåll|produkter|utrustning|städning|schemaläggning|maskiner`,
-    ].join('|')})$`,
-    'iu',
-  ),
-  de: new RegExp(
-    String.raw`(?:${[
-      String.raw`software|dienst|dienste|dienstleistung|dienstleistungen|system|systeme|plattform|werkzeuge|lösung`,
-      String.raw`lösungen|app|schulung|schulungen|beratung|wartung|produkte|anlagen|maschinen|reinigung|geräte`,
-    ].join('|')})$`,
-    'iu',
-  ),
-};
+const kinds = byLanguage(({ composing }) => composing.kinds);

@@ -1,3 +1,4 @@
+import { byLanguage } from '../../../languages/by-language.ts';
 import { isBareDomain } from '../../../domain/company-name.ts';
 import { spokenCompanyName } from '../../../domain/drafting/known-names.ts';
 import type { DraftRequest } from '../../../domain/drafting/material.ts';
@@ -38,12 +39,7 @@ function formalByTone(words: string): boolean | null {
   return /formal|formell|muodolli|förmlich|siezen|teitit/u.test(words) ? true : null;
 }
 
-const voices: Readonly<Record<WrittenLanguage, { formal: RegExp; informal: RegExp } | null>> = {
-  en: null,
-  fi: { formal: /\bTeidän|\bTeille\b/u, informal: /(?<!\p{L})(sinun|sinulle|sinua)(?!\p{L})/u },
-  sv: null,
-  de: { formal: /(?<=[\p{Ll},] )(Sie|Ihnen|Ihre?)\b/u, informal: /\b(du|dir|dich|deine?|euch|eure?)\b/u },
-};
+const voices = byLanguage(({ composing }) => composing.voices);
 
 function formalByVoice(examples: readonly string[], language: WrittenLanguage): boolean | null {
   const voice = voices[language];

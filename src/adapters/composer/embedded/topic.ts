@@ -1,3 +1,4 @@
+import { byLanguage } from '../../../languages/by-language.ts';
 import { lexiconOf } from '../../../domain/drafting/lexicon.ts';
 import type { DraftRequest } from '../../../domain/drafting/material.ts';
 import type { WrittenLanguage } from '../../../languages/packs.ts';
@@ -45,12 +46,7 @@ function withoutOwners(topic: string, language: WrittenLanguage): readonly strin
   return kept.length < 5 && kept !== topic ? [] : [kept];
 }
 
-const owners: Readonly<Record<WrittenLanguage, RegExp>> = {
-  en: /^(?:their|its|his|her|your|our|my)$/iu,
-  fi: /^(?:heidän|hänen|teidän|meidän|sen|niiden|minun|sinun)$/iu,
-  sv: /^(?:deras|dess|hans|hennes|sin|sitt|sina|er|ert|era|vår|vårt|våra|min|mitt|mina)$/iu,
-  de: /^(?:ihr|ihre[rsnm]?|sein|seine[rsnm]?|unser|unsere[rsnm]?|euer|eure[rsnm]?|mein|meine[rsnm]?)$/iu,
-};
+const owners = byLanguage(({ composing }) => composing.owners);
 
 const topicsTried = 8;
 
@@ -66,12 +62,7 @@ function doings(text: string, language: WrittenLanguage): readonly string[] {
   return language === 'fi' ? [`${first}${(second ?? '').replace(/t[aä]$/u, '')}`] : [first];
 }
 
-const objects: Readonly<Record<WrittenLanguage, RegExp>> = {
-  en: /^We (\p{Ll}{3,})(?: the| your)?( \p{Ll}{4,} \p{Ll}{4,}s(?= (?:of|for|in|to|at|from|and)\b|[.,]|$))?(?= )/u,
-  fi: /^(?:Me )?\p{L}+mme (\p{Ll}{4,}(?:jen|den|ten|n) )?(\p{Ll}{4,}[uy]st[aä])(?= |[.,]|$)/u,
-  sv: /^Vi \p{Ll}+r ((?:\p{Ll}+a )?\p{Ll}{4,}(?:ar|er|or|ning|tion|ik))(?= (?:till|för|i|på|åt|som|med)\b|[.,]|$)/u,
-  de: /^Wir \p{Ll}+ ((?:\p{Ll}+e )?\p{Lu}\p{Ll}{4,})(?= (?:in|für|an|mit|aus|bei|nach)\b|[.,]|$)/u,
-};
+const objects = byLanguage(({ composing }) => composing.objects);
 
 /** Verbs of every company: their gerund would name no topic. */
 const plainVerbs = new RegExp(
@@ -112,60 +103,10 @@ function headOf(topic: string, language: WrittenLanguage): readonly string[] {
 type Patterns = readonly RegExp[];
 
 /** "Offer a short call about shift planning": what stands behind "about". */
-const wished: Readonly<Record<WrittenLanguage, Patterns>> = {
-  en: [
-    new RegExp(
-      [
-        String.raw`\b(?:about|on|regarding|around|for) ((?:\p{L}[\p{L}-]+ ){0,2}\p{L}[\p{L}-]+)`,
-        String.raw`(?=$|[.,;!]| (?:to|with|and|for|in|at|over)\b)`,
-      ].join(''),
-      'giu',
-    ),
-  ],
-  fi: [/(?<!\p{L})(\p{L}{3,}(?:sta|stä))(?=$|[.,;!\s])/giu, /aiheesta (\p{L}+)/giu],
-  sv: [/\bom ((?:\p{L}[\p{L}-]+ )?\p{L}[\p{L}-]+)(?=$|[.,;!]| (?:med|för|till|och|i|på)\b)/giu],
-  de: [/\b(?:über|zur|zum|zum Thema|Thema|für) (?:die |das |den |der )?(\p{Lu}\p{L}+)/gu],
-};
+const wished = byLanguage(({ composing }) => composing.wished);
 
 /** "Tavlo makes shift planning software": what stands before or behind the kind of thing that is sold. */
-const trade: Readonly<Record<WrittenLanguage, Patterns>> = {
-  en: [
-    new RegExp(
-      [
-        String.raw`(?<!\p{L})`,
-        String.raw`((?:\p{L}[\p{L}-]{1,40} )?\p{Ll}{1,40}(?:ing|ment|ance|tion|ics|age|ure|ity|sion|ery|ory)) `,
-        String.raw`(?:software|system|platform|tools?|apps?|services?|solutions?|products?)\b`,
-      ].join(''),
-      'gu',
-    ),
-    /\b(?:software|system|platform|tools?|apps?|services?) for ((?:\p{Ll}[\p{L}-]+ )?\p{Ll}+ing)\b/gu,
-  ],
-  fi: [
-    /(?<!\p{L})(\p{L}{4,}(?:un|yn|ksen|nnan|nnän|non)) (?:ohjelmisto|järjestelm|palvelu|sovellu|työkalu|ratkaisu)/gu,
-    /(?:ohjelmisto|järjestelm|palvelu|sovellu|työkalu|ratkaisu)\p{L}{0,40} (\p{L}{5,40}(?:uun|yyn|kseen))/gu,
-  ],
-  sv: [
-    new RegExp(
-      [
-        String.raw`(?<!\p{L})`,
-        String.raw`(?:gör|erbjuder|levererar|system för|program för|verktyg för|tjänster för|programvara för|stöd för) `,
-        String.raw`(\p{Ll}+(?:ing|tion|tik|kt|vård|het|el|skap))(?= |[.,])`,
-      ].join(''),
-      'gu',
-    ),
-  ],
-  de: [
-    new RegExp(
-      [
-        String.raw`(?:Software|System|Lösung|Lösungen|Plattform|Werkzeug|Dienst|App|Programm) (?:für|zur|zum) `,
-        String.raw`(?:die |das |den |der )?(\p{Lu}\p{Ll}+(?:ung|ik|ion|tät|heit|schaft|ment|wesen|pflege|wirtschaft))`,
-        String.raw`(?=\P{L}|$)`,
-      ].join(''),
-      'gu',
-    ),
-    /(?<!\p{L})(\p{Lu}\p{Ll}+(?:ung|ion|tät|schaft))s?(?:software|system|lösung|plattform)/gu,
-  ],
-};
+const trade = byLanguage(({ composing }) => composing.trade);
 
 function named(text: string, patterns: Patterns, language: WrittenLanguage): readonly string[] {
   return patterns.flatMap((pattern) =>

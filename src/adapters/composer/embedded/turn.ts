@@ -1,3 +1,4 @@
+import { byLanguage } from '../../../languages/by-language.ts';
 import { headingOfOthers } from '../../../domain/drafting/lexicon/headings.ts';
 import type { WrittenLanguage } from '../../../languages/packs.ts';
 import { swedishStatement } from './retell.ts';
@@ -34,12 +35,7 @@ const naming = new RegExp(
   'u',
 );
 
-const verbs: Readonly<Record<WrittenLanguage, RegExp>> = {
-  en: /(?:s|ed|are|have|were)$/u,
-  fi: /./u,
-  sv: /(?:r|de|te)$/u,
-  de: /^\p{Ll}+(?:t|te|ten|en)$/u,
-};
+const verbs = byLanguage(({ composing }) => composing.verbs);
 
 function addressesReader(text: string, language: WrittenLanguage): boolean {
   return {

@@ -1,3 +1,4 @@
+import { byLanguage } from '../../../../languages/by-language.ts';
 import type { Ask } from '../../../../domain/answering/asks.ts';
 import { needsOf, rankPassages, type Need } from '../../../../domain/answering/match.ts';
 import { answerPassages, type AnswerPassage } from '../../../../domain/answering/passages.ts';
@@ -114,13 +115,7 @@ function leansBack({ span }: AnswerPassage, language: WrittenLanguage): boolean 
 }
 
 /** Beginnings of sentences of which nobody would know what they mean without the one before. */
-const leaning: Readonly<Record<WrittenLanguage, RegExp>> = {
-  en: /^(?:it|they|this|that|these|those|he|she|there(?!fore)(?! (?:is|are)))\b/iu,
-  fi: /^(?:se|sen|siinä|siihen|ne|niiden|tämä|tämän|nämä|hän|he)(?!\p{L})/iu,
-  sv: /^(?:det|den|de|detta|dessa|han|hon) (?!finns)\p{Ll}+(?:r|t|s)(?!\p{L})/iu,
-  // "Das Servicetelefon" is a thing by itself, and "das ist" is not.
-  de: /^(?:[Ee]s|[Dd]as|[Dd]ies|[Dd]iese[rsnm]?|[Ss]ie|[Ee]r) (?!gibt)\p{Ll}+(?!\p{L})/u,
-};
+const leaning = byLanguage(({ composing }) => composing.leaning);
 
 /** A sentence that begins with "it" is told with the one before it, which says what it is. */
 function sayWithBefore(

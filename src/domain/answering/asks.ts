@@ -1,3 +1,4 @@
+import { allPhrases } from '../../languages/all-phrases.ts';
 import { isInstruction } from '../drafting/instructions.ts';
 import { splitSentences, type Span } from '../drafting/sentences.ts';
 import { modelsIn } from './models-in.ts';
@@ -73,18 +74,7 @@ function commands(text: string): boolean {
   return rest === text || isInstruction(rest) || !asksForSomething;
 }
 
-const request = new RegExp(
-  [
-    [
-      String.raw`^(?:please |kindly )?(?:tell|send|give|include|write|mention|confirm)(?: to)? `,
-      String.raw`(?:us|me|an?|the|your)\b`,
-    ].join(''),
-    String.raw`^(?:kerro|kertokaa|kirjoita|mainitse)(?: meille| minulle)?(?!\p{L})`,
-    String.raw`^(?:skriv|nämn)(?: gärna)?(?!\p{L})`,
-    String.raw`^(?:bitte )?(?:schreiben|nennen|sagen) sie(?: uns| mir)?(?!\p{L})`,
-  ].join('|'),
-  'iu',
-);
+const request = new RegExp(allPhrases(({ enquiries }) => enquiries.asks.request).join('|'), 'iu');
 
 /** What a form's field holds, and where. */
 function fieldOf(sentence: Span): { key: string; value: Span } | null {
@@ -100,51 +90,24 @@ function fieldOf(sentence: Span): { key: string; value: Span } | null {
 const mostKeyWords = { ofName: 5, ofQuestion: 25 };
 
 /** Questions of a form by which its writer is to say what they want to hear: "What would you like to discuss?" */
-const inviting = new RegExp(
-  [
-    String.raw`(?:like|want|wish|need) to (?:know|discuss|ask|hear|talk|learn|see)|can we help|interested in`,
-    String.raw`halua(?:t|tte|isit|isitte) (?:tietää|keskustella|kuulla|kysyä)|voimmeko auttaa|voimme auttaa`,
-    String.raw`kiinnosta|(?:vill|önskar) (?:du|ni) (?:veta|prata|diskutera|fråga|höra)|kan vi hjälpa|intressera`,
-    String.raw`(?:möchten|wollen) sie (?:.{0,40} )?(?:wissen|besprechen|fragen|erfahren|hören)`,
-    String.raw`wir (?:ihnen )?helfen|worum geht|interessier`,
-  ].join('|'),
-  'iu',
-);
+const inviting = new RegExp(allPhrases(({ enquiries }) => enquiries.asks.inviting).join('|'), 'iu');
 
 /** What is only ticked, or is no word at all. */
 const amount =
   /^[^\p{L}\p{N}]*(?:(?:yes|no|kyllä|ei|ja|nej|nein|on|off|true|false|checked|x|[01])[^\p{L}\p{N}]*)?$/iu;
 
 /** Fields in which somebody agrees to something, and those that a form or a campaign fills. */
-const ticked = new RegExp(
-  [
-    String.raw`accept|agree|consent|terms|conditions|privacy|gdpr|newsletter|marketing|opt.?in|subscri|utm_|gclid`,
-    String.raw`fbclid|captcha|token|hyväksy|suostu|tietosuoja|uutiskirje|markkinoin|käyttöeh|samtyck|godkänn`,
-    String.raw`nyhetsbrev|integritet|villkor(?!.{0,200}\?)|dataskydd|einwillig|zustimm|einverstand|akzeptier`,
-    String.raw`datenschutz|agb(?!\p{L})`,
-  ].join('|'),
-  'iu',
-);
+const ticked = new RegExp(allPhrases(({ enquiries }) => enquiries.asks.ticked).join('|'), 'iu');
 
 /** Fields that say who writes or how the form came about. */
 const identifying = new RegExp(
-  String.raw`(?:^|[\s._-])(?:${[
-    String.raw`name|first|last|e-?mail|phone|tel|mobile|company|organi[sz]ation|title|role|address|street|zip|city`,
-    String.raw`country|url|website|consent|privacy|newsletter|source|utm\S*|referrer|page|id|date|time|ip|locale`,
-    String.raw`language|nimi|etunimi|sukunimi|sähköposti|puhelin\S*|yritys|osoite|kaupunki|paikkakunta|maa`,
-    String.raw`suostumus|kieli|namn|förnamn|efternamn|e-post|telefon\S*|företag|adress|stad|ort|land|samtycke|språk`,
-    String.raw`vorname|nachname|firma|unternehmen|anschrift|stadt|einwilligung|datenschutz|sprache|mail`,
-  ].join('|')})$`,
+  String.raw`(?:^|[\s._-])(?:${allPhrases(({ enquiries }) => enquiries.asks.identifying).join('|')})$`,
   'iu',
 );
 
 /** Fields in which a form asks what its writer wants. */
 const askingKeys = new RegExp(
-  String.raw`(?:^|[\s._-])(?:${[
-    String.raw`questions?|interest(?:s|ed in)?|product|service|topic|subject|need|request|about|wish|looking for`,
-    String.raw`kysymys|tuote|palvelu|aihe|tarve|kiinnostaa|kiinnostuksen kohde|fråga|produkt|tjänst|ämne|behov`,
-    String.raw`intresse|frage|produkt|leistung|thema|bedarf|interesse|betreff|anliegen`,
-  ].join('|')})\S*$`,
+  String.raw`(?:^|[\s._-])(?:${allPhrases(({ enquiries }) => enquiries.asks.askingKeys).join('|')})\S*$`,
   'iu',
 );
 
@@ -160,10 +123,7 @@ function asks(text: string, isAsked: boolean): boolean {
 
 /** Whoever says that something does not interest them wishes for nothing of it. */
 const refusal = new RegExp(
-  String.raw`(?<!\p{L})(?:${[
-    String.raw`not (?:\p{L}+ )?interested|no interest|ei (?:\p{L}+ )?kiinnosta|inte (?:\p{L}+ )?intressera`,
-    String.raw`inget intresse|kein interesse|nicht (?:\p{L}+ )?interessiert`,
-  ].join('|')})(?!isi)(?:(?! (?:but|mutta|vaan|men|utan|aber|sondern) )[^,;.!?\n]){0,200}`,
+  String.raw`(?<!\p{L})(?:${allPhrases(({ enquiries }) => enquiries.asks.refusal).join('|')})(?!isi)(?:(?! (?:but|mutta|vaan|men|utan|aber|sondern) )[^,;.!?\n]){0,200}`,
   'iu',
 );
 
@@ -191,35 +151,4 @@ const offerOfCounted = new RegExp(
 );
 
 /** Beginnings of a wish without a question mark. */
-const wishes = new RegExp(
-  [
-    [
-      String.raw`(?<!\p{L})(?:we|i)(?:['’]d| would)? `,
-      String.raw`(?:need|like|love|want|are looking|am looking|wish|would appreciate|require)`,
-    ].join(''),
-    String.raw`(?<!\p{L})(?:we['’]re|i['’]m) (?:looking|interested|after)|interested in|looking for`,
-    String.raw`please (?:send|tell|let|give|share|call|quote|confirm|advise)|(?<!\p{L})call (?:me|us)(?!\p{L})`,
-    String.raw`(?<!\p{L})(?:vahvistakaa|vahvistat(?:teko|ko)|soita|soitattehan|soittakaa)(?!\p{L})`,
-    String.raw`(?<!\p{L})(?:bekräfta|ring (?:mig|oss))(?!\p{L})|bestätigen sie|bitte bestätig`,
-    String.raw`(?<!\p{L})ruf(?:en sie|t)? (?:mich|uns)(?!\p{L})`,
-    [
-      String.raw`(?<!\p{L})(?:could|can|would|do|does|what|how|when|where|which|who|is|are) `,
-      String.raw`(?:you|your|we|it|the|there|much|long|many)(?!\p{L})`,
-    ].join(''),
-    String.raw`^what happens|^vad händer|^mitä jos|^was (?:ist|passiert),? wenn|undrar|(?<!\p{L})fragt(?!\p{L})`,
-    String.raw`wonder(?:ing)? (?:if|whether|what|how)|let(?:'s| us) (?:talk|meet|have|set|arrange)`,
-    String.raw`happy to (?:talk|meet|have)|tell me|send me|tarvits(?:emme|en|isimme|isin)`,
-    String.raw`halua(?:isimme|isin|mme|n)|kiinnosta(?:a|isi|vat)?(?!\p{L})|etsi(?:mme|n)|pyydä(?:mme|n)`,
-    String.raw`toivo(?:mme|n|isimme|isin)|lähettä(?:kää|isittekö|isitkö)|lähetät|kerto(?:kaa|isitteko|isitko)`,
-    String.raw`olisi(?:mme|n)? kiinnostun|voisi(?:tte|t)?ko|sopisiko|kaipaa(?:mme|n)`,
-    [
-      String.raw`(?<!\p{L})(?:vi|jag) `,
-      String.raw`(?:behöver|skulle (?:vilja|behöva)|söker|önskar|vill|undrar|är intresserad|letar)`,
-    ].join(''),
-    String.raw`intresserade? av|skicka gärna|kan ni|kan du`,
-    String.raw`(?<!\p{L})(?:wir|ich) (?:brauche|benötige|suche|möchte|hätte|würde|wünsche|interessiere|bräuchte)`,
-    String.raw`(?:sind|bin) (?:interessiert|auf der suche)|interesse an`,
-    String.raw`bitte (?:senden|schicken|teilen|nennen|um|rufen)|könnten sie|können sie|schicken sie|senden sie`,
-  ].join('|'),
-  'iu',
-);
+const wishes = new RegExp(allPhrases(({ enquiries }) => enquiries.asks.requests).join('|'), 'iu');

@@ -1,3 +1,4 @@
+import { allPhrases } from '../../languages/all-phrases.ts';
 import type { WrittenLanguage } from '../../languages/packs.ts';
 import { contentWords, isSameThing } from './content-words.ts';
 import { tellsSpan } from './spans-of-time.ts';
@@ -28,28 +29,7 @@ export function asksForExcluded(question: string, text: string, language: Writte
 const share = /(?<!\d)\d{1,3}(?:[.,]\d{1,2})? ?(?:%|percent|prosent\p{L}*|procent|prozent)/giu;
 
 const exclusion = new RegExp(
-  String.raw`(?<!\p{L})(?:${[
-    [
-      String.raw`(?:(?:do|does|will|would|can)(?: not|n['’]t)|cannot|won['’]t|never) (?:\p{L}{1,20} )?`,
-      String.raw`(?:cover|include|apply|extend|hold|contain|concern)s?`,
-    ].join(''),
-    String.raw`(?:(?:is|are) (?:not|never)|(?:is|are)n['’]t) (?:covered|included|valid|part of)|excludes?`,
-    String.raw`(?:is|are) excluded`,
-    [
-      String.raw`(?:ei|eivät|eikä) (?:\p{L}{1,20} )?`,
-      String.raw`(?:kata|koske|sisällä|sisälly|korvaa|kuulu|päde|ulotu|ole voimassa)`,
-    ].join(''),
-    String.raw`(?:täcker|omfattar|gäller|inkluderar|innehåller|ingår|ersätter) (?:inte|ej|ingen|inget|inga|aldrig)`,
-    [
-      String.raw`(?:gilt|gelten|deckt|decken|umfasst|umfassen|enthält|enthalten|beinhaltet|beinhalten) `,
-      String.raw`(?:\p{L}{1,20} )?(?:nicht|nie|keine?[nmrs]?)`,
-    ].join(''),
-    String.raw`schließ(?:t|en) [^,.;]{1,60} aus`,
-    [
-      String.raw`(?:ist|sind) (?:\p{L}{1,20} ){0,2}`,
-      String.raw`(?:ausgeschlossen|ausgenommen|nicht (?:\p{L}{1,20} ){0,2}(?:enthalten|inbegriffen|abgedeckt|gedeckt))`,
-    ].join(''),
-  ].join('|')})(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:${allPhrases(({ enquiries }) => enquiries.exclusions.exclusion).join('|')})(?!\p{L})`,
   'iu',
 );
 

@@ -1,3 +1,5 @@
+import { allPhrases } from '../../languages/all-phrases.ts';
+
 /** What a person may ask of an answer in words that every composer understands. */
 export const intents = ['decline', 'call', 'summary', 'details', 'later'] as const;
 export type Intent = (typeof intents)[number];
@@ -9,41 +11,11 @@ export function intentsOf(words: string | undefined): readonly Intent[] {
 }
 
 const patterns: Readonly<Record<Intent, RegExp>> = {
-  decline: new RegExp(
-    [
-      String.raw`\b(?:decline|turn (?:it|this|them|him|her) down|say no|refuse|reject|not interested)\b|kieltäydy`,
-      String.raw`hylkää|sano ei|ei kiinnosta|tacka nej|avböj|avvisa|säg nej|absagen|ablehn|sag nein|lehn`,
-    ].join('|'),
-    'iu',
-  ),
-  call: new RegExp(
-    [
-      String.raw`\b(?:call|meeting|meet|demo|phone)\b|puhelu|tapaami|palaver|soitto|esittely|samtal|möte|ringa|träff`,
-      String.raw`telefonat|gespräch|termin|treffen|anruf`,
-    ].join('|'),
-    'iu',
-  ),
-  summary: new RegExp(
-    [
-      String.raw`\b(?:summary|overview|brochure|one-?pager|material)\b|yhteenve|esite|materiaal|sammanfattning`,
-      String.raw`broschyr|översikt|zusammenfassung|überblick|broschüre|unterlagen`,
-    ].join('|'),
-    'iu',
-  ),
-  details: new RegExp(
-    [
-      String.raw`\b(?:ask (?:for|about)|find out|more details|what they need|clarify|qualify)\b|kysy|tarkenn|selvitä`,
-      String.raw`fråga|ta reda på|förtydlig|frag(?:e|en)? |nachfrag|klär`,
-    ].join('|'),
-    'iu',
-  ),
-  later: new RegExp(
-    [
-      String.raw`\b(?:later|postpone|another time|next (?:year|quarter|spring|autumn))\b|myöhe|siirrä|lykkää|senare`,
-      String.raw`skjut upp|später|verschieb`,
-    ].join('|'),
-    'iu',
-  ),
+  decline: new RegExp(allPhrases(({ enquiries }) => enquiries.intents.patternsDecline).join('|'), 'iu'),
+  call: new RegExp(allPhrases(({ enquiries }) => enquiries.intents.patternsCall).join('|'), 'iu'),
+  summary: new RegExp(allPhrases(({ enquiries }) => enquiries.intents.patternsSummary).join('|'), 'iu'),
+  details: new RegExp(allPhrases(({ enquiries }) => enquiries.intents.patternsDetails).join('|'), 'iu'),
+  later: new RegExp(allPhrases(({ enquiries }) => enquiries.intents.patternsLater).join('|'), 'iu'),
 };
 
 /** A warning where a person's words name no intent that the built-in composer understands; null where they do. */

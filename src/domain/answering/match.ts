@@ -1,3 +1,4 @@
+import { allPhrases } from '../../languages/all-phrases.ts';
 import { byLanguage } from '../../languages/by-language.ts';
 import type { WrittenLanguage } from '../../languages/packs.ts';
 import type { Ask } from './asks.ts';
@@ -171,11 +172,7 @@ function withoutStems(
 
 /** Questions that a number answers best. */
 const asksForFigure = new RegExp(
-  String.raw`(?<!\p{L})(?:${[
-    String.raw`how (?:many|much|long|old|often|big|large)|when|since|kuinka (?:mon|paljon|kauan|usein|suur)|montako`,
-    String.raw`milloin|mistä lähtien|hur (?:många|mycket|länge|ofta|stor)|när|sedan när|wie (?:viele?|lange|oft)`,
-    String.raw`wann|seit`,
-  ].join('|')})`,
+  String.raw`(?<!\p{L})(?:${allPhrases(({ enquiries }) => enquiries.match.asksForFigure).join('|')})`,
   'iu',
 );
 

@@ -1,3 +1,4 @@
+import { allPhrases } from '../../languages/all-phrases.ts';
 import { meetingWords } from './topics.ts';
 
 /** The time that a text proposes for a talk, in its own words; null where it proposes none. */
@@ -12,18 +13,11 @@ export function proposedTime(text: string): { start: number; end: number; text: 
 
 /** Words with which somebody asks whether a time suits. */
 const suits = new RegExp(
-  String.raw`(?<!\p{L})(?:${[
-    String.raw`suits?|works? for (?:you|me|us)|sopi\p{L}*|käy|käy(?:kö|isi|isikö|vätkö)|passaisiko|passar?|funkar`,
-    String.raw`passt|passen|ginge|(?:could|can|shall|may|let) (?:we|us|i|you) (?:talk|speak|chat)|jutella`,
-    String.raw`puhutaanko|pratas vid|talas vid|(?:wir|sie|uns) sprechen`,
-  ].join('|')})(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:${allPhrases(({ enquiries }) => enquiries.proposedTime.suits).join('|')})(?!\p{L})`,
   'iu',
 );
 
-const day = [
-  String.raw`(?:mon|tues|wednes|thurs|fri)day|(?:maanan|tiis|tors|perjan)tai\p{L}{0,3}|keskiviikko\p{L}{0,3}`,
-  String.raw`(?:mån|tis|ons|tors|fre)dag(?:en)?|(?:mon|diens|donners|frei)tag|mittwoch`,
-].join('|');
+const day = allPhrases(({ enquiries }) => enquiries.proposedTime.day).join('|');
 const date = [
   String.raw`\d{1,2}\.\d{1,2}\.(?:\d{4})?|\d{4}-\d{2}-\d{2}|\d{1,2}/\d{1,2}|\d{1,2}\. ?\p{L}+`,
   String.raw`\d{1,2}(?:st|nd|rd|th)`,
@@ -33,14 +27,8 @@ const clock = [
   String.raw`\d{1,2}[.:]\d{2}(?:\s?uhr)?|\d{1,2} uhr|\d{1,2}\s?(?:am|pm)`,
 ].join('|');
 /** Such a day is a time only together with an hour: who says "tomorrow" alone is asked when. */
-const nearDay = [
-  String.raw`(?:the )?day after tomorrow|tomorrow|today|tonight|tänään|huomenna|ylihuomenna`,
-  String.raw`i ?(?:dag|morgon|övermorgon|kväll)|heute|übermorgen|morgen`,
-].join('|');
-const partOfDay = [
-  String.raw`(?:in the )?(?:morning|afternoon|evening)|aamulla|aamupäivällä|iltapäivällä|illalla`,
-  String.raw`(?:på )?(?:morgonen|förmiddagen|eftermiddagen|kvällen)|früh|(?:am )?(?:vor|nach)?mittag|abend`,
-].join('|');
+const nearDay = allPhrases(({ enquiries }) => enquiries.proposedTime.nearDay).join('|');
+const partOfDay = allPhrases(({ enquiries }) => enquiries.proposedTime.partOfDay).join('|');
 
 /** A day or a date, with an hour where there is one. */
 const time = new RegExp(

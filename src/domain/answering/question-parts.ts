@@ -1,3 +1,4 @@
+import { allPhrases } from '../../languages/all-phrases.ts';
 import { writtenLanguages } from '../../languages/packs.ts';
 import type { Span } from '../drafting/sentences.ts';
 import { contentWords } from './content-words.ts';
@@ -44,22 +45,8 @@ function isQuestion(text: string): boolean {
 }
 
 /** A verb that asks, with who does it behind it. Finnish asks by the ending of a verb, which few nouns share. */
-const inverted = [
-  String.raw`(?:do|does|did|is|are|can|could|would|will|have|has) (?:you|your|it|the|there|we|i|this|they)`,
-  String.raw`\p{L}{1,20}(?:tte|[tnaäieouy]|mme|vat|vät)k[oö]|onko`,
-  [
-    String.raw`(?:kan|går|ska|skulle|har|är|finns|gör|säljer|erbjuder|fungerar|behöver) `,
-    String.raw`(?:ni|du|det|den|man|vi|jag|de)`,
-  ].join(''),
-  [
-    String.raw`(?:können|könnten|haben|bieten|gibt|geht|ist|kann|machen|verkaufen|funktioniert|brauchen) `,
-    String.raw`(?:sie|es|man|ihr|wir|ich|das)`,
-  ].join(''),
-].join('|');
-const asking = [
-  String.raw`what|how|which|who|why|mitä|mikä|miten|kuinka|paljonko|vad|hur|vilken|vilka|varför|was|wie`,
-  String.raw`welche[rns]?|warum`,
-].join('|');
+const inverted = allPhrases(({ enquiries }) => enquiries.questionParts.inverted).join('|');
+const asking = allPhrases(({ enquiries }) => enquiries.questionParts.asking).join('|');
 const joining = 'and|but|or|ja|mutta|sekä|vai|och|men|und|aber|oder';
 const joints = new RegExp(
   [

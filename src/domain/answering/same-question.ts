@@ -1,3 +1,4 @@
+import { allPhrases } from '../../languages/all-phrases.ts';
 import { lexiconOf } from '../drafting/lexicon.ts';
 import type { WrittenLanguage } from '../../languages/packs.ts';
 import { contentWords, overlap } from './content-words.ts';
@@ -20,11 +21,6 @@ function turningWords(text: string, language: WrittenLanguage): string {
 }
 
 const interrogative = new RegExp(
-  String.raw`^(?:${[
-    String.raw`what|when|where|who|whom|whose|why|which|how|many|much|long|often`,
-    String.raw`mi(?:kä|tä|nkä|ssä|stä|hin|llä|ltä|lle|ksi|ten|llo\p{L}+)|ku(?:ka|inka)|paljon\p{L}*|monta\p{L}*`,
-    String.raw`kauan\p{L}*|vad|när|var|vem|vems|varför|vilke[nt]|vilka|hur|många|mycket|länge|ofta|was|wann|wo`,
-    String.raw`wohin|woher|wer|wem|wen|wessen|warum|wieso|welche[nrsm]?|wie|viele?|lange|oft`,
-  ].join('|')})$`,
+  String.raw`^(?:${allPhrases(({ enquiries }) => enquiries.sameQuestion.interrogative).join('|')})$`,
   'u',
 );

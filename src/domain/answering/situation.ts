@@ -1,3 +1,4 @@
+import { allPhrases } from '../../languages/all-phrases.ts';
 import type { AnsweredEnquiry } from '../drafting/material.ts';
 import { classifyReply } from '../replies/classify.ts';
 import { asksOf, type Ask } from './asks.ts';
@@ -77,19 +78,11 @@ function namesOther(category: string | null, text: string): boolean {
 }
 
 const wrongPerson = new RegExp(
-  String.raw`(?<!\p{L})(?:${[
-    String.raw`(?:the )?wrong (?:person|contact)|not the (?:right|correct) (?:person|contact)`,
-    String.raw`väärä\p{L}* henkilö\p{L}*|en ole oikea|fel person|inte rätt person`,
-    String.raw`falschen? (?:person|ansprechpartner\p{L}*)|nicht (?:zuständig|der richtige|die richtige)`,
-  ].join('|')})(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:${allPhrases(({ enquiries }) => enquiries.situation.wrongPerson).join('|')})(?!\p{L})`,
   'iu',
 );
 const pointing = new RegExp(
-  String.raw`(?<!\p{L})(?:${[
-    String.raw`ask|contact|try|(?:talk|speak|write|reach out) (?:to|with)|get in touch with|kysy(?:kää)?`,
-    String.raw`ota(?:ttehan)? yhteyttä|kirjoita|fråga|kontakta|hör med|prata med|fragen sie|frag|wenden sie sich an`,
-    String.raw`kontaktieren sie|schreiben sie`,
-  ].join('|')})(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:${allPhrases(({ enquiries }) => enquiries.situation.pointing).join('|')})(?!\p{L})`,
   'iu',
 );
 const fullName = /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u;

@@ -1,3 +1,4 @@
+import { allPhrases } from '../../languages/all-phrases.ts';
 import type { WrittenLanguage } from '../../languages/packs.ts';
 import type { Ask } from './asks.ts';
 import { asksHowSoon, deniesFee, speaksOfFee, tellsTime } from './fees.ts';
@@ -86,14 +87,7 @@ function headOf(text: string): string {
 }
 
 const finiteVerb = new RegExp(
-  String.raw`(?<![\p{L}-])(?:${[
-    String.raw`costs?|is|are|was|has|have|comes?|goes|starts?|begins?|runs?|takes?|lasts?|includes?|can|will|must`,
-    String.raw`may|depends?|ranges?|varies|we \p{L}+|on|ovat|maksa(?:a|vat|isi|isivat)|kest(?:ää|ävät|äisi|äisivät)`,
-    String.raw`alkaa|alkavat|sisältyy|sisältää|riippuu|vaihtelee|vastaa|voi|tulee|\p{L}{2,}mme|kostar|kostade`,
-    String.raw`skulle|är|tar|ingår|börjar|beror|har|finns|löper|gäller|blir|ligger|svarar|varierar|vi \p{L}+`,
-    String.raw`kostete?n?|kosten|würden?|ist|sind|beträgt|betragen|dauert|dauern|hat|haben|läuft|liegt|beginnt`,
-    String.raw`hängt|gilt|wir \p{L}+`,
-  ].join('|')})(?![\p{L}-])`,
+  String.raw`(?<![\p{L}-])(?:${allPhrases(({ enquiries }) => enquiries.toldThing.finiteVerb).join('|')})(?![\p{L}-])`,
   'iu',
 );
 
@@ -124,21 +118,7 @@ function thingsOf(text: string, { words }: Topic, language: WrittenLanguage): re
 
 /** Words that name no thing: how much, by what time, how one comes to it, and what everybody calls what is sold. */
 const general = new RegExp(
-  String.raw`^(?:${[
-    String.raw`pls|thx|pcs|pieces?|units?|kpl|tarjous|kiitos|tack|styck|stück|bitte|offerte|lists?|info\p{L}*`,
-    String.raw`offers?|estimates?|budgets?|total|exact|current\p{L}*|approx\p{L}*|rough\p{L}*|months?|monthly`,
-    String.raw`years?|yearly|annual\p{L}*|days?|weeks?|hours?|ones?|each|much|many|more|less|level|sounds?|send`,
-    String.raw`give|get|know|buy|order|pay|charge|quote|include[sd]?|products?|services?|solutions?|company|stuff`,
-    String.raw`things?|euro\p{L}*|vat|excl\p{L}*|incl\p{L}*|high|low|our|your|usual\p{L}*|normal\p{L}*|about|around`,
-    String.raw`roughly|kuukau\p{L}*|vuo(?:si|de|te)\p{L}*|päiv\p{L}*|viik\p{L}*|tunti|tunni\p{L}*|tark(?:ka|an|at)`,
-    String.raw`arvio\p{L}*|tuot(?:e|tee)\p{L}*|palvelu\p{L}*|ratkaisu\p{L}*|lähettä\p{L}*|saada|saisi\p{L}*`,
-    String.raw`vaikuttaa|kork\p{L}+|noin|suunnilleen|yhteensä|(?:voi|sai)si\p{L}*|\p{L}{3,}lle(?:mme|ni)?|meidän`,
-    String.raw`teidän|liian|yksi|yhden|månad\p{L}*|år\p{L}*|dag\p{L}*|veck\p{L}*|timm\p{L}*|lista|exakta?|ungefär`,
-    String.raw`produkt\p{L}*|tjänst\p{L}*|lösning\p{L}*|skicka|få|verkar|högt?|lågt|totalt|beställ\p{L}*`,
-    String.raw`monat\p{L}*|jahr\p{L}*|tag\p{L}*|woche\p{L}*|stunde\p{L}*|liste|genau\p{L}*|etwa|ungefähr`,
-    String.raw`dienst\p{L}*|leistung\p{L}*|lösung\p{L}*|schick\p{L}*|send\p{L}*|scheint|hoch|insgesamt`,
-    String.raw`bestell\p{L}*|ihre?[nrms]?|nenn\p{L}*|bekommen`,
-  ].join('|')})$`,
+  String.raw`^(?:${allPhrases(({ enquiries }) => enquiries.toldThing.general).join('|')})$`,
   'iu',
 );
 

@@ -1,3 +1,4 @@
+import { allPhrases } from '../../languages/all-phrases.ts';
 import type { WrittenLanguage } from '../../languages/packs.ts';
 import { asksHowSoon } from './fees.ts';
 
@@ -221,27 +222,13 @@ export const topics: readonly Topic[] = [
 
 /** What asks for a time to talk or to be shown something; it is answered with a question, not from a source. */
 export const meetingWords = new RegExp(
-  [
-    String.raw`\bmeet(?:ing)?\b|\bcalls?\b|\bdemo\b|\bvideo call|talk (?:on|next|this|about)|speak (?:on|next|with)`,
-    String.raw`calendar|tapaami|tavat(?:a|aan)\b|palaver|puhelu|soitta|soita(?!\p{L})|esittely(?:n|ä)?\b|kalenter`,
-    String.raw`etäpal|juttel|möte|träffas|ses\b|samtal\b|ringa\b|\bring (?:mig|oss|upp)(?!\p{L})|demonstration`,
-    String.raw`kalender|visning|termin\b|treffen\b|gespräch|telefonat|telefonier|anruf`,
-    String.raw`\bruf(?:en sie|t)? (?:mich|uns)\b|vorführung|besprech`,
-  ].join('|'),
+  allPhrases(({ enquiries }) => enquiries.topics.meetingWords).join('|'),
   'iu',
 );
 
 /** What asks for more about the seller and its offer without naming anything of it. */
 export const generalWords = new RegExp(
-  [
-    String.raw`more (?:information|info|details|about)|(?:tell|know|hear|learn)(?: me| us)? more`,
-    String.raw`further information|brochure|what (?:exactly )?do you (?:do|offer)|how does (?:it|this|that) work`,
-    String.raw`lisätieto|lisää tieto|ker(?:ro|rotte|rotko|toisitko|toisitteko|tokaa|tonette) lisää|esite\b|esitteen`,
-    String.raw`kuulla lisää|mitä (?:te )?(?:teette|tarjoatte)|miten se toimii|mer (?:information|info|om)|veta mer`,
-    String.raw`höra mer|broschyr|vad (?:gör|erbjuder) ni|hur fungerar det`,
-    String.raw`mehr (?:informationen|infos|über|erfahren|details)|weitere (?:informationen|infos|details)|broschüre`,
-    String.raw`was (?:bieten|machen) sie|wie funktioniert`,
-  ].join('|'),
+  allPhrases(({ enquiries }) => enquiries.topics.generalWords).join('|'),
   'iu',
 );
 

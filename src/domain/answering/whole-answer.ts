@@ -1,3 +1,4 @@
+import { allPhrases } from '../../languages/all-phrases.ts';
 import type { WrittenLanguage } from '../../languages/packs.ts';
 import { contentWords, isSameThing, overlap, tellingWords } from './content-words.ts';
 import type { Need } from './match.ts';
@@ -55,25 +56,13 @@ const address = /^\s*(?:hi|hello|dear|hei|moi|terve|hej|hallo|guten tag)(?!\p{L}
 
 /** Questions that are answered with yes or no. */
 const whether = new RegExp(
-  String.raw`^[^\p{L}\p{N}]*(?:(?:and|but|ja|mutta|och|men|und|aber|also),? )?(?:${[
-    [
-      String.raw`(?:do|does|is|are|can|could|would|will|have|has|did) `,
-      String.raw`(?:you|your|it|the|there|we|i|a|an|this|they|any)`,
-    ].join(''),
-    String.raw`\p{L}{2,}k[oö](?:s|han|hän)?(?!\p{L})`,
-    String.raw`(?:\p{L}+r|kan|går|ska|skulle) (?:ni|du|det|den|man|vi|jag|de|er|era|ert)`,
-    String.raw`\p{L}+(?:en|t|st|nd) (?:sie|es|man|ihr|ihre|du|wir|ich|die|der|das|auch)`,
-  ].join('|')})(?!\p{L})`,
+  String.raw`^[^\p{L}\p{N}]*(?:(?:and|but|ja|mutta|och|men|und|aber|also),? )?(?:${allPhrases(({ enquiries }) => enquiries.wholeAnswer.whether).join('|')})(?!\p{L})`,
   'iu',
 );
 
 /** Verbs and small words of such a question, which an answer words in another way. */
 const asking = new RegExp(
-  String.raw`^(?:${[
-    String.raw`\p{L}+k[oö]|also|even|any|some|there|only|currently|offer|sell|provide|work|ship|deliver\p{L}*`,
-    String.raw`already|possible|myös|mitään|jo|myykää|auch|schon|bieten|verkaufen|gibt|geht|etwa|även|redan|säljer`,
-    String.raw`erbjuder|har|finns|någon|något|några|bis|by|within|arbeitet|funktioniert|zusammen|fungerar|ihop`,
-  ].join('|')})$`,
+  String.raw`^(?:${allPhrases(({ enquiries }) => enquiries.wholeAnswer.asking).join('|')})$`,
   'iu',
 );
 

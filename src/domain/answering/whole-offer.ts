@@ -1,3 +1,5 @@
+import { allPhrases } from '../../languages/all-phrases.ts';
+
 /**
  * A question without the words by which people call whatever is sold: "your software", "ert program". They name no
  * thing of their own where the seller's prices name none by that word.
@@ -7,13 +9,7 @@ export function withoutWholeOffer(text: string): string {
 }
 
 const wholeOffer = new RegExp(
-  String.raw`(?<!\p{L})(?:${[
-    String.raw`(?:your|the|this)(?: own)? (?:software|program(?:me)?|system|tool|platform)`,
-    String.raw`(?:teidän |tämä )?(?:ohjelmisto|ohjelma|järjestelmä|työkalu|alusta)(?:nne|si|n|nsa|a|sta)?`,
-    String.raw`(?:er|ert|era|din|ditt|det här) (?:program|programvara|mjukvara|system|verktyg|plattform)`,
-    String.raw`(?:programmet|programvaran|mjukvaran|systemet|verktyget|plattformen)`,
-    String.raw`(?:ihre?[nrms]?|eure?[nrms]?|die|das|diese[rs]?) (?:software|programm|system|werkzeug|plattform)`,
-  ].join('|')})(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:${allPhrases(({ enquiries }) => enquiries.wholeOffer.wholeOffer).join('|')})(?!\p{L})`,
   'giu',
 );
 

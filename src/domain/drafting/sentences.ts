@@ -1,3 +1,4 @@
+import { allPhrases } from '../../languages/all-phrases.ts';
 import { monthOf } from './months.ts';
 
 /** A piece of a text: `text.slice(start, end)` is the piece itself. Offsets count UTF-16 code units. */
@@ -51,10 +52,7 @@ export function paragraphsOf(text: string): readonly Span[] {
 }
 
 const abbreviation = new RegExp(
-  String.raw`(?:^|[\s(])(?:${[
-    String.raw`[\p{L}]|e\.g|i\.e|etc|vs|approx|Mr|Mrs|Ms|Dr|Prof|St|No|Inc|Ltd|Co|z\. ?B|d\. ?h|u\. ?a|bzw|ca|Nr`,
-    String.raw`Tel|esim|mm|ym|ns|eli|klo|puh|t\.ex|bl\.a|dvs|f\.d|kl|s\.k|Str|inkl|exkl|incl|excl|zzgl|usw`,
-  ].join('|')})\.$`,
+  String.raw`(?:^|[\s(])(?:${allPhrases(({ statements }) => statements.sentences.abbreviation).join('|')})\.$`,
   'u',
 );
 

@@ -1,3 +1,7 @@
+import type { ResearchWords } from './research-words.ts';
+import type { StatementWords } from './statement-words.ts';
+import type { EnquiryWords } from './enquiry-words.ts';
+import type { MailWords } from './mail-words.ts';
 import type { CheckingWords } from './checking-words.ts';
 import type { AnsweringWords } from './answering-words.ts';
 import type { ComposingWords } from './composing-words.ts';
@@ -39,4 +43,12 @@ export interface LanguagePack {
   readonly answering: AnsweringWords;
   /** Words of subjects and of short enquiries, for example "a short question". */
   readonly checking: CheckingWords;
+  /** The parts of a mail: its quotations, signature and broken lines. */
+  readonly mail: MailWords;
+  /** What enquiries ask for and on what occasion, and what the seller says about it. */
+  readonly enquiries: EnquiryWords;
+  /** How texts doubt, end, address and name things, for the verifier. */
+  readonly statements: StatementWords;
+  /** What texts about a company say, and what a brief asks of a draft. */
+  readonly research: ResearchWords;
 }

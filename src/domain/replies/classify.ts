@@ -1,3 +1,4 @@
+import { allPhrases } from '../../languages/all-phrases.ts';
 import type { MailKind } from '../inbound-mail.ts';
 import { findAutomatic, isComplaintReport, isServerReport } from './automatic.ts';
 import { replyCategories, type ReplyCategory } from './categories.ts';
@@ -103,10 +104,7 @@ function byLikelihood(reply: ReplyText, isCleared: boolean): Classification {
 
 /** With these somebody refuses at once; what they say then is why. */
 const refusals = new RegExp(
-  `^(?:\\p{L}+[,!] ?)?(?:${[
-    'no,? thanks?|no,? thank you|thanks?,? but no|not interested|ei,? kiitos|kiitos,? (?:mutta )?ei|ei kiinnosta',
-    'nej,? tack|tack,? men nej|inte intresserad\\p{L}*|nein,? danke|danke,? (?:aber )?nein|kein interesse|kein bedarf',
-  ].join('|')})(?!\\p{L})`,
+  `^(?:\\p{L}+[,!] ?)?(?:${allPhrases(({ mail }) => mail.classify.refusals).join('|')})(?!\\p{L})`,
   'u',
 );
 

@@ -1,3 +1,4 @@
+import { allPhrases } from '../../languages/all-phrases.ts';
 import { conceptsOf } from './concepts.ts';
 import { cues } from './cues.ts';
 import type { ReplyText } from './reply-text.ts';
@@ -33,10 +34,7 @@ export function featuresOf(reply: ReplyText): ReadonlySet<string> {
 }
 
 const turn = new RegExp(
-  `^.*(?<!\\p{L})(?:${[
-    'but|however|though|unfortunately|mutta|vaan|kuitenkin|valitettavasti|ikava kylla|men|dock|tyvarr|daremot',
-    'aber|jedoch|allerdings|leider|trotzdem',
-  ].join('|')})(?!\\p{L})(.+)`,
+  `^.*(?<!\\p{L})(?:${allPhrases(({ mail }) => mail.features.turn).join('|')})(?!\\p{L})(.+)`,
   'us',
 );
 

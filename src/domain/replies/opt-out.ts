@@ -1,3 +1,4 @@
+import { allPhrases } from '../../languages/all-phrases.ts';
 import { findContactWish, readContactWords } from './contact-wish.ts';
 import { withoutDenied } from './denied.ts';
 import { isExplained } from './explained.ts';
@@ -208,10 +209,7 @@ function isOneWord(line: string): boolean {
 }
 
 const courtesies = new RegExp(
-  `(?<!\\p{L})(?:${[
-    'please|pls|plz|kindly|hi|hello|all|thanks|thank you|now|immediately|kiitos|heti|nyt|moi',
-    'tack|snalla|nu|hej|bitte|danke|sofort|hallo|hei',
-  ].join('|')})(?!\\p{L})`,
+  `(?<!\\p{L})(?:${allPhrases(({ mail }) => mail.optOut.courtesies).join('|')})(?!\\p{L})`,
   'gu',
 );
 

@@ -1,3 +1,4 @@
+import { allPhrases } from '../../languages/all-phrases.ts';
 import { verbose } from '../../languages/notation/verbose.ts';
 
 /** No head of a quote is longer; what is longer is not looked at whole. */
@@ -6,31 +7,7 @@ const mostHeadLines = 4;
 
 /** How mail programs name what follows, without the dashes around it. */
 const forwardMarks = new RegExp(
-  `^(?:${[
-    verbose`
-      original (?:message|mail|email|appointment)|forwarded (?:message|mail)|begin forwarded message
-    `,
-    verbose`
-      alkuperäinen viesti|välitetty viesti|edelleenlähetetty viesti|edelleen lähetetty viesti
-    `,
-    'välitetty viesti alkaa',
-    'alkaa edelleenlähetetty viesti|lähetetty edelleen',
-    verbose`
-      ursprungligt meddelande|originalmeddelande|vidarebefordrat (?:meddelande|brev|mail)(?: börjar)?
-    `,
-    verbose`
-      börja vidarebefordrat brev|ursprüngliche nachricht|ursprüngliche mail|originalnachricht
-    `,
-    'weitergeleitete (?:nachricht|mail)|anfang der weitergeleiteten nachricht',
-    'beginn der weitergeleiteten nachricht',
-    verbose`
-      message d’origine|message d'origine|message transféré|mensaje original|oprindelig meddelelse
-    `,
-    'opprinnelig melding',
-    verbose`
-      oorspronkelijk bericht|messaggio originale|wiadomość oryginalna|algne kiri|algsõnum
-    `,
-  ].join('|')})$`,
+  `^(?:${allPhrases(({ mail }) => mail.quoteHeads.forwardMarks).join('|')})$`,
   'u',
 );
 
@@ -43,14 +20,7 @@ export function isForwardMark(line: string): boolean {
 }
 
 const fromLabels = 'from|lähettäjä|från|von|fra|van|de|da|saatja|od';
-const otherLabels = [
-  'sent|date|to|cc|bcc|subject|reply-to|importance',
-  'lähetetty|päivämäärä|päiväys|pvm|vastaanottajat?|kopio|aihe',
-  'skickat|skickades|datum|till|kopia|ämne',
-  'gesendet|an|betreff|kopie',
-  'sendt|dato|til|emne|envoyé|objet|à|enviado|para|asunto|inviato|oggetto',
-  'verzonden|aan|onderwerp|saadetud|teema|kellele',
-].join('|');
+const otherLabels = allPhrases(({ mail }) => mail.quoteHeads.otherLabels).join('|');
 const header = new RegExp(`^[*_\\s]*(?:(${fromLabels})|(${otherLabels}))[*_]*\\s?:`, 'iu');
 const mostBlockLines = 12;
 const fewestHeaders = 3;
@@ -81,22 +51,11 @@ function headerOf(line: string): { readonly name: string; readonly isSender: boo
   return name === undefined ? null : { name, isSender: match?.[1] !== undefined };
 }
 
-const verbs = [
-  verbose`
-    wrote|writes|kirjoitti|kirjoittaa|skrev|skriver|schrieb|schreibt|a écrit|escribió|ha scritto
-  `,
-  'schreef|kirjutas',
-  'napisał(?:\\(a\\))?|napisał/a',
-].join('|');
+const verbs = allPhrases(({ mail }) => mail.quoteHeads.verbs).join('|');
 const verb = new RegExp(`(?<![\\p{L}])(?:${verbs})(?![\\p{L}])`, 'iu');
 const date = /\d{1,2}\s?[./:-]\s?\d{1,2}|\b(?:19|20)\d\d\b|\b\d{1,2}\.?\s+\p{L}{3,}/u;
 const address = /[^\s<>()@]{1,64}@[^\s<>()@]{1,190}/u;
-const weekdays = [
-  verbose`
-    mon|tue|wed|thu|fri|sat|sun|ma|ti|ke|to|pe|la|su|mån|tis|ons|tors|fre|lör|sön|mo|di|mi|do|fr|sa|so
-  `,
-  'maanantai|tiistai|keskiviikko|torstai|perjantai|lauantai|sunnuntai',
-].join('|');
+const weekdays = allPhrases(({ mail }) => mail.quoteHeads.weekdays).join('|');
 const opening = new RegExp(
   verbose`
     ^[*_]?(?:(?:on|am|den|le|el|il|op|em|dnia)\s|(?:${weekdays})\p{L}*[.,]?\s|\d)

@@ -1,3 +1,4 @@
+import { allPhrases } from '../../languages/all-phrases.ts';
 import { itemAt } from '../item-at.ts';
 import { verbose } from '../../languages/notation/verbose.ts';
 
@@ -12,44 +13,8 @@ export interface SignOff {
   readonly isThanks: boolean;
 }
 
-const closings = [
-  '(?:(?:with )?(?:kind|best|warm|warmest|kindest|many|sincere) )?regards',
-  '(?:all the )?best(?: wishes)?|sincerely',
-  verbose`
-    yours(?: sincerely| truly| faithfully)?|sincerely yours|cheers|br|rgds|kr|warmly|take care
-  `,
-  'have a (?:nice|good|great) \\p{L}+',
-  verbose`
-    (?:ystävällisin |parhain |lämpimin |syys|kevät|kesä|talvi|joulu|iloisin |hyvin |kunnioittavin )?terveisin
-  `,
-  'terveisin|terveiset|terv|t|yst\\.? ?terv|yt|kunnioittavasti|ystävällisesti',
-  'hyvää (?:päivän|viikon|syksyn|kesän)\\p{L}*',
-  verbose`
-    (?:med )?(?:vänliga?|bästa|varma|hjärtliga) hälsning(?:ar)?|(?:bästa |många )?hälsningar|hälsar
-  `,
-  'mvh|vh|allt gott|vänligen',
-  verbose`
-    (?:mit )?(?:freundlichen|freundlichem|besten|vielen|herzlichen|lieben|schönen|sonnigen) gr(?:ü|ue)(?:ß|
-    ss)(?:en|e)?
-  `,
-  verbose`
-    (?:freundliche|beste|viele|herzliche|liebe|schöne) gr(?:ü|ue)(?:ß|ss)e|mfg|vg|lg|bg
-  `,
-  'gr(?:uß|uss|üße|üsse|uesse)',
-  'hochachtungsvoll',
-  verbose`
-    med venlig hilsen|med vennlig hilsen|cordialement|saludos|lugupidamisega|met vriendelijke groet
-  `,
-].join('|');
-const thanks = [
-  '(?:many |kind |best )?thanks(?: again| so much| a lot| in advance)?',
-  'thank you(?: very much| again| in advance)?|thx',
-  'kiitos(?: (?:paljon|etukäteen|viestistä))?|kiitoksia|kiitoksin|kiittäen',
-  verbose`
-    tack(?: (?:så mycket|på förhand|för mig))?|(?:vielen |besten |herzlichen )?dank(?: im voraus)?
-  `,
-  'danke(?: schön)?',
-].join('|');
+const closings = allPhrases(({ mail }) => mail.signatureLines.closings).join('|');
+const thanks = allPhrases(({ mail }) => mail.signatureLines.thanks).join('|');
 const closing = new RegExp(
   verbose`
     ^(?:(?:${thanks})[,!]?\s+(?:(?:and|ja|och|und|&)\s*)?)?(?:${closings})(?=$|[\s,.!/:-])
@@ -145,29 +110,7 @@ export function isContactLine(line: string): boolean {
 }
 
 const mobile = new RegExp(
-  `^[-–*\\s]*(?:${[
-    verbose`
-      sent (?:from|with|via|using) (?:my |the )?[^.!?]{2,60}|get (?:the )?outlook for \p{L}+.{0,60}
-    `,
-    'sent by \\p{L}+ mail.{0,40}',
-    verbose`
-      lähetetty (?:minun )?(?:\p{L}+ ){0,3}?\p{L}+:?(?:sta|stä|lta|ltä)(?: \p{L}+(?:lla|llä))?
-    `,
-    verbose`
-      hanki outlook .{2,50}|(?:skickat|skickades|sänt) (?:från|med|via) (?:min |mitt )?.{2,50}
-    `,
-    'hämta outlook .{2,60}',
-    '(?:von|mit) mein(?:em|er) .{2,40} gesendet|gesendet (?:von|mit|über) .{2,60}',
-    'outlook für (?:ios|android) .{2,60}',
-    verbose`
-      holen sie sich outlook .{2,60}|diese nachricht wurde von mein(?:em|er) .{2,60} gesendet
-    `,
-    'envoyé de mon .{2,40}',
-    verbose`
-      sendt fra min .{2,40}|verstuurd vanaf .{2,40}|enviado desde mi .{2,40}|inviato da .{2,40}
-    `,
-    'saadetud minu .{2,40}',
-  ].join('|')})$`,
+  `^[-–*\\s]*(?:${allPhrases(({ mail }) => mail.signatureLines.mobile).join('|')})$`,
   'iu',
 );
 
@@ -178,39 +121,7 @@ export function isMobileLine(line: string): boolean {
 }
 
 const notice = new RegExp(
-  `^[*_\\s]*(?:${[
-    'confidentiality|disclaimer|legal notice|privacy notice|notice:|important notice',
-    verbose`
-      this (?:e-?mail|message|communication)s?\b.{0,120}(?:confidential|intended|privileged|addressee)
-    `,
-    'the (?:information|content)s? (?:contained )?(?:in|of) this (?:e-?mail|message)',
-    'please consider the environment|if you are not the intended recipient',
-    verbose`
-      virus-free|this email has been (?:checked|scanned)|we process (?:your )?personal data
-    `,
-    verbose`
-      tämä (?:viesti|sähköposti\p{L}*)\b.{0,120}(?:luottamuksel|tarkoitettu|salassa)
-    `,
-    'luottamuksellisuus|vastuuvapaus|jos et ole viestin',
-    verbose`
-      ajattele ympäristöä|säästä luontoa|käsittelemme henkilötietoja|tutustu tietosuoja
-    `,
-    verbose`
-      detta (?:meddelande|mejl|mail|e-\p{L}+)\b.{0,120}(?:konfidentiel|avsett|sekretess)|sekretess
-    `,
-    'konfidentialitet|tänk på miljön|informationen i detta',
-    'så här? behandlar vi|läs (?:mer )?om hur vi (?:behandlar|hanterar)',
-    verbose`
-      diese (?:e-?mail|nachricht)\b.{0,120}(?:vertraulich|bestimmt|rechtlich)|haftungsausschluss
-    `,
-    verbose`
-      vertraulichkeits|der inhalt dieser|bitte (?:denken sie an|prüfen sie).{0,60}umwelt
-    `,
-    verbose`
-      informationen zum datenschutz|hinweise? zum datenschutz|sitz der gesellschaft|registergericht
-    `,
-    'pflichtangaben',
-  ].join('|')})`,
+  `^[*_\\s]*(?:${allPhrases(({ mail }) => mail.signatureLines.notice).join('|')})`,
   'iu',
 );
 
@@ -220,20 +131,7 @@ export function beginsNotice(line: string): boolean {
 }
 
 const banner = new RegExp(
-  `^[*[\\s(]*(?:${[
-    '(?:caution|warning|attention)\\b.{0,20}(?:this )?(?:e-?mail|message|external)',
-    'external (?:e-?mail|sender|message)',
-    'this (?:e-?mail|message) (?:originated|came|was sent) from outside',
-    "you don['’]t often get email from|huomio[:!].{0,60}ulkopuolelta",
-    'tämä viesti on (?:tullut|lähetetty) (?:organisaation )?ulkopuolelta',
-    'ulkoinen (?:viesti|lähettäjä)',
-    'varning[:!].{0,60}extern|externt? (?:mail|mejl|avsändare|meddelande)',
-    verbose`
-      detta (?:mejl|meddelande) kommer (?:från någon )?utanför|du får inte ofta e-post från
-    `,
-    'achtung[:!].{0,60}extern|externe (?:e-?mail|nachricht)',
-    'diese e-?mail (?:kommt|stammt) von (?:außerhalb|extern)|sie erhalten nicht oft',
-  ].join('|')})`,
+  `^[*[\\s(]*(?:${allPhrases(({ mail }) => mail.signatureLines.banner).join('|')})`,
   'iu',
 );
 

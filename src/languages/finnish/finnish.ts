@@ -1,4 +1,8 @@
 import type { LanguagePack } from '../../domain/language-pack/language-pack.ts';
+import { research } from './research.ts';
+import { statements } from './statements.ts';
+import { enquiries } from './enquiries.ts';
+import { mail } from './mail.ts';
 import { checking } from './checking.ts';
 import { answering } from './answering.ts';
 import { composing } from './composing.ts';
@@ -24,4 +28,8 @@ export const finnish: LanguagePack = {
   composing,
   answering,
   checking,
+  mail,
+  enquiries,
+  statements,
+  research,
 };

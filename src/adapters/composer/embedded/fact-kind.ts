@@ -1,3 +1,5 @@
+import { allPhrases } from '../../../languages/all-phrases.ts';
+
 /**
  * What a fact tells. A salesperson opens with an event or with what a company does; its size, and above all its age,
  * say little, and its troubles are nothing to open with.
@@ -24,16 +26,7 @@ export const kindWeights: Readonly<Record<FactKind, number>> = {
   trouble: -20,
 };
 
-const trouble = new RegExp(
-  [
-    String.raw`lay-?offs?|laid off|redundan|insolven|bankrupt|lawsuit|sued|(?<!\p{L})losses|accident`,
-    String.raw`(?<!\p{L})strike|clos(?:ed|es|ing) (?:its|the|a|\d|down)|scandal|recall|irtisan|konkurs|lomaut`,
-    String.raw`tappio|suljet|sulki|suljimme|uppsäg|varsel|varsla|förlust|stängde|stänger|entlass|insolven`,
-    String.raw`kurzarbeit|verlust|geschlossen|schloss|schließt|streik|rückruf|complaint|criticis|kritisoi|kritiser`,
-    String.raw`kritik`,
-  ].join('|'),
-  'iu',
-);
+const trouble = new RegExp(allPhrases(({ research }) => research.factKind.trouble).join('|'), 'iu');
 
 const age = new RegExp(
   [
@@ -47,24 +40,6 @@ const age = new RegExp(
 const money =
   /revenue|turnover|net sales|profit|liikevaih|liikevoit|omsätt|omsatt|resultat|umsatz|gewinn\b|ebit/iu;
 
-const size = new RegExp(
-  [
-    String.raw`\d[^.]{0,30}(?:employees|staff|people work|workforce)|(?:we are|team of) \d+|employs|headcount`,
-    String.raw`työllist|henkilöst|työnteki|työskentelee|anställda|medarbetare|sysselsätter|beschäftig|mitarbeit`,
-    String.raw`angestellt`,
-  ].join('|'),
-  'iu',
-);
+const size = new RegExp(allPhrases(({ research }) => research.factKind.size).join('|'), 'iu');
 
-const event = new RegExp(
-  [
-    String.raw`opened|opens|launched|moved|expand|acquired|introduced|announced|(?<!\p{L})won(?!\p{L})|raised`,
-    String.raw`hiring|hired|recruit|extend|signed|invest|renew|added|installed|recently|partner(?:ed|ship)`,
-    String.raw`is building|avasi|avaa|avaamme|laaje|lanseer|muutti|muutimme|voitti|julkais|investoi|rekryto|hakee`,
-    String.raw`palkkasi|allekirj|uudist|asens|otti käyttöön|rakennamme|rakentaa|siirsi|aloitti|öppna|öppnar|lansera`,
-    String.raw`flytta|utöka|utvid|expander|bygger|byggde|(?<!\p{L})vann|rekryter|anställer|söker|tecknade|invig`,
-    String.raw`installer|förvärv|startade|eröffn|startete|umgezogen|erweiter|gewann|gewonnen|investier|eingeführt`,
-    String.raw`sucht|baut|übernahm|stellt ein|unterzeichn|nahm .{0,40}in betrieb|bezog|(?<!\d)202[4-9](?!\d)`,
-  ].join('|'),
-  'iu',
-);
+const event = new RegExp(allPhrases(({ research }) => research.factKind.event).join('|'), 'iu');

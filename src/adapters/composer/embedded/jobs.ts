@@ -1,3 +1,4 @@
+import { allPhrases } from '../../../languages/all-phrases.ts';
 import type { Block } from '../../../domain/drafting/material.ts';
 
 /** What a generated block of the body is to do. `whole` writes everything between greeting and sign-off. */
@@ -20,13 +21,7 @@ export function jobsOf(blocks: readonly Block[]): ReadonlyMap<string, Job> {
 
 /** Whether an instruction asks for something about the recipient, of which the material must tell. */
 export function asksObservation(instruction: string): boolean {
-  return new RegExp(
-    [
-      String.raw`observ|recipient|their|they|prospect|lead\b|company's|about them|havain|vastaanottaj|heidän`,
-      String.raw`yrityksen|mottagar|deras|observation|empfänger|ihre[rsnm]?\b|beobacht`,
-    ].join('|'),
-    'iu',
-  ).test(instruction);
+  return new RegExp(allPhrases(({ research }) => research.jobs.words1).join('|'), 'iu').test(instruction);
 }
 
 const jobPatterns: readonly [RegExp, Job][] = [
@@ -35,40 +30,13 @@ const jobPatterns: readonly [RegExp, Job][] = [
     /sign.?off|signature|closing|regards|allekirjoitus|lopetus|terveiset|avslut|underskrift|grußformel|abschluss/iu,
     'sign_off',
   ],
-  [
-    new RegExp(
-      [
-        String.raw`call.?to.?action|\bcta\b|next step|ask for|meeting|toimintakehot|kutsu|seuraava askel|uppmaning`,
-        String.raw`nästa steg|handlungsaufforderung|nächste[rn]? schritt`,
-      ].join('|'),
-      'iu',
-    ),
-    'call',
-  ],
+  [new RegExp(allPhrases(({ research }) => research.jobs.jobPatterns).join('|'), 'iu'), 'call'],
   [
     /proof|reference|case|customer stor|result|referenssi|näyttö|asiakastarina|referens|kundcase|referenz|beweis/iu,
     'proof',
   ],
-  [
-    new RegExp(
-      [
-        String.raw`offer|value|what we|our product|pitch|solution|benefit|fit\b|why us|tarjo|hyöty|ratkaisu|erbjud`,
-        String.raw`värde|lösning|angebot|nutzen|lösung`,
-      ].join('|'),
-      'iu',
-    ),
-    'offer',
-  ],
-  [
-    new RegExp(
-      [
-        String.raw`opening|opener|intro|hook|icebreaker|observ|recipient|personal|their|avaus|aloitus|havainto|öppning`,
-        String.raw`inledning|einstieg|einleitung|aufhänger`,
-      ].join('|'),
-      'iu',
-    ),
-    'opening',
-  ],
+  [new RegExp(allPhrases(({ research }) => research.jobs.jobPatterns2).join('|'), 'iu'), 'offer'],
+  [new RegExp(allPhrases(({ research }) => research.jobs.jobPatterns3).join('|'), 'iu'), 'opening'],
   [/\b(body|message|whole|text|viesti|meddelande|nachricht)\b/iu, 'whole'],
 ];
 

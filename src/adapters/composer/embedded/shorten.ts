@@ -1,3 +1,4 @@
+import { allPhrases } from '../../../languages/all-phrases.ts';
 import { byLanguage } from '../../../languages/by-language.ts';
 import type { WrittenLanguage } from '../../../languages/packs.ts';
 
@@ -41,11 +42,7 @@ const turns = new RegExp(
 
 /** Words after which a phrase must go on. */
 const endsOpen = new RegExp(
-  String.raw`(?: |^)(?:${[
-    String.raw`the|an?|of|to|and|or|its|their|over|about|more|than|new|en|ett|och|av|att|die|der|das|den|dem|ein`,
-    String.raw`eine|einen|einem|und|oder|von|zu|rund|über|ja|sekä|yli|noin|between|mellan|zwischen|not|inte|nicht`,
-    String.raw`ei|\d+`,
-  ].join('|')})$`,
+  String.raw`(?: |^)(?:${allPhrases(({ research }) => research.shorten.endsOpen).join('|')})$`,
   'iu',
 );
 

@@ -1,3 +1,4 @@
+import { allPhrases } from '../../../languages/all-phrases.ts';
 import { byLanguage } from '../../../languages/by-language.ts';
 import { isBareDomain } from '../../../domain/company-name.ts';
 import { spokenCompanyName } from '../../../domain/drafting/known-names.ts';
@@ -19,13 +20,7 @@ export function toneOf(request: DraftRequest): Tone {
       formalByTone(words) ??
       formalByVoice(sender.voiceExamplesGood, language) ??
       language === 'de',
-    warm: new RegExp(
-      [
-        String.raw`friendly|warm|casual|relaxed|playful|ystävälli|rento|lämmin|vänlig|varm|avslappnad|freundlich|locker`,
-        String.raw`herzlich`,
-      ].join('|'),
-      'u',
-    ).test(words),
+    warm: new RegExp(allPhrases(({ research }) => research.tone.warm).join('|'), 'u').test(words),
     company: isBareDomain(recipient.company) ? undefined : spoken(recipient.company),
     senderCompany: spoken(sender.company),
     senderPerson: filled(sender.personName),

@@ -1,3 +1,4 @@
+import { allPhrases } from '../../../languages/all-phrases.ts';
 import { byLanguage } from '../../../languages/by-language.ts';
 import { lexiconOf } from '../../../domain/drafting/lexicon.ts';
 import type { DraftRequest } from '../../../domain/drafting/material.ts';
@@ -140,11 +141,6 @@ function nominative(word: string): string | null {
 }
 
 const general = new RegExp(
-  String.raw`^(?:${[
-    String.raw`it|them|this|that|us|you|our|how|what|a|the|companies|customers|their \p{L}+|more|details|them all`,
-    String.raw`product|products|service|services|det|oss|dem|er|hur|vad|uns|sie|ihnen|meistä|siitä|tästä|heistä`,
-    String.raw`yrityksestä|yritykses|ratkaisu|palvelu|tuote|unternehmen|firma|next week|a call|a demo|gespräch`,
-    String.raw`termin|telefonat|demo|thema`,
-  ].join('|')})$`,
+  String.raw`^(?:${allPhrases(({ research }) => research.topic.general).join('|')})$`,
   'iu',
 );

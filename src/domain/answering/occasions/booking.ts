@@ -1,3 +1,4 @@
+import { allPhrases } from '../../../languages/all-phrases.ts';
 import { splitSentences, type Span } from '../../drafting/sentences.ts';
 
 /** What a booking tells of its meeting, each in its own words; null where it tells none, or several. */
@@ -60,20 +61,10 @@ function only(spans: readonly Span[]): Span | null {
   return spans.every(({ text }) => text.toLowerCase() === first.text.toLowerCase()) ? first : null;
 }
 
-const calledOff = new RegExp(
-  [
-    String.raw`cancel|resched|postpon|call(?:ed)? off|moved|(?<!\p{L})declin|no.?show|peru(?:u|i|t|n|a)|siirre`,
-    String.raw`siirs|siirt|siirry|lykä|avbok|inställ|ombok|flytta|skjut|avböj|abgesag|absag|storn|verschob`,
-    String.raw`verschieb|verleg|umgebuch|abgelehn`,
-  ].join('|'),
-  'iu',
-);
+const calledOff = new RegExp(allPhrases(({ enquiries }) => enquiries.booking.calledOff).join('|'), 'iu');
 
 const cancelled = new RegExp(
-  String.raw`(?<!\p{L})(?:${[
-    String.raw`cancel(?:l?ed|ling|s)|called off|peru(?:i|in|imme|utti|uttiin|utui|ttu|utettu|uttaa|ttiin)`,
-    String.raw`avbok(?:ade|at|ad)|ställ(?:de|t|er) in|inställ[td]|abgesagt|sag(?:t|te|e|en) .{0,40} ab|storniert`,
-  ].join('|')})(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:${allPhrases(({ enquiries }) => enquiries.booking.cancelled).join('|')})(?!\p{L})`,
   'iu',
 );
 
@@ -101,21 +92,12 @@ const announced = new RegExp(
 );
 
 const booked = new RegExp(
-  String.raw`(?<!\p{L})(?:${[
-    String.raw`booked|scheduled|reserved|has taken|varasi(?:n|mme|vat)?|varannut|varanneet|varattu`,
-    String.raw`buukka(?:si|sin|simme|ttu)|bokade|bokat|bokad|inbokat|inbokad|gebucht|vereinbart|eingetragen`,
-  ].join('|')})(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:${allPhrases(({ enquiries }) => enquiries.booking.booked).join('|')})(?!\p{L})`,
   'iu',
 );
 
 const meeting = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:${[
-    String.raw`\d{1,3} ?(?:min(?:ute)?s?|minuuttia|minuutin|minuter|minuten|h)|half an hour|an hour`,
-    String.raw`meetings?(?!.?rooms?)|calls?|demo\p{L}{0,3}|slot|appointment|walk-?through|a time|tapaami\p{L}+`,
-    String.raw`palaveri\p{L}*|puhelu\p{L}*|esittely\p{L}*|ajan|aika|puoli tuntia|tunnin|möte(?:t)?|samtal(?:et)?`,
-    String.raw`tid|visning(?:en)?|en halvtimme|en timme|termin|gespräch|telefonat|besprechung|treffen`,
-    String.raw`eine (?:halbe )?stunde`,
-  ].join('|')})(?!\p{L})`,
+  String.raw`(?<![\p{L}\d])(?:${allPhrases(({ enquiries }) => enquiries.booking.meeting).join('|')})(?!\p{L})`,
   'iu',
 );
 
@@ -136,12 +118,7 @@ const unsettled = new RegExp(
 
 const ownCalendar = /(?:your|teidän|er|din|ihren?|deinen?) (?:calendar|kalenter\p{L}*|kalender)|calendly/iu;
 
-const dayName = [
-  String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tue|wed|thu|fri),?(?= \d| \p{Lu})`,
-  String.raw`(?:maanan|tiis|tors|perjan|lauan|sunnun)tai\p{L}{0,3}|keskiviikko\p{L}{0,3}`,
-  String.raw`(?:ma|ti|ke|to|pe)(?= \d)|(?:mån|tis|ons|tors|fre|lör|sön)dag(?:en)?`,
-  String.raw`(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|(?:mo|di|mi|do|fr)\.?,?(?= \d)`,
-].join('|');
+const dayName = allPhrases(({ enquiries }) => enquiries.booking.dayName).join('|');
 const date = [
   String.raw`\d{1,2}\.\s?\d{1,2}\.(?:\s?\d{4})?|\d{4}-\d{2}-\d{2}(?!T)|\d{1,2}/\d{1,2}(?:/\d{4})?`,
   String.raw`\d{1,2}(?:st|nd|rd|th|\.)? \p{L}{3,}(?: \d{4})?`,
@@ -183,11 +160,7 @@ const otherTime = new RegExp(
 );
 
 const meetingField = new RegExp(
-  String.raw`^(?:[\p{L}._ -]{0,40}[._ ])?(?:${[
-    String.raw`location|place|where|venue|address|event(?: type| name)?|meeting|duration|start\p{L}*|time|when`,
-    String.raw`paikka|sijainti|osoite|tapaaminen|tapahtuma|kesto|alku|aika|plats|adress|möte|längd|tid|ort|adresse`,
-    String.raw`termin|dauer|beginn`,
-  ].join('|')}): `,
+  String.raw`^(?:[\p{L}._ -]{0,40}[._ ])?(?:${allPhrases(({ enquiries }) => enquiries.booking.meetingField).join('|')}): `,
   'iu',
 );
 

@@ -1,3 +1,4 @@
+import { allPhrases } from '../../../languages/all-phrases.ts';
 import { words } from '../../../languages/notation/words.ts';
 
 /** Words of headings that name what a part of a text is about and nobody who could be its subject. */
@@ -47,11 +48,6 @@ export const headingWords: ReadonlySet<string> =
 
 /** A heading over what is told of those around a company: its rivals, customers, suppliers, partners and owners. */
 export const headingOfOthers = new RegExp(
-  String.raw`(?<!\p{L})(?:${[
-    String.raw`competitor|rival|customer|client|supplier|vendor|partner|reference|owner|parent|investor|acquirer`,
-    String.raw`buyer|tenant|neighbour|landlord|kilpailij|asiak|toimittaj|kumppan|referenss|omistaj|emoyhti`,
-    String.raw`sijoittaj|konkurrent|kund|leverantör|ägar|moderbolag|investerar|wettbewerb|mitbewerb|lieferant`,
-    String.raw`referenz|eigentümer|gesellschafter|mutterge`,
-  ].join('|')})`,
+  String.raw`(?<!\p{L})(?:${allPhrases(({ statements }) => statements.headings.headingOfOthers).join('|')})`,
   'iu',
 );

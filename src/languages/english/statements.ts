@@ -1,0 +1,39 @@
+import type { StatementWords } from '../../domain/language-pack/statement-words.ts';
+import { phrases } from '../notation/phrases.ts';
+
+export const statements: StatementWords = {
+  doubt: {
+    pointer: ['this|that|these|those|they|them|all|both|which|it (>is (no longer|not) (true|the case|so))'],
+    ended: [
+      phrases`
+        no longer|none of (this|these|it|them)|not any ?more|any ?more|used to be|ended|outdated|obsolete
+      `,
+      'out of date|incorrect',
+      phrases`
+        (was|were|been|are|is|got) (all |both |since |later |then )?(closed|sold|shut|discontinued|divested|
+        cancelled|dissolved|wound)
+      `,
+      '(closed|sold|shut|left|divested|discontinued|lost) (them|these|those|all|both|it)(!> +s)',
+      'closed (down|in|at)',
+    ],
+    withdrawal: [
+      'hoax|untrue|not true|is false|are false|was false|fake news|satir+|not real|denied|withdrawn',
+      'retracted|revoked|fraud inquiry|rescinded|(close|closes|shut|shuts|end) for good',
+    ],
+  },
+  headings: {
+    headingOfOthers: [
+      phrases`
+        competitor|rival|customer|client|supplier|vendor|partner|reference|owner|parent|investor|acquirer
+      `,
+      'buyer|tenant|neighbour|landlord',
+    ],
+  },
+  sentences: {
+    abbreviation: [
+      phrases`[~]|e\.g|i\.e|etc`,
+      phrases`approx|Mr|Mrs|Ms|Dr|Prof|St|No|Inc|Ltd|Co|z\. ?B|d\. ?h|u\. ?a|bzw`,
+      'incl|excl|zzgl|usw',
+    ],
+  },
+};

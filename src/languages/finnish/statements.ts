@@ -1,0 +1,15 @@
+import type { StatementWords } from '../../domain/language-pack/statement-words.ts';
+
+export const statements: StatementWords = {
+  doubt: {
+    pointer: ['tämä', 'tämän|nämä|näm+|ne|niitä|ne kaikki|se (>ei)|kaikki|molemmat'],
+    ended: ['enää|vanhentunut|virheelli+|suljettiin|myytiin|lopetettiin|lakkautettiin', 'sulki|myi|lopetti'],
+    withdrawal: ['huijaus', 'valhe*|ei pidä paikkaansa|ei ole totta|peruttiin|kiisti|kiistetään|satiiri*'],
+  },
+  headings: {
+    headingOfOthers: ['kilpailij|asiak|toimittaj|kumppan|referenss|omistaj|emoyhti', 'sijoittaj'],
+  },
+  sentences: {
+    abbreviation: ['vs', 'esim|mm|ym|ns|eli|klo|puh'],
+  },
+};

@@ -1,0 +1,20 @@
+import type { StatementWords } from '../../domain/language-pack/statement-words.ts';
+import { phrases } from '../notation/phrases.ts';
+
+export const statements: StatementWords = {
+  doubt: {
+    pointer: ['detta|det|dessa|de|dem|alla|båda'],
+    ended: [
+      'inte (längre|mer|detta)|gäller (detta |det )?inte|föråldra*|upphör*',
+      'stängdes|såldes|avvecklades|lades ned|lades ner|(sålde|stängde) (dem|dessa|alla|det|den)',
+      'felaktig*',
+    ],
+    withdrawal: ['bluff|osann', 'osant|inte sant|stämmer inte|dementera*|återkalla*|drogs tillbaka'],
+  },
+  headings: {
+    headingOfOthers: ['konkurrent|kund|leverantör|ägar|moderbolag|investerar'],
+  },
+  sentences: {
+    abbreviation: ['ca|Nr', 'Tel', phrases`t\.ex|bl\.a|dvs|f\.d|kl|s\.k|Str|inkl|exkl`],
+  },
+};

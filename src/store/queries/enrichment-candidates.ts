@@ -1,7 +1,7 @@
 import { Lead } from '../entities/leads.ts';
 import type { Rows } from '../rows.ts';
 import type { Tx } from '../store.ts';
-import { findMergeTarget } from './merged-leads.ts';
+import { findMergeTargets } from './merged-leads.ts';
 
 const maxLeads = 200;
 
@@ -23,11 +23,13 @@ export async function lockRequestedLeads(
   tx: Tx,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Rows['Lead']>> {
-  const unmerged = await lockLeads(tx, ids);
-  const leads = new Map(unmerged.map((lead) => [lead.id, lead]));
-  for (const id of ids.filter((requestedId) => !leads.has(requestedId))) {
-    const mergedInto = await findMergeTarget(tx, id);
-    const [lead] = mergedInto === null ? [] : await lockLeads(tx, [mergedInto]);
+  const leads = new Map((await lockLeads(tx, ids)).map((lead) => [lead.id, lead]));
+  const missing = ids.filter((id) => !leads.has(id));
+  if (missing.length === 0) return leads;
+  const targetIds = await findMergeTargets(tx, missing);
+  const targets = new Map((await lockLeads(tx, [...targetIds.values()])).map((lead) => [lead.id, lead]));
+  for (const [id, targetId] of targetIds) {
+    const lead = targets.get(targetId);
     if (lead !== undefined) leads.set(id, lead);
   }
   return leads;

@@ -60,6 +60,22 @@ export async function findLeadSuppression(tx: Tx, leadId: string): Promise<Activ
   return row ?? null;
 }
 
+/** As `findLeadSuppression`, for many leads. Leads that are not suppressed are absent. */
+export async function findLeadSuppressions(
+  tx: Tx,
+  leadIds: readonly string[],
+): Promise<ReadonlyMap<string, ActiveSuppression>> {
+  const rows = await tx.sql<ActiveSuppression & { leadId: string }>(
+    `select l.id as "leadId", found.* from lead l
+     cross join lateral (
+       ${leadSuppressionSql('s.reason, floor(extract(epoch from s.since) * 1000)::float8 as since')}
+     ) as found
+     where l.org_id = $1 and l.id = any($2)`,
+    [tx.orgId, leadIds],
+  );
+  return new Map(rows.map(({ leadId, ...suppression }) => [leadId, suppression]));
+}
+
 /**
  * Suppresses each address of a suppressed lead separately, with the same reason and time. Call it before addresses of a
  * lead are separated. Suppressed addresses stay unchanged. Served by lead_identity_lead_index and

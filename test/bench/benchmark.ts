@@ -9,6 +9,8 @@ export interface Pace {
   readonly profile: boolean;
   /** The sizes of the runs that `run` measures. */
   readonly leads: readonly number[];
+  /** The number of leads in the larger database of `scale`; undefined for its default. */
+  readonly storedLeads?: number | undefined;
   /** Prints progress. */
   say(line: string): void;
 }

@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- read-one write-one`: measures the real program. `all` runs everything, `--quick` uses few
- * short rounds, `--profile` shows where the time goes, `--leads 1000,10000` sets the sizes of `run`, `--json` prints
- * JSON, and `all --readme` writes the table of
+ * short rounds, `--profile` shows where the time goes, `--leads 1000,10000` sets the sizes of `run`,
+ * `--stored-leads 1000000` that of `scale`, `--json` prints JSON, and `all --readme` writes the table of
  * docs/benchmarks.md.
  */
 import { loadavg } from 'node:os';
@@ -49,6 +49,7 @@ const { values, positionals } = parseArgs({
     json: { type: 'boolean', default: false },
     readme: { type: 'boolean', default: false },
     leads: { type: 'string' },
+    'stored-leads': { type: 'string' },
   },
 });
 const unknown = positionals.filter(
@@ -59,7 +60,7 @@ if (positionals.length === 0 || unknown.length > 0 || isPartialTable) {
   const width = Math.max(...benchmarks.map(({ name }) => name.length));
   const known = benchmarks.map(({ name, what }) => `  ${name.padEnd(width)}  ${what}`).join('\n');
   const usage =
-    'usage: npm run bench -- NAME… | all [--quick] [--profile] [--json] [--leads N,…] [--readme, with all]';
+    'usage: npm run bench -- NAME… | all [--quick] [--profile] [--json] [--leads N,…] [--stored-leads N] [--readme, with all]';
   process.stderr.write(`${usage}\n${known}\n`);
   process.exit(unknown.length > 0 || isPartialTable ? 2 : 0);
 }
@@ -70,6 +71,7 @@ const pace: Pace = {
   ...(quick ? { rounds: 3, roundMs: 700, warmUpMs: 1_000 } : { rounds: 7, roundMs: 2_000, warmUpMs: 3_000 }),
   profile,
   leads: (values.leads ?? (quick ? '200' : '1000,10000')).split(',').map(Number),
+  storedLeads: values['stored-leads'] === undefined ? undefined : Number(values['stored-leads']),
   say,
 };
 const [loadBefore = 0] = loadavg();

@@ -7,21 +7,25 @@ import {
   type Workspace,
 } from './bench-environment.ts';
 import { runInTurns, type Benchmark, type Pace } from './benchmark.ts';
-import { addLeads, leadOf, rpcCall } from './calls.ts';
+import { addLeads, leadOf, leadsOf, rpcCall } from './calls.ts';
 import { copyLeads, sizesOfOrgs } from './copy-leads.ts';
 import { goalAtMost, type Measured } from './figures.ts';
 import { startLoad, type Load } from './load.ts';
 import type { LoadCall } from './load-call.ts';
 
 const smallLeads = 10_000;
-const large = { orgs: 1_000, leads: 1_000_000 };
-const quickLarge = { orgs: 100, leads: 100_000 };
+const largeLeads = 1_000_000;
+const quickLargeLeads = 100_000;
+const leadsPerOrg = 1_000;
 const callsInTurn = 500;
+const batchSize = 100;
+/** A batch takes a large part of a short round, and only completed calls count. */
+const minRoundMsOfWrites = 2_000;
 
 /**
  * Compares two databases on one server. One has a single organisation of 10,000 leads. In the other, an equal
  * organisation is one of 1,000 with very different sizes. The largest organisation is measured as well: its searches
- * examine many more leads.
+ * examine many more leads. `--stored-leads` sets the number of leads there.
  */
 export const scale: Benchmark = {
   name: 'scale',
@@ -51,9 +55,9 @@ export const scale: Benchmark = {
 };
 
 /** Copies the leads of the service into other organisations until the database has the target size. */
-async function fill(environment: BenchEnvironment, big: ServiceProcess, { rounds, say }: Pace) {
-  const { orgs, leads } = rounds < 7 ? quickLarge : large;
-  const sizes = sizesOfOrgs(orgs - 1, leads - smallLeads);
+async function fill(environment: BenchEnvironment, big: ServiceProcess, { rounds, storedLeads, say }: Pace) {
+  const total = storedLeads ?? (rounds < 7 ? quickLargeLeads : largeLeads);
+  const sizes = sizesOfOrgs(total / leadsPerOrg - 1, total - smallLeads);
   const store = await openStore({
     url: environment.databaseUrl('big'),
     separateRoles: true,
@@ -92,7 +96,7 @@ async function measure(
         ours: (durationMs) => millisecondsOf(load, big.url, calls, durationMs),
         baseline: (durationMs) => millisecondsOf(load, small.url, smallKinds[kind]!, durationMs),
       },
-      pace,
+      kind.startsWith('write') ? paceOfWrites(pace) : pace,
     );
     const [what, against] = [`${kind} ${among}`, '10,000 alone'];
     measured.push({ name: 'scale', what, unit: 'ms', ours, baseline, against, goal: goalAtMost(1.2) });
@@ -106,15 +110,24 @@ async function measureLargest(
   largest: ServiceProcess,
   small: ServiceProcess,
 ): Promise<Measured[]> {
-  const { ours, baseline } = await runInTurns(
-    {
-      ours: (durationMs) => millisecondsOf(load, largest.url, [searchCall(largest)], durationMs),
-      baseline: (durationMs) => millisecondsOf(load, small.url, [searchCall(small)], durationMs),
-    },
-    pace,
-  );
-  const what = 'search in the largest organisation';
-  return [{ name: 'scale', what, unit: 'ms', ours, baseline, against: '10,000 alone' }];
+  const kinds = { search: searchCall, 'write-one': writeOneCall, 'write-batch': writeBatchCall };
+  const measured: Measured[] = [];
+  for (const [kind, callOf] of Object.entries(kinds)) {
+    const { ours, baseline } = await runInTurns(
+      {
+        ours: (durationMs) => millisecondsOf(load, largest.url, [callOf(largest)], durationMs),
+        baseline: (durationMs) => millisecondsOf(load, small.url, [callOf(small)], durationMs),
+      },
+      kind.startsWith('write') ? paceOfWrites(pace) : pace,
+    );
+    const what = `${kind} in the largest organisation`;
+    measured.push({ name: 'scale', what, unit: 'ms', ours, baseline, against: '10,000 alone' });
+  }
+  return measured;
+}
+
+function paceOfWrites(pace: Pace): Pace {
+  return { ...pace, roundMs: Math.max(pace.roundMs, minRoundMsOfWrites) };
 }
 
 async function millisecondsOf(load: Load, url: string, calls: readonly LoadCall[], durationMs: number) {
@@ -137,7 +150,20 @@ function callsOf(service: ServiceProcess, ids: readonly string[]): Record<string
       });
     }),
     search: [searchCall(service)],
+    'write-one': [writeOneCall(service)],
+    'write-batch': [writeBatchCall(service)],
   };
+}
+
+function writeOneCall(service: ServiceProcess): LoadCall {
+  const { projectId } = service;
+  return rpcCall(service, 'mutate', 'leads.add', { projectId, ...leadOf(0, 'one-#n#') });
+}
+
+function writeBatchCall(service: ServiceProcess): LoadCall {
+  const { projectId } = service;
+  const leads = leadsOf(batchSize, 'batch-#n#');
+  return rpcCall(service, 'mutate', 'leads.addBatch', { projectId, leads });
 }
 
 /** A search that matches only a few leads, so that nearly all must be excluded. */

@@ -12,12 +12,13 @@ import { readJsonObject } from './body.ts';
 
 /** A REST path is an alias of an operation: this only collects the arguments from path, query string and body. */
 export function restDoor(dispatcher: Dispatcher, route: Route) {
+  const entry = resolveFunction(route.endpoint, route.fn);
+  const read = route.method === 'GET' ? readQuery : readBody;
   return async (ctx: Context): Promise<void> => {
-    const read = route.method === 'GET' ? readQuery : readBody;
     const request = {
       ...readRequestHeaders(ctx),
-      resolve: async () => resolveFunction(route.endpoint, route.fn),
-      readInput: async (entry: { id: string }) => addPathArguments(ctx, route, await read(ctx, entry.id)),
+      resolve: async () => entry,
+      readInput: async () => addPathArguments(ctx, route, await read(ctx, entry.id)),
     };
     respond(ctx, await dispatcher.dispatch(request));
   };

@@ -59,8 +59,8 @@ const isPartialTable = values.readme && !positionals.includes('all');
 if (positionals.length === 0 || unknown.length > 0 || isPartialTable) {
   const width = Math.max(...benchmarks.map(({ name }) => name.length));
   const known = benchmarks.map(({ name, what }) => `  ${name.padEnd(width)}  ${what}`).join('\n');
-  const usage =
-    'usage: npm run bench -- NAME… | all [--quick] [--profile] [--json] [--leads N,…] [--stored-leads N] [--readme, with all]';
+  const options = '[--quick] [--profile] [--json] [--leads N,…] [--stored-leads N] [--readme, with all]';
+  const usage = `usage: npm run bench -- NAME… | all ${options}`;
   process.stderr.write(`${usage}\n${known}\n`);
   process.exit(unknown.length > 0 || isPartialTable ? 2 : 0);
 }

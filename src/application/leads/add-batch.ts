@@ -2,9 +2,8 @@ import type { AddedRow } from '../../domain/lead-additions.ts';
 import type { LeadDraft } from '../../domain/lead-input.ts';
 import type { LeadState } from '../../domain/lead.ts';
 import type { Tx } from '../../store/store.ts';
-import { addLeads, readKnownLeads, recordAdditions } from './add.ts';
+import { addLeads, readKnownLeads } from './add.ts';
 import { findSuppressedPeople } from '../../store/queries/suppressions.ts';
-import { linkFoundMail } from '../mail/link-waiting.ts';
 
 export const suppressedReason = 'This person is suppressed. Do not contact them.';
 
@@ -25,23 +24,17 @@ export async function findSuppressedDrafts(
   );
 }
 
-/**
- * Adds the drafts in order, except `suppressed`, and links mail that waited for one of them. `emitAdded` emits
- * lead.added and returns the event's id.
- */
+/** Adds the drafts in order, except `suppressed`. */
 export async function addLeadBatch(
   tx: Tx,
   projectId: string,
   drafts: readonly (LeadDraft | null)[],
   suppressed: ReadonlySet<LeadDraft['fields']>,
-  emitAdded: (lead: LeadState) => string,
 ): Promise<BatchAdditions> {
   const isAllowed = (draft: LeadDraft | null): draft is LeadDraft =>
     draft !== null && !suppressed.has(draft.fields);
   const allowed = drafts.filter(isAllowed);
   const additions = await addLeads(tx, projectId, allowed, readKnownLeads(tx, projectId, allowed));
-  recordAdditions(tx, additions, emitAdded);
-  await linkFoundMail(tx, additions);
   const added = additions.rows.values();
   return {
     rows: drafts.map((draft) => (isAllowed(draft) ? (added.next().value ?? null) : null)),

@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { planAdditions, type Additions, type KnownLeads } from '../../domain/lead-additions.ts';
 import type { LeadDraft } from '../../domain/lead-input.ts';
-import type { LeadState } from '../../domain/lead.ts';
+import { leadEventData } from '../../domain/lead.ts';
 import { newId } from '../../store/ids.ts';
 import type { Tx } from '../../store/store.ts';
 import { joinCampaignsByTags, type CampaignJoin } from '../../store/queries/campaign-joins.ts';
 import { addTimelineEntry } from '../../store/queries/timeline.ts';
 import { recordJoins } from '../campaigns/join-leads.ts';
+import { linkFoundMail } from '../mail/link-waiting.ts';
 import { revokeApprovalsIfBlocked } from '../suspicions/revoke-approvals.ts';
 import {
   findIdentityOwners,
@@ -24,20 +25,36 @@ const maxAttempts = 20;
 export interface SavedAdditions extends Additions {
   /** Leads that joined campaigns by their new tags. */
   readonly joined: readonly CampaignJoin[];
-  /** Mails that waited for one of the new addresses. */
+  /** Mails that waited for one of the new addresses. They are linked to their leads. */
   readonly waiting: readonly UnlinkedMail[];
 }
 
 /**
- * Adds leads to a workspace, even while other transactions add the same people. Leads are locked in the order of their
- * ids, and identities afterwards in their own order, which prevents deadlocks. If another transaction changed one of
- * these leads or claimed an identity meanwhile, it rolls back to the savepoint and tries again.
+ * Adds leads to a workspace, emits `lead.added` for each new lead, adds to the timelines, and links mail that waited
+ * for one of them.
  */
 export async function addLeads(
   tx: Tx,
   projectId: string,
   drafts: readonly LeadDraft[],
   knownLeads: Promise<StoredLeads> = lockKnownLeads(tx, projectId, drafts),
+): Promise<SavedAdditions> {
+  const additions = await saveLeads(tx, projectId, drafts, knownLeads);
+  recordAdditions(tx, additions);
+  await linkFoundMail(tx, additions);
+  return additions;
+}
+
+/**
+ * Saves leads even while other transactions add the same people. Leads are locked in the order of their ids, and
+ * identities afterwards in their own order, which prevents deadlocks. If another transaction changed one of these leads
+ * or claimed an identity meanwhile, it rolls back to the savepoint and tries again.
+ */
+async function saveLeads(
+  tx: Tx,
+  projectId: string,
+  drafts: readonly LeadDraft[],
+  knownLeads: Promise<StoredLeads>,
 ): Promise<SavedAdditions> {
   const newIds = drafts.map(() => newId('lead'));
   for (let attempt = 1; attempt <= maxAttempts; attempt++) {
@@ -88,15 +105,12 @@ async function lockChangedLeads(
   return existing.every((id) => isDeepStrictEqual(locked.get(id), leads.get(id)));
 }
 
-/** Adds entries to the timelines of the leads. `emitAdded` emits lead.added and returns the event's id. */
-export function recordAdditions(
-  tx: Tx,
-  { rows, created, joined }: SavedAdditions,
-  emitAdded: (lead: LeadState) => string,
-): void {
+function recordAdditions(tx: Tx, { rows, created, joined }: SavedAdditions): void {
   for (const lead of created) {
+    const source = lead.source ?? lead.discoverySource ?? null;
+    const eventId = tx.emit('lead.added', { ...leadEventData(lead), source });
     const from = lead.source ? ` from ${lead.source}` : '';
-    addTimelineEntry(tx, lead.id, 'added', `The lead was added${from}.`, emitAdded(lead));
+    addTimelineEntry(tx, lead.id, 'added', `The lead was added${from}.`, eventId);
   }
   for (const { leadId, outcome, filled } of rows) {
     if (outcome === 'created' || filled.length === 0) continue;

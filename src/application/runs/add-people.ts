@@ -4,15 +4,13 @@
  */
 import { itemAt } from '../../domain/item-at.ts';
 import type { LeadDraft } from '../../domain/lead-input.ts';
-import { leadEventData } from '../../domain/lead.ts';
 import { otherRunReason, type OpenRun } from '../../domain/run-plan.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
-import { addLeads, recordAdditions, type StoredLeads } from '../leads/add.ts';
+import { addLeads, type StoredLeads } from '../leads/add.ts';
 import { findLeadSuppression, findSuppressedPeople } from '../../store/queries/suppressions.ts';
 import { enqueueJob } from '../jobs/enqueue.ts';
 import { findOpenRunsOfLeads, findLeadIdsAlreadyInRun } from '../../store/queries/run-leads.ts';
-import { linkFoundMail } from '../mail/link-waiting.ts';
 
 /** A row of `run_lead` and the lead draft of its person. The draft is null if the data identifies no person. */
 export interface FoundContact {
@@ -48,10 +46,6 @@ export async function addPeopleAsLeads(
     usable.map(({ draft }) => draft),
     Promise.resolve(known),
   );
-  recordAdditions(tx, additions, (lead) =>
-    tx.emit('lead.added', { ...leadEventData(lead), source: lead.source ?? null }),
-  );
-  await linkFoundMail(tx, additions);
   const runLeads = usable.map(({ row }, index) => ({ row, leadId: itemAt(additions.rows, index).leadId }));
   return enqueueDrafts(tx, run, runLeads);
 }

@@ -1,6 +1,5 @@
 import { readAuthHeader } from '../../domain/auth-header.ts';
 import { readRecord, type ConnectorRecord } from '../../domain/connector-record.ts';
-import { leadEventData } from '../../domain/lead.ts';
 import type { Call, Handler } from '../../operation.ts';
 import type { SourceRequest } from '../../ports/record-source.ts';
 import { SecretUnreadable } from '../../ports/secrets.ts';
@@ -75,9 +74,7 @@ async function addRecords(
     findSuppressedDrafts(tx, drafts),
   ]);
   if (!connectorExists) failNotFound(call);
-  const { rows } = await addLeadBatch(tx, projectId, drafts, suppressed, (lead) =>
-    call.emit(tx, 'lead.added', { ...leadEventData(lead), source: lead.source ?? null }),
-  );
+  const { rows } = await addLeadBatch(tx, projectId, drafts, suppressed);
   return readings.map((reading, index) =>
     'problem' in reading
       ? { refused: reading.problem }

@@ -2,12 +2,11 @@ import type { Handler } from '../../operation.ts';
 import type { BatchRow } from '../../../generated/contract/types.ts';
 import type { AddedRow } from '../../domain/lead-additions.ts';
 import { readLeadInput } from '../../domain/lead-input.ts';
-import { leadEventData } from '../../domain/lead.ts';
 import { addLeadBatch, findSuppressedDrafts, suppressedReason } from '../../application/leads/add-batch.ts';
 import { hasProject } from '../../store/queries/projects.ts';
 
 /** Rejects invalid rows one by one and adds the others together, in order. */
-export const handle: Handler<'leads.addBatch'> = async ({ args, tx, emit, fail, dryRun }) => {
+export const handle: Handler<'leads.addBatch'> = async ({ args, tx, fail, dryRun }) => {
   const { projectId, leads } = args;
   const readings = leads.map((lead, row) => readLeadInput(lead, `leads[${row}].`));
   const drafts = readings.map((reading) => ('draft' in reading ? reading.draft : null));
@@ -16,9 +15,7 @@ export const handle: Handler<'leads.addBatch'> = async ({ args, tx, emit, fail, 
     findSuppressedDrafts(tx, drafts),
   ]);
   if (!projectExists) fail('project_not_found', null, { param: 'projectId' });
-  const { rows, created } = await addLeadBatch(tx, projectId, drafts, suppressed, (lead) =>
-    emit('lead.added', { ...leadEventData(lead), source: lead.source ?? null }),
-  );
+  const { rows, created } = await addLeadBatch(tx, projectId, drafts, suppressed);
   const notCreated = new Set(dryRun ? created.map(({ id }) => id) : []);
   const items = readings.map((reading, row): BatchRow => {
     if ('problem' in reading) return refusedRow(row, 'invalid_arguments', reading.problem.message);

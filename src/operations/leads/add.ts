@@ -1,16 +1,14 @@
 import { onlyItem } from '../../domain/only-item.ts';
 import type { Handler } from '../../operation.ts';
 import { readLeadInput, type LeadDraft } from '../../domain/lead-input.ts';
-import { leadEventData } from '../../domain/lead.ts';
-import { addLeads, recordAdditions, lockKnownLeads } from '../../application/leads/add.ts';
+import { addLeads, lockKnownLeads } from '../../application/leads/add.ts';
 import { findSuppressedDrafts } from '../../application/leads/add-batch.ts';
 import { readLockedLead, toNewLeadView } from '../../store/queries/lead-views.ts';
 import { hasProject } from '../../store/queries/projects.ts';
 import { findSuppressedAddresses } from '../../store/queries/suppressions.ts';
 import type { Tx } from '../../store/store.ts';
-import { linkFoundMail } from '../../application/mail/link-waiting.ts';
 
-export const handle: Handler<'leads.add'> = async ({ args, tx, emit, fail }) => {
+export const handle: Handler<'leads.add'> = async ({ args, tx, fail }) => {
   const { projectId, ...input } = args;
   const reading = readLeadInput(input);
   const drafts = 'draft' in reading ? [reading.draft] : [];
@@ -24,12 +22,8 @@ export const handle: Handler<'leads.add'> = async ({ args, tx, emit, fail }) => 
   if ('problem' in reading) return fail('invalid_arguments', reading.problem.message, reading.problem);
   if (suppressed.size > 0) fail('suppressed', null, { param: await suppressedParam(tx, reading.draft) });
   const additions = await addLeads(tx, projectId, drafts, known);
-  recordAdditions(tx, additions, (lead) =>
-    emit('lead.added', { ...leadEventData(lead), source: lead.source ?? null }),
-  );
   const { leadId, outcome } = onlyItem(additions.rows);
-  const hasLinkedMail = await linkFoundMail(tx, additions);
-  const [created] = hasLinkedMail ? [] : additions.created;
+  const [created] = additions.waiting.length > 0 ? [] : additions.created;
   const lead = created
     ? toNewLeadView(created, additions.joined, tx.now)
     : await flushAndReadLead(tx, leadId);

@@ -29,6 +29,20 @@ export function isSentOrSending(state: MessageState): boolean {
   return sentStates.includes(state);
 }
 
+/** Returns why a draft cannot be changed, or null. */
+export function notEditableReason({
+  state,
+  direction,
+}: {
+  readonly state: MessageState;
+  readonly direction: 'inbound' | 'outbound';
+}): 'already_sent' | 'invalid_state' | null {
+  if (isSentOrSending(state)) return 'already_sent';
+  return direction === 'outbound' && ['drafted', 'approved', 'failed'].includes(state)
+    ? null
+    : 'invalid_state';
+}
+
 /**
  * The sentences of a draft, with their evidence, that are unchanged in an edited text. The edited rest has no evidence.
  */

@@ -62,3 +62,14 @@ export const thoroughReading: { readonly maxPages: number; readonly first: reado
   maxPages: 9,
   first: ['team', 'contact'],
 };
+
+/** How long the result of reading a site counts as fresh. A failure expires much sooner. */
+const freshForMs = 7 * 24 * 60 * 60 * 1000;
+const failureFreshForMs = 60 * 60 * 1000;
+
+export function isFreshReading(
+  { failure, readAt }: { readonly failure: string | null; readonly readAt: number },
+  now: Date,
+): boolean {
+  return now.getTime() - readAt < (failure === null ? freshForMs : failureFreshForMs);
+}

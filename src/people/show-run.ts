@@ -2,7 +2,7 @@ import { formatInsufficientCredits } from '../domain/run-estimate.ts';
 import { Lead } from '../store/entities/leads.ts';
 import { Message } from '../store/entities/messages.ts';
 import { Run, RunLead } from '../store/entities/runs.ts';
-import { countSpendableCredits } from '../store/queries/credits.ts';
+import { countSpendableCredits } from '../application/credits/count-spendable.ts';
 import { findCompanies } from '../store/queries/run-companies.ts';
 import { listDecisions, type RunDecision } from '../store/queries/run-decisions.ts';
 import { estimateRun } from '../application/runs/estimate.ts';

@@ -2,7 +2,7 @@ import { unitOfJob } from '../domain/credits.ts';
 import { formatWaitingReason, nextRetryDelayMs, type RetryPolicy } from '../domain/provider-retry.ts';
 import type { ProviderFailed } from '../ports/provider-failed.ts';
 import { Job, Run } from '../store/entities/runs.ts';
-import { countSpendableCredits } from '../store/queries/credits.ts';
+import { countSpendableCredits } from '../application/credits/count-spendable.ts';
 import { lockWaitingJob } from '../application/jobs/close.ts';
 import { deleteOutboxRow } from '../store/queries/outbox.ts';
 import { updateRunStatus } from '../application/runs/update-status.ts';

@@ -6,13 +6,12 @@
  */
 import { nextRetryDelayMs, defaultRetryPolicy, type RetryPolicy } from '../domain/provider-retry.ts';
 import { MailFailed, type RefusedAddress, type TeamMailer } from '../ports/mail.ts';
+import { claimNotice, type ClaimedNotice } from '../application/notices/claim.ts';
 import {
-  claimNotice,
   finishNotice,
   giveUpNotice,
   postponeNotice,
   releaseNotice,
-  type ClaimedNotice,
 } from '../store/queries/notice-sending.ts';
 import type { Store, Tx } from '../store/store.ts';
 

@@ -9,7 +9,8 @@ import { isAnySuspected, possibleOptOutReason } from '../../domain/replies/unask
 import type { ErrorDetails } from '../../domain/errors.ts';
 import { newId } from '../../store/ids.ts';
 import { beginEventReply, failEventReply } from './answer.ts';
-import { claimIntake, saveIntake, type OpenIntake } from '../../store/queries/event-intake.ts';
+import { claimIntake } from './claim-intake.ts';
+import { saveIntake, type OpenIntake } from '../../store/queries/event-intake.ts';
 import { startFlows } from '../flows/start.ts';
 import { findOrCreateLead } from '../leads/find-or-create.ts';
 import { suppressPerson } from '../suppressions/suppress.ts';

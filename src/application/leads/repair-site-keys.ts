@@ -1,6 +1,5 @@
 import { companySiteOf } from '../../domain/company-site.ts';
-import { listLeadSites } from '../../store/queries/lead-sites.ts';
-import { lockLeads } from '../../store/queries/leads.ts';
+import { listLeadSites, lockLeads } from '../../store/queries/leads.ts';
 import { listActiveOrgIds } from '../../store/queries/orgs.ts';
 import type { Store, Tx } from '../../store/store.ts';
 import { revokeApprovalsIfBlocked } from '../suspicions/revoke-approvals.ts';

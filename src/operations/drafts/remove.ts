@@ -1,5 +1,6 @@
 import type { Handler } from '../../operation.ts';
-import { lockRunDraft, notEditableReason } from '../../store/queries/run-drafts.ts';
+import { notEditableReason } from '../../domain/message.ts';
+import { lockRunDraft } from '../../store/queries/run-drafts.ts';
 import { addTimelineEntry } from '../../store/queries/timeline.ts';
 import { viewMessage } from '../messages/_view.ts';
 

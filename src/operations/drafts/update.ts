@@ -1,7 +1,8 @@
 import { checkEditedDraft, contentHash } from '../../domain/drafting/content.ts';
 import { unchangedSentences } from '../../domain/message.ts';
 import type { Handler } from '../../operation.ts';
-import { lockRunDraft, notEditableReason } from '../../store/queries/run-drafts.ts';
+import { notEditableReason } from '../../domain/message.ts';
+import { lockRunDraft } from '../../store/queries/run-drafts.ts';
 import { addTimelineEntry } from '../../store/queries/timeline.ts';
 import { viewMessage } from '../messages/_view.ts';
 

@@ -14,12 +14,8 @@ import {
   type AnswerableEvent,
   type ReplyFailure,
 } from '../../application/events/answer.ts';
-import {
-  findIntakeAnswer,
-  releaseIntake,
-  saveIntake,
-  type OpenIntake,
-} from '../../store/queries/event-intake.ts';
+import { findIntakeAnswer, releaseIntake } from '../../application/events/claim-intake.ts';
+import { saveIntake, type OpenIntake } from '../../store/queries/event-intake.ts';
 import { closeUnit } from '../../application/jobs/unit.ts';
 import type { Tx } from '../../store/store.ts';
 import { answeredState, recordOnce } from '../../application/events/ingest.ts';

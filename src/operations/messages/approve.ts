@@ -1,6 +1,7 @@
 import { checkEditedDraft, contentHash } from '../../domain/drafting/content.ts';
 import type { Handler } from '../../operation.ts';
-import { lockMessageWithLead, notEditableReason } from '../../store/queries/run-drafts.ts';
+import { notEditableReason } from '../../domain/message.ts';
+import { lockMessageWithLead } from '../../store/queries/run-drafts.ts';
 import { findOpenSuspicion } from '../../store/queries/suspicions.ts';
 import { findLeadSuppression } from '../../store/queries/suppressions.ts';
 import { addTimelineEntry } from '../../store/queries/timeline.ts';

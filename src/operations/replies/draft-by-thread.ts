@@ -11,7 +11,7 @@ import { abandonUnit, beginUnit, closeUnit } from '../../application/jobs/unit.t
 import type { Tx } from '../../store/store.ts';
 import { viewMessage } from '../messages/_view.ts';
 import { requireContactable } from '../../application/messages/require-contactable.ts';
-import { findLastInbound } from '../../store/queries/messages.ts';
+import { findLastInbound } from '../../application/messages/find-last-inbound.ts';
 
 type DraftCall = Call<'replies.draftByThread'>;
 type AnswerPlan = Awaited<ReturnType<typeof beginAnswer>>;

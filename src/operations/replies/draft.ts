@@ -5,7 +5,7 @@ import { loadReplyMaterial, savePersonalReply } from '../../application/replies/
 import { lockLeadExclusively } from '../../store/queries/leads.ts';
 import { findLeadSuppression } from '../../store/queries/suppressions.ts';
 import { viewMessage } from '../messages/_view.ts';
-import { findLastInbound } from '../../store/queries/messages.ts';
+import { findLastInbound } from '../../application/messages/find-last-inbound.ts';
 
 export const handle: Handler<'replies.draft'> = async ({ args, tx, caller, fail }) => {
   const { body, instruction } = args;

@@ -7,7 +7,7 @@ import { isRoleUnderstood } from '../../domain/roles.ts';
 import { isWritten, writtenLanguageCodes } from '../../domain/drafting/message-language.ts';
 import type { RunCompanyStatus, RunStatus } from '../../domain/run.ts';
 import type { Handler } from '../../operation.ts';
-import { countSpendableCredits } from '../../store/queries/credits.ts';
+import { countSpendableCredits } from '../../application/credits/count-spendable.ts';
 import { applyCompanyReview, listCompaniesInReview } from '../../application/companies/review.ts';
 import { estimateRun } from '../../application/runs/estimate.ts';
 import { updateRunStatus } from '../../application/runs/update-status.ts';

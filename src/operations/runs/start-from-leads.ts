@@ -6,7 +6,7 @@ import type { Handler } from '../../operation.ts';
 import { Campaign } from '../../store/entities/campaigns.ts';
 import { Run } from '../../store/entities/runs.ts';
 import { newId } from '../../store/ids.ts';
-import { countSpendableCredits } from '../../store/queries/credits.ts';
+import { countSpendableCredits } from '../../application/credits/count-spendable.ts';
 import { findProject } from '../../store/queries/projects.ts';
 import { estimateRun } from '../../application/runs/estimate.ts';
 import { listRunCandidates, hasDiscoverySource, listLeadSources } from '../../store/queries/run-start.ts';

@@ -3,7 +3,7 @@ import { nothingFoundReason } from '../../domain/discovery.ts';
 import { needsPerson, nextActionHint } from '../../domain/run-status.ts';
 import type { JobKind } from '../../domain/run.ts';
 import type { Handler } from '../../operation.ts';
-import { countSpendableCredits } from '../../store/queries/credits.ts';
+import { countSpendableCredits } from '../../application/credits/count-spendable.ts';
 import { estimateRun } from '../../application/runs/estimate.ts';
 import {
   countRunContents,

@@ -1,14 +1,8 @@
-import { dayOf, remainingFreeCredits, type Account, type Plan } from '../../domain/credits.ts';
+import { dayOf, type Account, type Plan } from '../../domain/credits.ts';
 import { onlyItem } from '../../domain/only-item.ts';
 import { newId } from '../ids.ts';
 import { insertInto } from '../session/insert-into.ts';
-import type { QueryContext, ReadContext, Tx } from '../store.ts';
-
-/** Returns the credits that can be reserved now: today's free credits and the balance. */
-export async function countSpendableCredits(tx: ReadContext): Promise<number> {
-  const { account, plan } = await findCreditAccount(tx);
-  return account.balance + remainingFreeCredits(account, plan, dayOf(tx.now));
-}
+import type { QueryContext, Tx } from '../store.ts';
 
 /** Returns the credits used today and this month. Served by credit_entry_time_index. */
 export async function sumCreditUsage(

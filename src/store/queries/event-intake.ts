@@ -1,8 +1,3 @@
-/**
- * An idempotency key ensures that an event is recorded only once. It never expires. The first call claims the key, and
- * parallel calls wait for its answer. If a process crashes, its lease expires, and a repeat of the call continues with
- * the same event and unit of work.
- */
 import { onlyItem } from '../../domain/only-item.ts';
 import type { Tx } from '../store.ts';
 
@@ -16,34 +11,27 @@ export interface OpenIntake {
   readonly value: string;
 }
 
-export type IntakeClaim =
-  | { readonly is: 'new' }
-  | { readonly is: 'answered'; readonly value: string }
-  | { readonly is: 'underway' }
-  | { readonly is: 'lapsed'; readonly intake: OpenIntake };
-
-/** Claims the key for a new event, or returns the progress of the earlier one. Served by the primary key. */
-export async function claimIntake(
+/** Adds a key with a lease. False if the key is known. Served by the primary key. */
+export async function insertIntake(
   tx: Tx,
   { key, eventId, unitId }: Omit<OpenIntake, 'value'>,
-  leaseMs: number,
-): Promise<IntakeClaim> {
-  const leasedUntil = new Date(tx.now.getTime() + leaseMs);
+  leasedUntil: Date,
+): Promise<boolean> {
   const inserted = await tx.sql(
     `insert into event_intake (org_id, key, event_id, unit_id, leased_until, value, is_answered, created_at)
      values ($1, $2, $3, $4, $5, '', false, $6) on conflict (org_id, key) do nothing returning key`,
     [tx.orgId, key, eventId, unitId, leasedUntil, tx.now],
   );
-  if (inserted.length > 0) return { is: 'new' };
-  const row = await lockIntake(tx, key);
-  if (row.isAnswered) return { is: 'answered', value: row.value };
-  if (!row.isLapsed) return { is: 'underway' };
+  return inserted.length > 0;
+}
+
+/** Changes the end of the lease. Served by the primary key. */
+export async function updateIntakeLease(tx: Tx, key: string, leasedUntil: Date): Promise<void> {
   await tx.sql('update event_intake set leased_until = $3 where org_id = $1 and key = $2', [
     tx.orgId,
     key,
     leasedUntil,
   ]);
-  return { is: 'lapsed', intake: { ...row, key } };
 }
 
 /** Saves the answer, which is final if `isAnswered`. */
@@ -53,21 +41,6 @@ export async function saveIntake(tx: Tx, key: string, value: string, isAnswered:
     key,
     value,
     isAnswered,
-  ]);
-}
-
-/** Locks the key and returns the answer that another call saved meanwhile, or null. */
-export async function findIntakeAnswer(tx: Tx, key: string): Promise<string | null> {
-  const { isAnswered, value } = await lockIntake(tx, key);
-  return isAnswered ? value : null;
-}
-
-/** Lets the next repeat continue immediately after a failed call. */
-export async function releaseIntake(tx: Tx, key: string): Promise<void> {
-  await tx.sql('update event_intake set leased_until = $3 where org_id = $1 and key = $2', [
-    tx.orgId,
-    key,
-    tx.now,
   ]);
 }
 
@@ -81,7 +54,8 @@ export async function lockOpenIntake(tx: Tx, unitId: string): Promise<OpenIntake
   return row ?? null;
 }
 
-async function lockIntake(tx: Tx, key: string) {
+/** Locks the key. Served by the primary key. */
+export async function lockIntake(tx: Tx, key: string) {
   const rows = await tx.sql<{
     eventId: string;
     unitId: string;

@@ -2,7 +2,7 @@ import { type LeadState, leadTextFields } from '../../domain/lead.ts';
 import { onlyItem } from '../../domain/only-item.ts';
 import type { Rows } from '../rows.ts';
 import { Lead } from '../entities/leads.ts';
-import type { ReadContext, Tx } from '../store.ts';
+import type { QueryContext, ReadContext, Tx } from '../store.ts';
 import { findMergeTarget } from './merged-leads.ts';
 
 /**
@@ -196,4 +196,20 @@ export async function lockLeadsAtDomain(tx: Tx, domain: string): Promise<readonl
     [tx.orgId, domain],
   );
   return rows.map(({ id }) => id);
+}
+
+export interface LeadSite {
+  readonly id: string;
+  readonly companyWebsite: string | null;
+  readonly companyDomain: string | null;
+  readonly siteHost: string | null;
+}
+
+/** Lists the sites of leads with their stored keys, in the order of the ids. Served by the primary key. */
+export async function listLeadSites(tx: QueryContext, afterId: string, limit: number): Promise<LeadSite[]> {
+  return tx.sql<LeadSite>(
+    `select id, company_website as "companyWebsite", company_domain as "companyDomain", site_host as "siteHost"
+     from lead where org_id = $1 and id > $2 order by id limit $3`,
+    [tx.orgId, afterId, limit],
+  );
 }

@@ -1,5 +1,4 @@
 import type { Tx } from '../store.ts';
-import { isAutomatic } from '../../domain/answering/situation.ts';
 import { Message } from '../entities/messages.ts';
 import type { Rows } from '../rows.ts';
 
@@ -15,21 +14,15 @@ export async function findAnsweredCampaign(tx: Tx, leadId: string, before: Date)
   return row?.campaignId ?? null;
 }
 
-/**
- * Returns the lead's last inbound message. Prefers messages of people, so that an automatic reply does not hide a
- * question. Served by message_lead_index.
- */
-export async function findLastInbound(tx: Tx, leadId: string): Promise<Rows['Message'] | null> {
+/** Returns the lead's inbound messages, newest first. Served by message_lead_index. */
+export async function listInboundMessages(tx: Tx, leadId: string, limit: number): Promise<Rows['Message'][]> {
   const { orgId } = tx;
-  const found = await tx.em.find(
+  return tx.em.find(
     Message,
     { orgId, leadId, direction: 'inbound', state: 'received' },
-    { orderBy: { occurredAt: 'desc', id: 'desc' }, limit: maxInspected },
+    { orderBy: { occurredAt: 'desc', id: 'desc' }, limit },
   );
-  return found.find(({ classification }) => !isAutomatic(classification)) ?? found[0] ?? null;
 }
-
-const maxInspected = 20;
 
 export async function updateMessageState(
   tx: Tx,

@@ -3,21 +3,13 @@ import type { QueryContext, Tx } from '../store.ts';
 import { deleteOutboxRow } from './outbox.ts';
 
 /** A notice that only this process may send until its lease expires. */
-export interface ClaimedNotice {
-  readonly id: string;
+export interface LeasedNotice {
   readonly subject: string;
   readonly text: string;
-  /** Remaining recipients: active members of the organisation. */
-  readonly recipients: readonly string[];
-  /** Epoch milliseconds of the first failed attempt. */
-  readonly failingSince: number | null;
-}
-
-interface Row {
-  readonly subject: string;
-  readonly body: string;
+  /** Null for all members. */
   readonly emails: readonly string[] | null;
-  readonly sent_to: readonly string[];
+  readonly sentTo: readonly string[];
+  /** Epoch milliseconds of the first failed attempt. */
   readonly failingSince: number | null;
 }
 
@@ -44,45 +36,39 @@ export async function insertNotice(
 }
 
 /**
- * Claims a waiting notice for `leaseMs`. Null if it is finished, postponed, or claimed by another process. Served by
- * the primary key and member_email_key.
+ * Claims a waiting notice until a time. Null if it is finished, postponed, or claimed by another process. Served by the
+ * primary key.
  */
-export async function claimNotice(tx: Tx, id: string, leaseMs: number): Promise<ClaimedNotice | null> {
-  const [row] = await tx.sql<Row>(
+export async function leaseNotice(tx: Tx, id: string, until: Date): Promise<LeasedNotice | null> {
+  const [notice] = await tx.sql<LeasedNotice>(
     `update notice set attempts = attempts + 1, held_until = $3
      where org_id = $1 and id = $2 and state = 'waiting' and (held_until is null or held_until <= $4)
-     returning subject, body, emails, sent_to,
+     returning subject, body as text, emails, sent_to as "sentTo",
        floor(extract(epoch from failing_since) * 1000)::float8 as "failingSince"`,
-    [tx.orgId, id, new Date(tx.now.getTime() + leaseMs), tx.now],
+    [tx.orgId, id, until, tx.now],
   );
-  if (!row) {
-    await postponeOrDelete(tx, id);
-    return null;
-  }
+  return notice ?? null;
+}
+
+/** Returns the active members who have not received the notice. Served by member_email_key. */
+export async function listNoticeRecipients(tx: Tx, { emails, sentTo }: LeasedNotice): Promise<string[]> {
   const members = await tx.sql<{ email: string }>(
     `select email from directory.member
      where org_id = $1 and disabled_at is null and deleted_at is null
        and ($2::text[] is null or email = any($2)) and not email = any($3::text[])
      order by user_id`,
-    [tx.orgId, row.emails, row.sent_to],
+    [tx.orgId, emails, sentTo],
   );
-  const { subject, body: text, failingSince } = row;
-  return { id, subject, text, recipients: members.map(({ email }) => email), failingSince };
+  return members.map(({ email }) => email);
 }
 
-/** Postpones a waiting notice until its lease ends or its retry is due. Deletes the outbox row of a finished one. */
-async function postponeOrDelete(tx: Tx, id: string): Promise<void> {
-  const [row] = await tx.sql<{ held_until: string }>(
-    `select held_until from notice where org_id = $1 and id = $2 and state = 'waiting'`,
+/** Returns when the lease or the delay of a waiting notice ends. Null for a finished one. Served by the primary key. */
+export async function findNoticeDueTime(tx: Tx, id: string): Promise<Date | null> {
+  const [row] = await tx.sql<{ dueAt: Date }>(
+    `select held_until as "dueAt" from notice where org_id = $1 and id = $2 and state = 'waiting'`,
     [tx.orgId, id],
   );
-  if (!row) return deleteOutboxRow(tx, id);
-  // Served by outbox_subject_index.
-  await tx.sql('update directory.outbox set due_at = $3 where org_id = $1 and subject = $2', [
-    tx.orgId,
-    id,
-    row.held_until,
-  ]);
+  return row?.dueAt ?? null;
 }
 
 /** Finishes a notice that reached all recipients. */

@@ -1,10 +1,6 @@
-import type { SitePage, SiteReading as ReadSite } from '../../domain/research.ts';
+import { isFreshReading, type SitePage, type SiteReading as ReadSite } from '../../domain/research.ts';
 import { newId } from '../ids.ts';
 import type { ReadContext, Tx } from '../store.ts';
-
-/** How long the result of reading a site counts as fresh. A failure expires much sooner. */
-const freshForMs = 7 * 24 * 60 * 60 * 1000;
-const failureFreshForMs = 60 * 60 * 1000;
 
 /** The result of reading a company's site once. Its `host` column contains the key of the site. */
 export interface StoredSiteReading {
@@ -28,14 +24,7 @@ export interface StoredPage {
 /** Returns the newest reading of the site, if fresh. Served by site_reading_host_index, read backwards. */
 export async function findFreshSiteReading(tx: Tx, siteKey: string): Promise<StoredSiteReading | undefined> {
   const reading = await findNewestReading(tx, siteKey, 'read_at desc');
-  return reading && isFresh(tx, reading) ? reading : undefined;
-}
-
-function isFresh(
-  { now }: ReadContext,
-  { failure, readAt }: Pick<StoredSiteReading, 'failure' | 'readAt'>,
-): boolean {
-  return now.getTime() - readAt < (failure === null ? freshForMs : failureFreshForMs);
+  return reading && isFreshReading(reading, tx.now) ? reading : undefined;
 }
 
 /** Returns the keys of the sites whose newest reading is fresh. Served by site_reading_host_index, read backwards. */
@@ -53,7 +42,7 @@ export async function findFreshSites(
      ) as r`,
     [tx.orgId, [...new Set(siteKeys)]],
   );
-  return new Set(rows.filter((reading) => isFresh(tx, reading)).map(({ host }) => host));
+  return new Set(rows.filter((reading) => isFreshReading(reading, tx.now)).map(({ host }) => host));
 }
 
 /**

@@ -1,4 +1,3 @@
-import { isSentOrSending } from '../../domain/message.ts';
 import { Message } from '../entities/messages.ts';
 import { RunLead } from '../entities/runs.ts';
 import type { Rows } from '../rows.ts';
@@ -49,14 +48,4 @@ async function lockMessage(tx: Tx, messageId: string): Promise<Rows['Message'] |
     messageId,
   ]);
   return locked.length ? tx.em.findOneOrFail(Message, { orgId: tx.orgId, id: messageId }) : null;
-}
-
-/** Returns why a draft cannot be changed, or null. */
-export function notEditableReason(
-  message: Pick<Rows['Message'], 'state' | 'direction'>,
-): 'already_sent' | 'invalid_state' | null {
-  if (isSentOrSending(message.state)) return 'already_sent';
-  return message.direction === 'outbound' && ['drafted', 'approved', 'failed'].includes(message.state)
-    ? null
-    : 'invalid_state';
 }

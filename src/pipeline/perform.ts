@@ -13,7 +13,6 @@ import { InsufficientCredits, type BegunUnit, type Stage } from './stage.ts';
 import { stages } from './stages.ts';
 import { createUnitBatches } from './unit-batches.ts';
 import { entryOf } from '../domain/map-entry.ts';
-import { onlyItem } from '../domain/only-item.ts';
 import type { JobKind } from '../domain/run.ts';
 import { gaveUpReason, maxAttempts, maxFailures } from '../domain/job-retry.ts';
 import { defaultRetryPolicy, type RetryPolicy } from '../domain/provider-retry.ts';
@@ -47,33 +46,18 @@ interface FinishedUnit {
 export function createUnitTransactions(store: Store): UnitTransactions {
   const byKind = new Map(
     Object.entries(stages).map(([kind, stage]) => {
-      const inTransaction =
-        <Unit, Result>(work: (tx: Tx, units: readonly Unit[]) => Promise<readonly Result[]>) =>
-        (units: readonly { readonly orgId: string; readonly unit: Unit }[]) => {
-          const orgId = onlyItem(new Set(units.map((each) => each.orgId)));
-          return store.transaction(orgId, (tx) =>
-            work(
-              tx,
-              units.map(({ unit }) => unit),
-            ),
-          );
-        };
-      const begun = createUnitBatches(
-        stage.batchSize,
-        inTransaction((tx, jobIds: readonly string[]) => beginUnits(tx, stage, jobIds)),
+      const begin = createUnitBatches(stage.batchSize, (orgId, jobIds: readonly string[]) =>
+        store.transaction(orgId, (tx) => beginUnits(tx, stage, jobIds)),
       );
-      const finished = createUnitBatches(
-        stage.batchSize,
-        inTransaction((tx, units: readonly FinishedUnit[]) => finishUnits(tx, stage, units)),
+      const finish = createUnitBatches(stage.batchSize, (orgId, units: readonly FinishedUnit[]) =>
+        store.transaction(orgId, (tx) => finishUnits(tx, stage, units)),
       );
-      return [kind, { begun, finished }];
+      return [kind, { begin, finish }];
     }),
   );
   return {
-    begin: ({ orgId, jobId, kind }) => entryOf(byKind, kind).begun(orgId, { orgId, unit: jobId }),
-    finish: async ({ orgId, kind }, unit) => {
-      await entryOf(byKind, kind).finished(orgId, { orgId, unit });
-    },
+    begin: ({ orgId, jobId, kind }) => entryOf(byKind, kind).begin(orgId, jobId),
+    finish: async ({ orgId, kind }, unit) => void (await entryOf(byKind, kind).finish(orgId, unit)),
   };
 }
 

@@ -20,30 +20,24 @@ const gatherMs = 30;
  */
 export function createUnitBatches<Unit, Result>(
   maxSize: number,
-  run: (units: readonly Unit[]) => Promise<readonly Result[]>,
+  run: (key: string, units: readonly Unit[]) => Promise<readonly Result[]>,
 ): RunInBatch<Unit, Result> {
   const queues = new Map<string, QueuedUnit<Unit, Result>[]>();
-  const runAlone = async ({ unit, resolve, reject }: QueuedUnit<Unit, Result>) => {
-    try {
-      const [result] = await run([unit]);
-      resolve(result as Result);
-    } catch (error) {
-      reject(error);
-    }
-  };
-  const runTogether = async (batch: readonly QueuedUnit<Unit, Result>[]) => {
-    if (batch.length === 1) return Promise.all(batch.map(runAlone));
-    const results = await run(batch.map(({ unit }) => unit)).catch(() => null);
-    if (results === null) return Promise.all(batch.map(runAlone));
-    return batch.map(({ resolve }, index) => resolve(results[index] as Result));
+  const runAlone = async (key: string, unit: Unit) => (await run(key, [unit]))[0] as Result;
+  const runTogether = async (key: string, batch: readonly QueuedUnit<Unit, Result>[]) => {
+    const units = batch.map(({ unit }) => unit);
+    const results = units.length > 1 ? await run(key, units).catch(() => null) : null;
+    if (results) return batch.forEach(({ resolve }, index) => resolve(results[index] as Result));
+    await Promise.all(batch.map(({ unit, resolve, reject }) => runAlone(key, unit).then(resolve, reject)));
   };
   const runQueue = async (key: string, queue: QueuedUnit<Unit, Result>[]) => {
     while (queue.length > 0) {
-      await runTogether(queue.splice(0, maxSize));
+      await runTogether(key, queue.splice(0, maxSize));
       await sleep(gatherMs);
     }
     queues.delete(key);
   };
+  if (maxSize === 1) return runAlone;
   return (key, unit) =>
     new Promise((resolve, reject) => {
       const queue = queues.get(key);

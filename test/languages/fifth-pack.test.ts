@@ -21,7 +21,7 @@ function errorsOf(pack: string): string {
     'export { estonian, english };',
     ...groups.map((group) => `estonian satisfies Pick<LanguagePack, '${group}'>;`),
   ];
-  writeFileSync(path.join(folder, 'estonian.ts'), source.join('\n'));
+  writeFileSync(path.join(folder, 'estonian.mts'), source.join('\n'));
   const project = {
     extends: path.join(root, 'tsconfig.json'),
     compilerOptions: {
@@ -29,7 +29,7 @@ function errorsOf(pack: string): string {
       incremental: false,
       typeRoots: [path.join(root, 'node_modules', '@types')],
     },
-    include: ['estonian.ts'],
+    include: ['estonian.mts'],
   };
   writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(project));
   const compiler = path.join(root, 'node_modules', 'typescript7', 'bin', 'tsc');

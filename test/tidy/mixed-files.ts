@@ -99,8 +99,6 @@ export const mixedFiles: readonly string[] = [
   'src/domain/replies/dictation.ts',
   'src/domain/replies/phrases/answers.ts',
   'src/domain/replies/phrases/explained-ends.ts',
-  'src/domain/replies/phrases/refused-sendings.ts',
-  'src/domain/replies/phrases/wish-frames.ts',
   'src/domain/replies/quote-heads.ts',
   'src/domain/replies/reply-text.ts',
   'src/domain/replies/signature-lines.ts',

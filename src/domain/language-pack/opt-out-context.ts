@@ -139,4 +139,24 @@ export interface OptOutContext {
     /** It concerns mail to the reader, how to write to the sender, or the time of an absence. Example: "contact our". */
     readonly toReader: Phrases;
   };
+  /** How a writer puts a request of their own. Words of an opt-out outside of one are about somebody or something else. */
+  readonly requestFrames: {
+    /** Words that lead to an order. Example: "and". */
+    readonly leads: Phrases;
+    /** The first word of an order. Example: "remove". */
+    readonly orders: Phrases;
+    /** Words that make the sentence around them a request. Example: "please". */
+    readonly requests: Phrases;
+    /** What the writer wants, rejects, never agreed to or has had enough of. Example: "we never want". */
+    readonly statements: Phrases;
+  };
+  /** How people refuse offers, newsletters and calls that nobody asked for, or any approach. */
+  readonly refusedSendings: {
+    /** Forms of refusing. Example: "we do not want any more offers". */
+    readonly refusals: Phrases;
+    /** It is ours, or more of it, or it comes to the writer. Example: "your". */
+    readonly ofOurs: Phrases;
+    /** It leaves a part wanted: a condition, another way, place, time or thing, or somebody else's. Example: "but". */
+    readonly inPart: Phrases;
+  };
 }

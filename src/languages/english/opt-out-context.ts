@@ -1,6 +1,31 @@
 import type { OptOutContext } from '../../domain/language-pack/opt-out-context.ts';
 import { phrases } from '../notation/phrases.ts';
 
+/** What is sent unasked, and how people refuse it. */
+const sending = phrases`
+  (offers?|offerings|newsletters?|(phone |sales |cold )?calls?|adverts?|ads|advertis+|promotions?|mails?|
+  e-?mails?|mailings?|letters?|messages?|marketing|pitch|pitches|proposals|solicitations?|texts|campaigns?|stuff|
+  correspondence|communications?|reminders?)
+`;
+const gap = (words: number): string => `(,? [^_.!?,;]{1,25}){0,${words}}?`;
+const refusals = phrases`
+  (do not|don't|dont|no longer|never|won't|wont|will not|would not|wouldn't|neither|nobody|no one|none of us)
+  ${gap(3)} (wants?|wanna|wish|wishes|welcomes?|accepts?|appreciates?|cares? for|likes?|take|entertain)${gap(5)} ${sending}|no (interest|
+  use|wish|desire|need)( in| for| to)? (receiv*|get|getting|any|more|further|hear*)${gap(4)} ${sending}|(no|no more|
+  without any more) ${sending}((,| and| or| nor|, no| no) ${sending}){0,3} (from|to|for) (you|your|us|me|our|this)${gap(2)}(> ?[.,!]|$)|
+  (do not|don't|dont|never|nor) (include|list|add|put|call|ring|phone|telephone|visit|text|dial) (us|me|our|my|
+  here|this)( (in|on|to|any|again|number|office|here|ever|company|house|address))|(do not|don't|dont|never|
+  kindly do not) (call|ring|phone)( me| us)?( (or|nor|and) +)? (again|any ?more|ever)|(nobody|no one|none of us|
+  not|never|neither)${gap(6)} (to )?be(ing)? (called|contacted|approached|rung|phoned|telephoned|visited|e-?mailed|
+  written to|targeted|solicited)( (by|any|again|from|ever)|(> ?[.,!]|$))|(stop|end|cancel|discontinue|cease) (the|
+  all|your|these|this|any)( +)? (newsletters?|calls?|offers|ads|adverts?|advertis+|promotions?|mailings?|calling|
+  campaigns?)|(${sending}|they|it) stop coming|keep your ${sending} to (yourself|yourselves)|not (be )?interest?ed,? ?(and )?(ever|
+  never|now or ever|now,? or ever|not now,? (or|not) ever|never (will|have|was)*)|not now,? not ${gap(3)},? (not )?ever|
+  no (more |further |other )?attempts? (to|at) (reach|contact|get|sell|call|persuad)*|(do not|don't|dont|never|
+  no longer)${gap(2)} (want|wanna)( to)?( get| receive| see| have)? (this|these|that|your) (stuff|things?|junk|nonsense|
+  offers?|newsletters?)
+`;
+
 export const optOutContext: OptOutContext = {
   dealings: {
     dealings: [
@@ -467,6 +492,55 @@ export const optOutContext: OptOutContext = {
         (to|at|via|through|using|in) this (e-?mail )?(address|account|mailbox|inbox|ticket|case|request|thread)
       `,
       'while|whilst|during|in my absence',
+    ],
+  },
+  requestFrames: {
+    leads: ['and|so|but|then|or|now|also|just|ok|okay|hi|hello'],
+    orders: [
+      phrases`
+        remove|removed|take|delete|drop|strike|stop|quit|cease|un-?sub*|don'?t|do not|never|leave|let|lose|get|
+        cross|scratch|wind|wipe|erase|purge|forget|opt|make|keep|spare(> (me|us|my|our|your|the))|save|refrain|
+        desist|no|not|nor|enough|go|stay|count|skip|see|put|place|end|give|knock|kick|pull|exclude|piss|fuck*|
+        bugger|sod|shut|lay|pack|back|cut|add|confirm|consider|spam|off|immediately|withdraw|revoke|bin|cancel|
+        mark|block|done|less
+      `,
+    ],
+    requests: [
+      phrases`
+        (tack|kiitos|danke|thanks|thank you|merci)(> ?[.!]{0,}$)|please|pls|plz|plse|kindly|would you|could you|
+        can you|will you|can i|may i|could i|might i|how do i|how can i|where do i|where can i|(would|
+        do) you mind|any chance|grateful|appreciate[d]?|obliged|thankful|spared|spare (me|us|my|our)|
+        f[^_]{1,5} off|welcome|(trust|hope)(> )|would be (great|good|nice|kind|lovely|best)|trust (that )?(you|
+        this)|expect|demand|insist|request*|let me|under no
+      `,
+    ],
+    statements: [
+      phrases`
+        (i|we|i'm|i'd|we'd|we're|i've|we've|nobody|none of us|no one|you|it)<4> (want*|wish*|like|prefer|rather|
+        ask|asked|asking|told|said|request*|object|don'?t|do not|not|never|no|un-?subscribe*|opt|need|demand|
+        expect|shall|must|forbid|refuse|decline|hope|trust|didn't|haven't|can't|exercise|require|insist|keep|kept|
+        cares)|(want|wanna|wish|need|like|trying) (to|out|off|no)|unsolicited|no longer
+      `,
+    ],
+  },
+  refusedSendings: {
+    refusals: [refusals],
+    ofOurs: [
+      phrases`
+        yours?|you|u|ur|more|further|again|ever|never|any ?more|longer|these|this|us|me|adverts?|ads|newsletters?|
+        please
+      `,
+    ],
+    inPart: [
+      phrases`
+        without (!>(+ ){0,2}(ask|request|consent|permission|invitation)*)+|but(!> (please (stop|do not|don't|
+        remove|take)|no\b|stop|thanks))|only|just|instead|before|until|unless|except|apart from|other than|(about|
+        regarding|concerning|on) (!>your|you\b|this|that|my|our|us|me|it|the phone|its|any)+|in (dollars|euros?|
+        english|german|swedish|finnish|writing|paper)|competitor*|(from|of) (others?|anybody else|anyone else|
+        somebody|their|his|her|banks?|an?)|yet|(our|your|their|of my) (customers?|clients?|users?|members?)|miss|
+        lose|be without|late|instead|rather than|by (phone|telephone|post|fax|letter|courier)(!> (or|nor|and)|,)|
+        (at|above|below|over|under|beyond) [€$]?[1-9][#.,]{2,5}(!>#)
+      `,
     ],
   },
 };

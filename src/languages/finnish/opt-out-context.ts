@@ -1,6 +1,27 @@
 import type { OptOutContext } from '../../domain/language-pack/opt-out-context.ts';
 import { phrases } from '../notation/phrases.ts';
 
+/** What is sent unasked, and how people refuse it. */
+const sending = phrases`
+  (tarjou(ks(ia|ianne|iasi|en|ienne|enne|esi)|st(a|anne|asi)|sten)|uutiskir*|soitto(ja|janne|a)|puhelu(ja|ita|
+  janne|itanne)|maino[sk]*|mainont*|markkinoin*|viest*|sahkopost*|postia|posteja|kirjeit*|esitteit*|ehdotuks*|
+  yhteydenot*|yhteytta|kontakto*|lahestym*|muistutuksia*)
+`;
+const gap = (words: number): string => `(,? [^_.!?,;]{1,25}){0,${words}}?`;
+const refusals = phrases`
+  (en|emme|ei|enka|emmeka|eika)${gap(2)} (halu*|tahdo|toivo*|kaipa*|ota|oteta|hyvaksy*|huoli*)${gap(5)} ${sending}|${sending}${gap(2)} (en|emme|ei)${gap(2)} (halu*|
+  tahdo|toivo*|kaipa*|tarvi*|ota)|ei (enaa |lisaa |muita )?${sending}( eika ${sending})?,? (meille|minulle|mulle|tanne|kiitos|enaa|
+  teilta)|(ala|alkaa|ela|elkaa|alkaako)${gap(3)} (laheta|lahettako|lahettaka|lahetelko|laittako|laita|tarjotko|tarjoa)${gap(4)} ${sending}|
+  (ala|alkaa|ela|elkaa)${gap(2)} (soita|soittako|soitelko|soittele) (meille|mulle|enaa|tanne|ikina|koskaan|toiste|
+  uudestaan)|(ala|alkaa|ela|elkaa)${gap(2)} ol(e|ko)${gap(2)} yhteydessa|(lopetta|lakat|lopetta)(kaa|kaapa)${gap(3)} (soittelu*|soittami*|
+  soittelemasta|soittamasta|tarjousten|tarjoaminen|kaupustel*|lahettamasta|hairitsemasta|kirjoittamasta|
+  tyrkyttamasta)|(ettei|ettette|ettei meille|ei|eika)${gap(3)} enaa${gap(3)} (laheteta|oteta yhteytta|otettaisi|lahetettaisi|
+  soiteta|soitettaisi|kontaktoida|lahesty*)|(uutiskir*|tarjou*|viesti*|maino*|soito*)${gap(1)} saa(vat)?${gap(2)} (loppua|jaada|
+  paattya)|(pidattay*|pidattaydy|luopumaan|luopukaa)${gap(3)} (yhteyden*|soito*|tarjou*|viesti*)|ei kiinnosta${gap(3)},? (ei|eika|
+  nyt eika|ei nyt,?)${gap(2)} (ikina|koskaan|myohemmin|tule kiinnostamaan)|(vastust|kiell)(an|amme)${gap(3)} (suora)?(markkinoin|
+  mainon)*
+`;
+
 export const optOutContext: OptOutContext = {
   dealings: {
     dealings: [
@@ -311,6 +332,51 @@ export const optOutContext: OptOutContext = {
       'meilta|uutiskirjee(mme|stamme)|postituslist+mme|listaltamme|vastaa(tko)? tahan',
       '(tahan|tassa|taman) (viesti|osoittee|postilaatik|sahkopost|tiket|pyynto|pyynno)*',
       'emme ota vastaan(!>.{0,80}(maino|markkino|roskapost|spam|tarjou))|aikana|ollessani|lomallani',
+    ],
+  },
+  requestFrames: {
+    leads: ['nun|ja|mut|mutta|ja|nyt|joten|siis|eli|hei|moi|no|jo'],
+    orders: [
+      phrases`
+        poista|lopeta|ota|jata|unohda|peru|peruuta|pyyhi|siivoa|laita|pysy|pida|lakkaa|riittaa|riitta|loppu|nimi|
+        osoite|poisto|pois|ei|ilman|tipauta|tiputa|havita|merkitse|lisaa|nosta|anna|haista|painu|suksi|ta
+      `,
+    ],
+    requests: [
+      phrases`
+        (!>aikaa|matkaa|ruokaa|mukaa)+(!<k)(kaa|kaapa|kaas|kaahan)|ala|alka|ela|elekee|alkoon|alkoot|jaakoon|
+        olkoon|olkoot|~{2,}(kkas|kka)(> (mut|minut|meidat|mua))|+(isitte|isitteko|isittekohan|isitko|isit|ttehan|
+        thann?|tteko|ttekos)|(saisi|saisin|saisiko|saataisiinko|voisi|voisin|voisiko|voisko|voiko|saanko|saisko|
+        otatko|otat|voitko|voitsa|poistatko)<3> (minut|mut|meidat|minua|nime+|osoit+|tieto+|taman|naista|nama|
+        listalta|pois)|kiitollinen|kiitollisia|ei (saa|tule|pida|enaa|kiitos|naita|mitaan|yhtaan)|riitt*|loppui|
+        loppu|olisi|pitaisi|taytyy|pitaa|haluttaisi|tervetull*|vaatimu*|pyynto*|miten paasen|mista paasen
+      `,
+    ],
+    statements: [
+      phrases`
+        (en|emme|ei|enka|eika|emmeka|kukaan)<4> (halu*|toivo*|tahdo*|tarvi*|tartte|kaipa*|kaivat*|ole|jaksa|
+        viitsi*|suostu*|lue|ota|pyyda|pyytanyt|ikina|koskaan|enaa|ennaa|valita)|ettei|ettette|~{3,}(isin|isimme)|
+        (halua|pyyda|toivo|vaadi|kiella|tahdo|peru|peruuta|kaipaa|vastusta|irtisano|edellyta|kehota|haluu|haluai|
+        ilmoita|olen|oon)(n|mme|mmekin)?|(olen|oon|olemme|ollaan)|pois|mieluummin|(nime|osoittee|sahkoposti|tieto|
+        numero|yhteystieto|postilaatikko)(ni|mme|stani|stamme)|minut|mut|meidat
+      `,
+    ],
+  },
+  refusedSendings: {
+    refusals: [refusals],
+    ofOurs: [
+      phrases`
+        ~{4,}nne(~{0,2})|teilta|teidan|teihin|sinulta|enaa|enempaa|lisaa|ikina|koskaan|meille|meihin|minulle|
+        minuun|tanne|maino*|(suora)?markkinoin*|uutiskir*|kiitos|alkaa|ala|soittel*|myohemmin|yhteydenot*
+      `,
+    ],
+    inPart: [
+      phrases`
+        ilman (!>(+ )?(lupa|pyynto|suostumu|pyyta)*)+|vaan|vain|mutta|ennen|vasta|paitsi|sen sijaan|(puhelimitse|
+        postitse|faksilla|paperilla|kirjeitse|englanniksi|ruotsiksi|suomeksi|saksaksi)(!> (tai|eika|ja)|,)|
+        kilpailij*|muilta|asiakka*|menetta*|+(asta|esta|osta|usta) (#{1,}|kiitos vasta)|pelkka*|dollare*|euroi*|
+        viela|laskusta|jalkeen|yli [1-9][#.,]{2,5}(!>#)
+      `,
     ],
   },
 };

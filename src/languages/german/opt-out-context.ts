@@ -1,6 +1,35 @@
 import type { OptOutContext } from '../../domain/language-pack/opt-out-context.ts';
 import { phrases } from '../notation/phrases.ts';
 
+/** What is sent unasked, and how people refuse it. */
+const sending = phrases`
+  (angebote?n?|newsletters?|anrufe?n?|werb(ung|emails?|epost|ebriefe?|esendungen|eanrufe?)|mails?|e-?mails?|post|
+  briefe|nachrichten|zusendungen|anschreiben|prospekte|kataloge|kontaktaufnahmen?|kontakt|reklame|aussendungen|
+  zuschriften|erinnerungen)
+`;
+const gap = (words: number): string => `(,? [^_.!?,;]{1,25}){0,${words}}?`;
+const refusals = phrases`
+  (mocht*|moecht*|will|wollen|wunsch*|wuensch*|mag|mogen|akzeptier*)( ich| wir)?${gap(4)} (keine?n?|keinerlei|nie|niemals|
+  weder|nichts)${gap(4)} ${sending}|(mocht*|moecht*|will|wollen|wunsch*|mag)( ich| wir)? (den|ihre?n?|eure?n?|diesen?|solche|
+  die) ${sending}${gap(1)} (nicht|nie)( mehr| langer| weiter)?( (bekommen|kriegen|erhalten|haben|lesen|sehen)|(> ?[.,!]|$))|(den|
+  ihre?n?|eure?n?|diesen?|solche) ${sending} (mocht*|will|wollen|brauch*) (ich|wir)${gap(1)} (nicht|nie)( mehr| langer| weiter)?
+  ( (bekommen|kriegen|erhalten|haben|lesen|sehen)|(> ?[.,!]|$))|(bitte )?keine( weiteren| neuen)? ${sending}(( und| oder|
+  ,) (keine )?${sending})? (mehr|an (uns|mich)|von (ihnen|euch|dir|ihrer|eurer)|kriegen|bekommen|zu schicken|zu senden)|
+  keine weiteren ${sending}|keine (werbung|reklame|newsletter),? (bitte|danke)|(schick|send)(en|t|et|e)?( sie| ihr)?
+  ( bitte)?( uns| mir)?( bitte)? keine( weiteren)? ${sending}|ruf(en|t)?( sie)?( bitte)?( uns| mich| hier)?
+  ( bitte)? (nicht mehr|nie wieder|nie mehr|nicht wieder|nicht weiter) an(> ?[.,!]|$)|(uns|mich|hier)
+  ( bitte)? (nicht|nie)( mehr| wieder) (an(zu)?rufen)|von (weitere[nr]?|jeder|jeglicher|allen|ihren|euren)
+  ( weiteren)? ${sending}${gap(3)} (ab|abzusehen|absehen|verschont|verschonen)|(sehen|seht|bitten)${gap(5)} davon (ab|abzusehen),? (sich|
+  uns|mich|hier)|verzicht*${gap(3)} auf (weitere?|ihre?n?|jede|kunftige|jegliche|eure?n?)${gap(1)} ${sending}|auf (weitere?|ihre?n?|
+  eure?n?)${gap(1)} ${sending}${gap(4)} (keinen wert|verzichte[nt]?)|kein interesse,? ?(und )?(niemals|nie|weder (jetzt|heute|nun)|
+  jetzt nicht und|auch (nicht|kunftig|in zukunft) (nicht )?spater)${gap(2)}|(nicht|weder|niemand|nie|niemals|ungern)
+  ${gap(7)} (kontaktiert|angerufen|angeschrieben|angesprochen|angemailt|besucht|umworben)( werden| zu werden|(> ?[.,!]|
+  $))|(mocht*|will|wollen|wunsch*)${gap(1)} nicht,? dass (sie|ihr|ihre +|eure +|jemand)${gap(3)} (kontaktier*|anruf*|anschreib*|
+  schreib*|meldet|melden|bewirb*)|(${sending})${gap(1)} konn* (sie|ihr) (sich|euch)${gap(2)} sparen|daten${gap(1)} (durfen|sollen) (nicht|
+  keinesfalls)${gap(4)} werb*|nicht${gap(1)} einverstanden${gap(2)},? dass${gap(4)} (daten|adresse|anschrift)${gap(4)} werb*|nehmen( wir| ich)?
+  ${gap(3)} keine( weiteren)? ${sending}${gap(3)} (an|entgegen)
+`;
+
 export const optOutContext: OptOutContext = {
   dealings: {
     dealings: [
@@ -339,6 +368,54 @@ export const optOutContext: OptOutContext = {
         (an|auf|unter|uber) (diese[rs]?|dieses) (e-?mail|mail|nachricht|adresse|postfach|mailadresse)*
       `,
       'wahrend|in meiner abwesenheit|solange',
+    ],
+  },
+  requestFrames: {
+    leads: ['und|aber|also|oder|dann|jetzt'],
+    orders: [
+      phrases`
+        streich*|losch*|loesch*|nehm*|nimm|meld|melde|meldet|melden|trag*|entfern*|hor|hort|horen|hoer*|lass|
+        lasst|lassen|schreib|schreibt|schreibts|schick|schickt|schicken|schreiben|unterlass*|verschon*|spar*|
+        stell*|setz*|vergess*|vergiss|nix|nie|nicht|kein|keine|keinen|schluss|raus|weg|ab|aus|verteiler|abmeld+|
+        (mich|uns)(> (bitte|aus|von|raus|+en)(!>~))|belasst|schmeiss*|wirf|werft|schleich*|aufhoren|genug|halt*
+      `,
+    ],
+    requests: [
+      phrases`
+        bitte*|bittscheen|(konnten|konnen|wurden|mochten|wollen) (sie|s'|ihr)|(kannst|konntest|wurdest) du|(konnt|
+        konntet|wurdet) ihr|(wie|wo) (kann|konnen|melde|bestelle|komme) (ich|wir)|dankbar|hoffe|hoffentlich|
+        erwunscht|willkommen|reicht|verpiss*|ware (nett|lieb|schon|gut|toll)|ersuch*|aufgefordert|(!<(dass|wenn|
+        ob|weil|mussen|konnen|sollen|wollen) )(!>mussen|konnen|sollen|wollen|haben|sind|werden)~{3,}n (sie|s'|se)
+        (> |[.!,]|$)
+      `,
+    ],
+    statements: [
+      phrases`
+        (ich|wir|i|mir|ma)( [^_.!?]{1,25}){0,5}? (mocht*|mecht*|wurd*|will|wu|wollen|wollt*|wunsch*|verlang*|
+        forder*|widersprech*|widerruf*|verbitt*|untersag*|verzicht*|lehn*|mag|mog|brauch*|ersuch*|erwart*|kein*|
+        nicht|nie|niemals|nix|nichts|kundige|lege|mache|erheb*|net|ned|nit|habe? (ihnen|euch|dir|sie) (schon|
+        bereits)|steh*|bestelle)|(mochte|will|wollen|wunsche*|verlange|widerspreche|mocht|hatte|wurde)( +)? (ich|
+        wir|i|ma)|(mochte|will|wunsche) (nichts?|keine?|sowas|mich|raus|nix)|niemand
+      `,
+    ],
+  },
+  refusedSendings: {
+    refusals: [refusals],
+    ofOurs: [
+      phrases`
+        ihr*|ihnen|euch|euer|eur*|dein*|dir|mehr|weiter*|kunftig*|nie|niemals|uns|mir|mich|sie|werb*|newsletters?|
+        reklame|niemand
+      `,
+    ],
+    inPart: [
+      phrases`
+        ohne (!>(+ ){0,2}(anfrag|aufforder|einwillig|zustimm|erlaubnis|auftrag)*)+|sondern|nur|bloss|lediglich|
+        aber(!> bitte (nicht|streich|losch))|vor|bis|bevor|ausser|stattdessen|wegen|zu (rechnung|auftrag|
+        bestellung)*|(per|mit der|via|auf|am) (telefon|post|fax|brief|papier|englisch|deutsch|schwedisch|finnisch)
+        (!> (oder|und|noch)|,)|konkurren*|wettbewerb*|(von|der) ander*|kunden|verpassen|missen|verlieren|
+        entbehren|noch nicht|dollar|euro|nach|berucksichtig*|nicht verzichten|(bei|uber|
+        unter) [1-9][#.,]{2,5}(!>#)
+      `,
     ],
   },
 };

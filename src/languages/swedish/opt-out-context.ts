@@ -1,6 +1,27 @@
 import type { OptOutContext } from '../../domain/language-pack/opt-out-context.ts';
 import { phrases } from '../notation/phrases.ts';
 
+/** What is sent unasked, and how people refuse it. */
+const sending = phrases`
+  (erbjudande*|offerter(na)?|nyhetsbrev*|(telefon)?samtal(en)?|reklam*|annons*|mejl*|mail*|brev|breven|utskick*|
+  meddeland*|marknadsfor*|propaer|kontakt|kontakter|sms|paminnelse*)
+`;
+const gap = (words: number): string => `(,? [^_.!?,;]{1,25}){0,${words}}?`;
+const refusals = phrases`
+  (vill|onskar|accepterar|godtar|tar|orkar|behover)( jag| vi)?${gap(2)} (inte|ej|inga|ingen|inget|aldrig|varken)${gap(5)} ${sending}|(inga|
+  ingen|inget)( fler| mer| vidare| ytterligare)? ${sending}( eller ${sending})? (till|fran|at) (oss|mig|er|dig|ert|hit)|inga (fler|
+  mer|vidare|ytterligare) ${sending}|inga ${sending},? tack|(skicka|sand|mejla|maila)( oss| mig| hit)? (inga|inget|ingen|inte|
+  aldrig)( fler| mer| nagra)? ${sending}|sluta( +)? (att )?(ringa?|tjata|skicka|erbjuda|sms:?a)( (oss|mig|hit|till)|
+  (> ?[.,!]|$))|ring (inte|aldrig|ej)( (hit|oss|mig|mer|langre|nagonsin))? ?(igen|mer|langre|nagonsin|hit|oss|mig)
+  (!> (fore|innan|om|angaende|pa|nar|efter))|(ring|hor av er|skriv|mejla)<3> (inte|aldrig) (igen|mer|nagonsin)|
+  (avbojer|undanber|avsager|betackar)${gap(3)} (alla|era|vidare|fler|ytterligare|mer|framtida)${gap(2)} ${sending}|
+  inte intressera*,? (nagonsin|nu eller|varken nu|och (blir|kommer) (det )?aldrig)${gap(1)}|avsta(r)? fran (vidare|fler|
+  ytterligare|all|mer|att kontakta)|(vill|onskar) (inte|ej) att${gap(3)} (kontaktar|ringer|mejlar|mailar|skriver|skickar|
+  hor av)|(vill|onskar)${gap(2)} (inte|ej|aldrig)${gap(2)} (kontaktas|bli (kontaktad*|kontaktat|uppringd*|uppringt|uppsokt*|
+  bearbetad*))|ingen${gap(3)} vill${gap(2)} (bli (kontaktad|uppringd|uppsokt)|ha (fler|era))|uppgifter far (inte|ej|
+  aldrig) anvandas${gap(1)} (for|till|i) (reklam|marknadsfor|direktreklam|forsaljning|utskick)*|(vill|onskar) slippa${gap(2)} ${sending}
+`;
+
 export const optOutContext: OptOutContext = {
   dealings: {
     dealings: [
@@ -296,6 +317,49 @@ export const optOutContext: OptOutContext = {
       '(till|pa|via|i) (denna|den har|detta) (adress|e-?post|mejl|inkorg|brevlada|arende)*',
       phrases`
         vi tar inte emot(!>.{0,80}(reklam|spam|utskick|erbjud|marknad))|under (min|tiden|semestern)|medan
+      `,
+    ],
+  },
+  requestFrames: {
+    leads: ['och|men|sa|nu|eller|bara|da|hej'],
+    orders: [
+      phrases`
+        tag|plocka|stryk|radera|avreg+|avpren+|avanmal*|sluta|upphor|skicka|sand|mejla|mejl|maila|kontakta|skriv|
+        lat|lamna|glom|hor|ring|stor|spara|skona|blocker*|sparr*|lagg|bort|borttag+|inga|inget|ingen|inte|aldrig|
+        nog|slut|stopp|stoppa|avsluta|avbryt|se|kasta|slang|rensa|lyft|stick|dra|hall|far|besvara|forsok|ge|under
+      `,
+    ],
+    requests: [
+      phrases`
+        snalla|vanligen|var (sa )?(vanlig|god|snall)|(kan|kunde|skulle|vill) (ni|du|man|nagon)|ar du snall|
+        ar ni snalla|tacksam*|uppskatta*|hoppas|valkom*|(nu |det )?racker|onskade?|hur (gor|kan|avregistrerar|
+        avprenumererar|kommer) (jag|vi|man)|(kan|far) (jag|vi)|ombed*|undanbe*
+      `,
+    ],
+    statements: [
+      phrases`
+        (jag|vi|ja|man)<3> (vill|onskar|ber|bad|bett|behover|orkar|kraver|begar|motsatter|invander|avbojer|
+        aterkallar|tackar|vilja|godkanner|accepterar|helst|slippa|slipper|vagrar|anhaller|undanber|ser|inte|int|
+        aldrig|hoppas)|(vill|onskar|ber|behover|orkar|kraver|begar|motsatter|invander|aterkallar|har|skulle|
+        slipper|far|godkanner)( +)? (jag|vi|ja|man)|(vill|onskar|orkar) (inte|ej|int|icke|slippa|bli)|slipp*
+      `,
+    ],
+  },
+  refusedSendings: {
+    refusals: [refusals],
+    ofOurs: [
+      phrases`
+        er|era|ert|eran|ni|din|dina|ditt|dig|fler|flera|mer|mera|langre|igen|nagonsin|aldrig|oss|mig|hit|reklam*|
+        nyhetsbrev*|vidare|ytterligare|tack|erbjudande*
+      `,
+    ],
+    inPart: [
+      phrases`
+        utan (!>(+ ){0,2}(samtyck|tillat|forfrag|begar|att fraga)*)+|men(!> (sluta|ta|snalla))|bara|endast|enbart|
+        i ?stallet|fore|innan|forran|om (!>mig|oss|en)+|(per|pa|via) (telefon|post|fax|brev|engelska|svenska|
+        papper|tyska|finska)(!> (eller|och|samt)|,)|konkurrent*|(fran|av) andra|kunder*|miss*|tappa|forlora|
+        vara utan|ga miste|(inte|ej|aldrig) ([^.!?]{1,40} )?an(> ?[.!])|annu|dollar|euro|efter|angaende|hansyn|
+        (vid|over|under) [1-9][#.,]{2,5}(!>#)
       `,
     ],
   },

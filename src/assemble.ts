@@ -186,8 +186,14 @@ async function startWorkers(options: WorkerOptions): Promise<Workers> {
   return workers.startWorkers(options);
 }
 
+/**
+ * Connections that may wait until the process accepts them; the system may allow fewer. Node's default of 511 is soon
+ * full when many callers connect again after a lost connection, and the system then lets new ones wait a second or more.
+ */
+const maxUnacceptedConnections = 4_096;
+
 async function listen(http: Server, { port, host }: Config): Promise<void> {
-  http.listen(port, host);
+  http.listen({ port, host, backlog: maxUnacceptedConnections });
   await once(http, 'listening');
 }
 

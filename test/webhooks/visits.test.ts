@@ -5,6 +5,8 @@ import { loadSecretKey } from '../../src/adapters/secrets/secret-key.ts';
 import { disableEndpoint, enableEndpoint, removeEndpoint, rotateSecret } from '../../src/people/webhooks.ts';
 import { SecretUnreadable, type Secrets } from '../../src/ports/secrets.ts';
 import { newId } from '../../src/store/ids.ts';
+import { addDeliveries } from '../../src/store/queries/deliveries.ts';
+import { claimDeliveries } from '../../src/store/queries/webhook-claims.ts';
 import { startOrgVisits } from '../../src/workers/delivery/org-visits.ts';
 import { visitOrganisation } from '../../src/workers/delivery/visit-organisation.ts';
 import { testService } from '../support/test-service.ts';
@@ -68,23 +70,27 @@ test('turns events into deliveries of each subscribed endpoint and claims up to 
   expect((await visit()).endpoints.flatMap(({ items }) => items)).toEqual([]);
 });
 
-test('notices a delivery to an endpoint that was created during the visit', async () => {
-  const { endpoint, addDue, visitInHours, store, orgId } = await open();
+test('notices a delivery to an endpoint that was created while it waited for the schedule', async () => {
+  const { endpoint, event, visit, visitInHours, store, orgId } = await open();
   await endpoint();
-  await addDue(await endpoint());
-  const capacityFor = () => 100;
-  let late: Promise<unknown> | undefined;
-  const secrets: Secrets = {
-    ...sealedSecrets(),
-    open: (sealed, location) => {
-      // The visit has claimed, and waits for this endpoint's secret.
-      late ??= endpoint().then((webhookId) => addDue(webhookId));
-      return sealedSecrets().open(sealed, location);
-    },
-  };
-  await visitOrganisation({ store, secrets, leaseMs: 5 * 3_600_000, capacityFor }, orgId);
-  await late;
-  expect(await visitInHours()).toBeLessThan(1);
+  const webhookId = newId('webhook');
+  const eventId = await event();
+  const countBlocked = async () =>
+    (await service.sql(`select from pg_stat_activity where wait_event_type = 'Lock'`)).length;
+  const visiting = await store.transaction(orgId, async (tx) => {
+    await claimDeliveries(tx, [], 0);
+    const running = visit();
+    await expect.poll(countBlocked, { timeout: 20_000, interval: 5 }).toBe(1);
+    await tx.sql(
+      `insert into webhook (org_id, id, url, events, created_by, sealed_secret, created_at)
+       values ($1, $2, $3, '{*}', 'user', '', now())`,
+      [orgId, webhookId, url],
+    );
+    await addDeliveries(tx, [{ eventId, type: 'lead.added', webhookId }]);
+    return { running };
+  });
+  await visiting.running;
+  expect(await visitInHours()).toBe(0);
 });
 
 test('takes five hundred events at a time', async () => {

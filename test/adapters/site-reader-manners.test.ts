@@ -144,6 +144,22 @@ describe('the reader', () => {
     expect(sites.requests.filter(({ path }) => path === '/robots.txt')).toHaveLength(2);
   });
 
+  it('caches few sites with large structured data, at any depth', async () => {
+    const deep = `${'['.repeat(5_000)}"x"${']'.repeat(5_000)}`;
+    const data = JSON.stringify({ '@type': 'Thing', list: Array.from({ length: 8_000 }, () => 'text') });
+    const script = (json: string) => `<script type="application/ld+json">${json}</script>`;
+    const scripts = script(data).repeat(3) + script(`{"@type":"Thing","deep":${deep}}`);
+    const page = `<p>We plan the work of crews.</p>${scripts}`;
+    const hosts = ['one.example', 'two.example', 'three.example', 'four.example'];
+    const { reader, sites } = await openSiteReader(hosts.map((host) => ({ host, pages: { '/': page } })));
+    const readAll = async () => {
+      for (const host of hosts) pagesOf(await reader.read(host, { maxPages: 1 }));
+      return sites.requests.filter(({ path }) => path === '/').length;
+    };
+    expect(await readAll()).toBe(4);
+    expect(await readAll()).toBe(8);
+  });
+
   it('retries a failed site sooner', async () => {
     const { reader, sites, advanceClock } = await openSiteReader([{ host: 'gone.example', pages: {} }]);
     await reader.read('http://gone.example', { maxPages: 1 });

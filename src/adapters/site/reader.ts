@@ -65,7 +65,7 @@ export function createSiteReader(options: SiteReaderOptions): SiteReader {
 
   const cache = new LRUCache<string, SiteReading, ReadRequest>({
     maxSize: maxCachedBytes,
-    sizeCalculation: sizeOf,
+    sizeCalculation: memoryOf,
     ttl: cacheMs,
     ttlResolution: 0,
     perf: clock,
@@ -103,7 +103,7 @@ interface ReadRequest {
   readonly maxPages: number;
 }
 
-const maxCachedBytes = 8 * 1024 * 1024;
+const maxCachedBytes = 4 * 1024 * 1024;
 const failureCacheMs = 60_000;
 
 const systemClock: Clock = {
@@ -111,8 +111,20 @@ const systemClock: Clock = {
   sleep: (delayMs, signal) => setTimeout(delayMs, undefined, { signal }),
 };
 
-function sizeOf(reading: SiteReading): number {
-  return reading.ok ? reading.pages.reduce((sum, { text }) => sum + 2 * text.length + 1_000, 0) : 1_000;
+const objectBytes = 50;
+
+/** The approximate memory of a value. Without recursion, because sites choose how deep their data is. */
+function memoryOf(value: object): number {
+  let bytes = 0;
+  const pending: unknown[] = [value];
+  while (pending.length > 0) {
+    const next = pending.pop();
+    if (typeof next === 'string') bytes += 2 * next.length;
+    if (typeof next === 'object' && next !== null)
+      for (const inner of Object.values(next)) pending.push(inner);
+    bytes += objectBytes;
+  }
+  return bytes;
 }
 
 function invalidAddress(address: string): SiteReading {

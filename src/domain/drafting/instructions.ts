@@ -1,3 +1,4 @@
+import { hash as digest } from 'node:crypto';
 import { paragraphAround } from './sentences.ts';
 
 /**
@@ -18,16 +19,18 @@ export function liesInInstruction(text: string, start: number, end: number): boo
   return verdictOf(paragraph);
 }
 
+/** By the hash of the paragraph, because a part of a text keeps the whole text in memory. */
 const verdicts = new Map<string, boolean>();
-const verdictLimit = 20_000;
+const verdictLimit = 2_000;
 
 // One page is asked once for every sentence in it; the verdict on a paragraph depends on its text alone.
 function verdictOf(paragraph: string): boolean {
-  const known = verdicts.get(paragraph);
+  const key = digest('sha256', paragraph, 'base64');
+  const known = verdicts.get(key);
   if (known !== undefined) return known;
   if (verdicts.size >= verdictLimit) verdicts.clear();
   const verdict = isInstruction(paragraph);
-  verdicts.set(paragraph, verdict);
+  verdicts.set(key, verdict);
   return verdict;
 }
 

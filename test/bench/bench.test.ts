@@ -13,6 +13,7 @@ import { startLoad, startNodeLoad } from './load.ts';
 import type { LoadCall } from './load-call.ts';
 import { summaryOf } from './profile.ts';
 import { formatMarkdown, formatTable, benchmarksPage, withFigures } from './report.ts';
+import { parseMetrics, toSoakFigures, type SoakSample } from './soak.ts';
 import { formatLua } from './wrk.ts';
 
 const read = { name: 'read', what: 'leads.get', unit: 'calls/s' };
@@ -56,7 +57,15 @@ test('rejects sides that were not measured in the same rounds', () => {
 test('measures contenders in turns after a warm-up', async () => {
   const calls: string[] = [];
   const contender = (name: string) => async (durationMs: number) => calls.push(`${name} ${durationMs}`);
-  const pace = { rounds: 2, roundMs: 20, warmUpMs: 30, profile: false, leads: [], say: () => undefined };
+  const pace = {
+    rounds: 2,
+    roundMs: 20,
+    warmUpMs: 30,
+    profile: false,
+    leads: [],
+    minutes: 1,
+    say: () => undefined,
+  };
   const measured = await runInTurns({ ours: contender('ours'), baseline: contender('baseline') }, pace);
   expect(calls).toEqual(['ours 30', 'baseline 30', 'ours 20', 'baseline 20', 'ours 20', 'baseline 20']);
   expect(measured).toEqual({ ours: [3, 5], baseline: [4, 6] });
@@ -193,4 +202,38 @@ test('calls in Lua contain every character of texts', () => {
       '  { method = "GET", path = "/a\\034b\\092c\\010", headers = { ["one"] = "1", ["two"] = "ö" } },\n' +
       '  { method = "GET", path = "/a\\034b\\092c\\010", headers = {  }, body = "{}" },\n}\n',
   );
+});
+
+test('a soak test reports memory, its growth, queues and failures', () => {
+  const sample = (minute: number, residentMb: number, phase: SoakSample['phase'] = 'load'): SoakSample => ({
+    minute,
+    phase,
+    residentMb,
+    calls: minute * 100,
+    failures: 2,
+    queued: 10 - minute,
+    eventLoopDelayMs: 20,
+    temporaryFiles: 1,
+  });
+  const load = [sample(0, 100), sample(1, 300), sample(2, 310), sample(3, 320), sample(4, 330)];
+  const figures = toSoakFigures([...load, sample(9, 260, 'idle')]).map(toFigure);
+  const find = (what: string) => figures.find((figure) => figure.what === what)!;
+  expect(find('memory under load')).toMatchObject({ ours: 310, spread: { least: 100, most: 330 } });
+  expect(find('memory after five idle minutes')).toMatchObject({ ours: 260, reached: 'no' });
+  expect(find('growth of memory in the second half of the load').ours).toBeCloseTo(10);
+  expect(find('queued at the end').ours).toBe(1);
+  expect(find('failed calls')).toMatchObject({ ours: 2, reached: 'no' });
+});
+
+test('a soak test counts jobs and deliveries that wait, of all queues', () => {
+  const text = [
+    'outreach_queue_jobs{queue="run",state="due"} 3',
+    'outreach_queue_jobs{queue="run",state="handed"} 4',
+    'outreach_queue_jobs{queue="run",state="later"} 100',
+    'outreach_queue_jobs{queue="notice",state="due"} 1',
+    'outreach_webhook_deliveries{state="due"} 20',
+    'outreach_webhook_deliveries{state="later"} 100',
+    'nodejs_eventloop_lag_p99_seconds 0.0125',
+  ].join('\n');
+  expect(parseMetrics(text)).toEqual({ queued: 28, eventLoopDelayMs: 12.5 });
 });

@@ -11,6 +11,8 @@ export interface Pace {
   readonly leads: readonly number[];
   /** The number of leads in the larger database of `scale`; undefined for its default. */
   readonly storedLeads?: number | undefined;
+  /** How long `soak` makes calls. */
+  readonly minutes: number;
   /** Prints progress. */
   say(line: string): void;
 }

@@ -21,6 +21,7 @@ import { formatTable, writeBenchmarks } from './report.ts';
 import { runOfLeads } from './run-of-leads.ts';
 import { scale } from './scale.ts';
 import { sdk } from './sdk.ts';
+import { soak } from './soak.ts';
 import { start } from './start.ts';
 import { writeBatch } from './write-batch.ts';
 import { writeOne } from './write-one.ts';
@@ -39,6 +40,7 @@ const benchmarks: readonly Benchmark[] = [
   sdk,
   start,
   cores,
+  soak,
 ];
 
 const { values, positionals } = parseArgs({
@@ -50,6 +52,7 @@ const { values, positionals } = parseArgs({
     readme: { type: 'boolean', default: false },
     leads: { type: 'string' },
     'stored-leads': { type: 'string' },
+    minutes: { type: 'string', default: '60' },
   },
 });
 const unknown = positionals.filter(
@@ -59,8 +62,8 @@ const isPartialTable = values.readme && !positionals.includes('all');
 if (positionals.length === 0 || unknown.length > 0 || isPartialTable) {
   const width = Math.max(...benchmarks.map(({ name }) => name.length));
   const known = benchmarks.map(({ name, what }) => `  ${name.padEnd(width)}  ${what}`).join('\n');
-  const options = '[--quick] [--profile] [--json] [--leads N,…] [--stored-leads N] [--readme, with all]';
-  const usage = `usage: npm run bench -- NAME… | all ${options}`;
+  const options = '[--quick] [--profile] [--json] [--leads N,…] [--stored-leads N] [--minutes N]';
+  const usage = `usage: npm run bench -- NAME… | all (without soak) ${options} [--readme, with all]`;
   process.stderr.write(`${usage}\n${known}\n`);
   process.exit(unknown.length > 0 || isPartialTable ? 2 : 0);
 }
@@ -72,6 +75,7 @@ const pace: Pace = {
   profile,
   leads: (values.leads ?? (quick ? '200' : '1000,10000')).split(',').map(Number),
   storedLeads: values['stored-leads'] === undefined ? undefined : Number(values['stored-leads']),
+  minutes: Number(values.minutes),
   say,
 };
 const [loadBefore = 0] = loadavg();
@@ -79,7 +83,8 @@ const load = describeLoad();
 say(load);
 const figures: BenchFigure[] = [];
 for (const benchmark of benchmarks) {
-  if (!positionals.includes(benchmark.name) && !positionals.includes('all')) continue;
+  const isInAll = positionals.includes('all') && benchmark !== soak;
+  if (!positionals.includes(benchmark.name) && !isInAll) continue;
   say(`${benchmark.name}: ${benchmark.what}`);
   figures.push(...(await benchmark.run(pace)).map(toFigure));
 }

@@ -188,7 +188,7 @@ async function startWorkers(options: WorkerOptions): Promise<Workers> {
 
 /**
  * Connections that may wait until the process accepts them; the system may allow fewer. Node's default of 511 is soon
- * full when many callers connect again after a lost connection, and the system then lets new ones wait a second or more.
+ * full when many callers connect again after a lost connection, and the system then delays new ones by a second.
  */
 const maxUnacceptedConnections = 4_096;
 

@@ -24,13 +24,17 @@ function countUnaccepted(port: number): number {
 
 const allowed = Number(readKernelFile('/proc/sys/net/core/somaxconn'));
 
-test.skipIf(allowed < burst)('600 connections that arrive together wait to be accepted', async () => {
-  const port = Number(new URL(service.url).port);
-  const sockets = Array.from({ length: burst }, () =>
-    connect({ host: '127.0.0.1', port }).on('error', () => undefined),
-  );
-  // The sockets connect before the event loop goes on, so the service has accepted none yet.
-  await new Promise((resolve) => process.nextTick(resolve));
-  expect(countUnaccepted(port)).toBe(burst);
-  for (const socket of sockets) socket.destroy();
-});
+test.runIf(allowed >= burst)(
+  '600 connections that arrive together wait to be accepted',
+  { tags: 'needs-linux' },
+  async () => {
+    const port = Number(new URL(service.url).port);
+    const sockets = Array.from({ length: burst }, () =>
+      connect({ host: '127.0.0.1', port }).on('error', () => undefined),
+    );
+    // The sockets connect before the event loop goes on, so the service has accepted none yet.
+    await new Promise((resolve) => process.nextTick(resolve));
+    expect(countUnaccepted(port)).toBe(burst);
+    for (const socket of sockets) socket.destroy();
+  },
+);

@@ -24,8 +24,8 @@ const leadingKeys = [
 const rank = new Map(leadingKeys.map((key, index) => [key, index]));
 
 /**
- * Sorts the keys of all mappings, so that their order in the source does not change the output. The properties of an
- * object schema follow `required`; optional ones come after them by name.
+ * Sorts the keys of all mappings, so that their order in the source does not change the output. Required
+ * properties keep the order of the list `required`; the optional ones follow by name.
  */
 export function canonical(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(canonical);

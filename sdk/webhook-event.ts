@@ -6,14 +6,17 @@ import type { Events } from '../generated/sdk/types.ts';
  */
 export type WebhookEvent = KnownEvent | LaterEvent;
 
-/** A kind that this version of the package does not know; its text is what the service sent. */
-declare enum Later {
+/**
+ * Only a type: it stands for every kind that this version does not know. At run time `event` is the name that the
+ * service sent, never the text below.
+ */
+declare enum UnknownKind {
   kind = 'a kind that this version does not know',
 }
 
 /** An event of a newer service, unknown to this version of the package. */
 export interface LaterEvent {
-  event: Later;
+  event: UnknownKind;
   /** Time of the event, in epoch milliseconds. */
   timestamp: number;
   data: Readonly<Record<string, unknown>>;

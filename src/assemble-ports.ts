@@ -57,7 +57,7 @@ export function assemblePorts(
     search: providers.search,
     secrets: createSealedSecrets(() => loadSecretKey(config.secretKey, config.dataDir)),
     site: sites.site,
-    source: sources.source,
+    recordSource: sources.source,
     ...given,
   };
   const close = async (): Promise<void> => {

@@ -119,7 +119,7 @@ export async function assemble(
       : await startWorkers({
           store,
           ports,
-          url: config.databaseUrl,
+          databaseUrl: config.databaseUrl,
           separateRoles,
           providerRetryPolicy: options.providerRetryPolicy,
           onFault: faultLog.warn,

@@ -50,8 +50,9 @@ try {
 }
 
 /**
- * Turns `help leads` into `leads --help`, at any depth, and help for an operation or group into that of its call.
- * Rejects unknown names. The program's own options take no values, so the first word is the command.
+ * Turns `help run` into `run --help`, and `help leads.add` into `call leads.add --help`, as for other operations and
+ * groups of them. Of an unknown name it returns the name alone, which the parser then rejects. The program's own
+ * options take no values, so the first word is the command.
  */
 async function replaceHelpCommand(typed: readonly string[]): Promise<string[]> {
   const asked = typed[0] === 'help' ? [...typed.slice(1), '--help'] : [...typed];

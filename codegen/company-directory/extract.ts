@@ -39,7 +39,7 @@ export interface Extract {
 interface FoundOrganisation {
   readonly names: Map<string, string>;
   readonly countriesByCategory: Map<string, Set<string>>;
-  readonly described: WikidataItem;
+  readonly wikidataItem: WikidataItem;
   readonly website: string;
 }
 
@@ -74,16 +74,16 @@ export function extractOrganisations({ nsi }: IndexFile, { wikidata }: WikidataF
 function addItem(
   found: Map<string, FoundOrganisation>,
   id: string,
-  described: WikidataItem | undefined,
+  wikidataItem: WikidataItem | undefined,
   category: string,
   item: IndexItem,
 ): void {
-  const website = described?.officialWebsites?.find((address) => URL.canParse(address));
-  if (!described || website === undefined || described.dissolutions) return;
+  const website = wikidataItem?.officialWebsites?.find((address) => URL.canParse(address));
+  if (!wikidataItem || website === undefined || wikidataItem.dissolutions) return;
   const known: FoundOrganisation = found.get(id) ?? {
     names: new Map(),
     countriesByCategory: new Map(),
-    described,
+    wikidataItem,
     website,
   };
   found.set(id, known);
@@ -107,14 +107,15 @@ function countryOf(location: unknown): string[] {
 }
 
 function toRow(
-  { names, countriesByCategory, described, website }: FoundOrganisation,
+  { names, countriesByCategory, wikidataItem, website }: FoundOrganisation,
   categoryNumbers: ReadonlyMap<string, number>,
 ): Extract['organisations'][number] {
-  const label = described.label ?? '';
+  const label = wikidataItem.label ?? '';
   const byLength = [...names.values()].sort(
     (left, right) => left.length - right.length || compareCodeUnits(left, right),
   );
-  // Prefers the name of the organisation. The names of its departments become other names.
+  // Prefers the name that equals the Wikidata label, else the shortest. The rest, such as names of departments, become
+  // other names.
   const name = names.get(label.toLowerCase()) ?? byLength[0] ?? label;
   const others = new Map([...names, ...(label === '' ? [] : [[label.toLowerCase(), label] as const])]);
   others.delete(name.toLowerCase());
@@ -132,7 +133,7 @@ function toRow(
     name,
     [...others.values()].sort(compareCodeUnits),
     website,
-    described.description ?? '',
+    wikidataItem.description ?? '',
     activities,
   ];
 }

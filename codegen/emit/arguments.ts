@@ -18,7 +18,7 @@ export const argumentNames: Readonly<Record<OperationId, Readonly<Record<string,
   return [{ path: 'contract/arguments.ts', text }];
 }
 
-/** Joins the names of alternatives at one location. */
+/** The names of arguments by location; the alternatives of a schema count together. */
 function argumentNames(model: Model, root: JsonSchema): Record<string, string[]> {
   const names = new Map<string, Set<string>>([['', new Set()]]);
   const walk = (schema: JsonSchema, location: string, ancestors: readonly JsonSchema[]): void => {

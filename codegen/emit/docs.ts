@@ -8,7 +8,7 @@ import { guidePage } from './docs/guide-page.ts';
 import { indexPage } from './docs/index-page.ts';
 import { renderPage } from './docs/layout.ts';
 import { searchEntries } from './docs/search-index.ts';
-import { createSite } from './docs/site.ts';
+import { linkDocs } from './docs/site.ts';
 import { toolsPage } from './docs/tools-page.ts';
 import { generatedNotice, scriptHeader } from './source.ts';
 
@@ -40,22 +40,22 @@ function jsonText(value: unknown, depth: number, indent = ''): string {
 /** `docs/`: the bundled document, the guides and the reference. The pages load no files from other hosts. */
 export function emitDocs(model: Model): File[] {
   const document = { 'x-origin': generatedNotice, ...model.document };
-  const site = createSite(model);
+  const docs = linkDocs(model);
   const pages = [
-    indexPage(site),
-    ...model.guides.map((guide) => guidePage(site, guide)),
-    ...model.groups.map((group) => groupPage(site, group)),
-    toolsPage(site),
-    eventsPage(site),
-    errorsPage(site),
-    everythingPage(site),
+    indexPage(docs),
+    ...model.guides.map((guide) => guidePage(docs, guide)),
+    ...model.groups.map((group) => groupPage(docs, group)),
+    toolsPage(docs),
+    eventsPage(docs),
+    errorsPage(docs),
+    everythingPage(docs),
   ];
-  const entries = searchEntries(site).map(({ kind, name, words, href }) =>
+  const entries = searchEntries(docs).map(({ kind, name, words, href }) =>
     JSON.stringify([kind, name, words, href]),
   );
   return [
     { path: 'docs/openapi.json', text: `${jsonText(document, lineBreakDepth)}\n` },
-    ...pages.map((page) => ({ path: `docs/${page.path}`, text: renderPage(site, page) })),
+    ...pages.map((page) => ({ path: `docs/${page.path}`, text: renderPage(docs, page) })),
     { path: 'docs/icon.svg', text: `<!-- ${generatedNotice} -->\n${icon}` },
     { path: 'docs/style.css', text: `/* ${generatedNotice} */\n\n${stylesheet}` },
     {

@@ -5,8 +5,8 @@ import type { Change } from './change.ts';
 import { compareSchemas, type Revisions } from './compare-schemas.ts';
 
 /**
- * The changes outside of arguments and values: envelopes, statuses and headers of replies, service paths, and
- * authentication.
+ * The changes outside of arguments and values: envelopes, statuses and headers of replies, authentication, and
+ * paths that are no operations, such as `/healthz` (service paths).
  */
 export function comparePaths(models: Revisions<Model>): Change[] {
   const byId = ({ document }: Model) =>
@@ -21,7 +21,7 @@ export function comparePaths(models: Revisions<Model>): Change[] {
         return [
           ...(isService ? compareServicePath(models, name, { before: old, after: now }) : []),
           ...compareDeprecation(name, operations),
-          ...(isLeftToSessions(models, name) ? [] : compareResponses(models, name, operations, isService)),
+          ...(changesSessionOnly(models, name) ? [] : compareResponses(models, name, operations, isService)),
         ];
       }
       const common = { subject: 'path', location: name };
@@ -34,8 +34,8 @@ export function comparePaths(models: Revisions<Model>): Change[] {
   ];
 }
 
-/** Whether only one revision accepts keys here. `compareOperations` reports that. */
-function isLeftToSessions({ before, after }: Revisions<Model>, name: string): boolean {
+/** Whether the operation is for sessions only in one of the revisions. `compareOperations` reports that. */
+function changesSessionOnly({ before, after }: Revisions<Model>, name: string): boolean {
   const isSession = ({ sessionEntries }: Model) => sessionEntries.some(({ id }) => id === name);
   return isSession(before) !== isSession(after);
 }

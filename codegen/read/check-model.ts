@@ -3,7 +3,7 @@ import { queryArguments } from '../query-argument.ts';
 import { isRecursive, reachableSchemas } from '../reachable.ts';
 import { mappingAt, subschemas } from './document.ts';
 
-/** Checks that need the joined model: equal versions, names of pages, and schemas that an emitter cannot carry. */
+/** Checks that need the joined model: equal versions, names of pages, and schemas that an emitter cannot express. */
 export function checkModel(model: Model, problems: string[]): void {
   const { version } = mappingAt(model.document, 'info');
   if (version !== model.version) {
@@ -21,7 +21,7 @@ export function checkModel(model: Model, problems: string[]): void {
     const { type } = schemaNamed(model, valueName);
     if (type !== 'object')
       problems.push(
-        `${id}: openapi.yaml has a value that is not an object, but tools need an object; wrap it in an object.`,
+        `${id}: openapi.yaml has a value that is not an object, but MCP tools need an object; wrap it in an object.`,
       );
     if (showsSecret(model, valueName) && !operation.sealedReply) {
       problems.push(
@@ -40,7 +40,7 @@ export function checkModel(model: Model, problems: string[]): void {
   for (const name of model.schemas.keys()) {
     if (isRecursive(model, name))
       problems.push(
-        `${name}: openapi.yaml has a schema that contains itself, which tools do not support; use ids instead.`,
+        `${name}: openapi.yaml has a schema that contains itself, which MCP tools do not support; use ids instead.`,
       );
   }
   const answers = [

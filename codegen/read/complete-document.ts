@@ -5,7 +5,7 @@ import type { Registry } from './registry.ts';
 /** The facts that decide which parameters and responses an operation gets. */
 interface OperationTraits {
   /** Its name in the registry, such as `leads.add`. */
-  readonly id: string;
+  readonly fn: string;
   readonly dryRun: boolean;
   readonly session: boolean;
   /** The description of its response 200. */
@@ -24,8 +24,8 @@ const errorResponses = {
 
 /**
  * Adds what all operations share: request headers, the envelope of the reply with its headers, and error responses. It
- * skips paths outside the API, such as `/healthz` (`x-service: true`), and operations with `responses`, which only
- * documents of earlier releases have.
+ * skips paths that are no operations, such as `/healthz` (`x-service: true`). Operations with `responses`, which only
+ * documents of earlier releases may have, are left as they are and reported.
  */
 export function completeDocument(document: Document, registry: Registry, problems: string[]): Document {
   const traitsById = traitsByOperationId(registry);
@@ -36,9 +36,9 @@ export function completeDocument(document: Document, registry: Registry, problem
     const { operation, path, method } = found;
     if (operation['x-service'] === true) continue;
     const id = String(operation.operationId);
-    const traits = traitsById.get(id) ?? { id, dryRun: false, session: false, success: 'Success.' };
+    const traits = traitsById.get(id) ?? { fn: id, dryRun: false, session: false, success: 'Success.' };
     for (const problem of findProblems(document, operation, traits))
-      problems.push(`${traits.id}: ${problem}.`);
+      problems.push(`${traits.fn}: ${problem}.`);
     if ('responses' in operation) continue;
     paths[path] = { ...paths[path], [method.toLowerCase()]: completeOperation(found, traits) };
   }
@@ -48,12 +48,13 @@ export function completeDocument(document: Document, registry: Registry, problem
 function traitsByOperationId(registry: Registry): Map<string, OperationTraits> {
   const traitsById = new Map<string, OperationTraits>();
   for (const { id } of registry.uploads) {
-    traitsById.set(operationIdOf(id), { id, dryRun: false, session: false, success: 'Stored.' });
+    traitsById.set(operationIdOf(id), { fn: id, dryRun: false, session: false, success: 'Stored.' });
   }
   for (const { fn, shadowed, rest, dryRun = false, session = false } of registry.operations) {
+    // Of two entries with one name, the shadowed one is never called.
     if (shadowed || rest === false) continue;
     const success = session ? 'Success, for signed-in people only. An API key never gets it.' : 'Success.';
-    traitsById.set(operationIdOf(fn), { id: fn, dryRun, session, success });
+    traitsById.set(operationIdOf(fn), { fn, dryRun, session, success });
   }
   return traitsById;
 }

@@ -16,9 +16,9 @@ const demoCredits = 1_000;
 /** Creates the organisation "Demo" in an empty database. A concurrent start finds it there. */
 export async function createDemoOrganisation(
   store: Store,
-  url: string,
+  databaseUrl: string,
 ): Promise<DemoOrganisation | undefined> {
-  return withMigrationLock(url, async () => {
+  return withMigrationLock(databaseUrl, async () => {
     if (await hasAnyOrg(store)) return undefined;
     const { orgId } = await createOrg(store, { name: 'Demo', plan: 'pro', credits: demoCredits });
     await createUser(store, { orgId, email: 'owner@demo.example' });

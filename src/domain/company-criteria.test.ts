@@ -70,7 +70,7 @@ test('reads country codes and passes on unknown names of fields and places', () 
 });
 
 test('returns no criteria for an empty brief without other sources', () => {
-  const { criteria, excludedNames, understood } = readCriteria(empty);
+  const { criteria, knownNames, understood } = readCriteria(empty);
   expect(criteria).toEqual({
     words: '',
     fields: [],
@@ -79,7 +79,7 @@ test('returns no criteria for an empty brief without other sources', () => {
     sizes: [],
     excludedDomains: [],
   });
-  expect(excludedNames).toEqual([]);
+  expect(knownNames).toEqual([]);
   expect(understood).toBe('Looking for companies of any field, anywhere, of any size.');
 });
 
@@ -92,7 +92,7 @@ test('excludes known customers and competitors by domain and by name', () => {
     },
   });
   expect(reading.criteria.excludedDomains).toEqual(['ikea.com', 'rival.se']);
-  expect(reading.excludedNames).toEqual(['kesko', 'rival']);
+  expect(reading.knownNames).toEqual(['kesko', 'rival']);
   expect(reading.understood).toContain('excluded (4)');
   const found = [company('KESKO', null), company('IKEA', 'ikea.com'), company('Asko', 'asko.fi')];
   const { companies, lookedIn } = withoutExcluded({ companies: found, lookedIn: [] }, reading);

@@ -20,8 +20,8 @@ export interface CriteriaSources {
 
 export interface ParsedCriteria {
   readonly criteria: CompanyCriteria;
-  /** Keys of known or unwanted company names, for `withoutExcluded`. */
-  readonly excludedNames: readonly string[];
+  /** Name keys of customers and competitors, for `withoutExcluded`. */
+  readonly knownNames: readonly string[];
   /** The exclusions that the brief states. */
   readonly exclusions: Exclusions;
   /** Explains in a few sentences which criteria were understood, their sources, and unused parts of the brief. */
@@ -31,17 +31,18 @@ export interface ParsedCriteria {
 }
 
 /**
- * Reads the search criteria of a run. Fields, places and sizes each come from the first source that names any: the
- * brief, the campaign, the ideal customer profile, the target markets. Every text is accepted. Unknown names of
- * fields and places are passed on unchanged, so that the search is not narrowed without notice.
+ * Reads the search criteria of a run. Industries (`fields` of the criteria), places and sizes each come from the first
+ * source that names any: the brief, the campaign, the ideal customer profile, the target markets. Every text is
+ * accepted. Unknown names of industries and places are passed on unchanged, so that the search is not narrowed without
+ * notice.
  */
 export function readCriteria({ idea, campaign, icp, context }: CriteriaSources): ParsedCriteria {
   const brief = readBrief(idea);
   const markets = context.targetMarkets ?? [];
-  const fields = firstNamed([
+  const industries = firstNamed([
     ['the brief', brief.fields],
-    ['the campaign', fieldsOf(withoutNulls([campaign?.targetIndustry]))],
-    ['the ideal customer profile', fieldsOf(icp.industries ?? [])],
+    ['the campaign', industriesOf(withoutNulls([campaign?.targetIndustry]))],
+    ['the ideal customer profile', industriesOf(icp.industries ?? [])],
     ['the target markets', markets.flatMap(readFields)],
   ]);
   const locations = firstNamed([
@@ -58,7 +59,7 @@ export function readCriteria({ idea, campaign, icp, context }: CriteriaSources):
   const exclusionList = readExcluded([...(context.knownCustomers ?? []), ...(context.competitors ?? [])]);
   const criteria: CompanyCriteria = {
     words: idea,
-    fields: distinct(fields.items).filter((field) => !brief.exclusions.fields.includes(field)),
+    fields: distinct(industries.items).filter((field) => !brief.exclusions.fields.includes(field)),
     countries: distinct(withoutNulls(locations.items.map(({ country }) => country))).filter(
       (country) => !brief.exclusions.countries.includes(country),
     ),
@@ -66,51 +67,51 @@ export function readCriteria({ idea, campaign, icp, context }: CriteriaSources):
     sizes: sizes.items,
     excludedDomains: exclusionList.domains,
   };
-  const sources = { fields: fields.source, places: locations.source, sizes: sizes.source };
+  const sources = { fields: industries.source, places: locations.source, sizes: sizes.source };
   const { exclusions } = brief;
   const hasLocation = locationsOf(brief).length > 0;
   const unused = [...brief.unused, ...(hasLocation ? brief.unknownLocations : [])];
   const understood = [
     describeCriteria(criteria, sources, exclusionList),
-    ...describeUnused(exclusions.used, unused),
+    ...describeExclusionsAndUnused(exclusions.used, unused),
   ].join(' ');
   return {
     criteria,
-    excludedNames: exclusionList.names,
+    knownNames: exclusionList.names,
     exclusions,
     understood,
     warnings: missingCriteria(criteria, hasLocation ? [] : brief.unknownLocations),
   };
 }
 
-/** Removes known and unwanted companies from a search result and reports them in `lookedIn`. */
+/** Removes customers, competitors and companies that the brief excludes, and reports them in `lookedIn`. */
 export function withoutExcluded(
   {
     companies,
     lookedIn,
   }: { readonly companies: readonly FoundCompany[]; readonly lookedIn: readonly SearchedSource[] },
-  { criteria, excludedNames, exclusions }: Pick<ParsedCriteria, 'criteria' | 'excludedNames' | 'exclusions'>,
+  { criteria, knownNames, exclusions }: Pick<ParsedCriteria, 'criteria' | 'knownNames' | 'exclusions'>,
 ): { companies: FoundCompany[]; lookedIn: SearchedSource[] } {
   const domains = new Set(criteria.excludedDomains);
-  const names = new Set(excludedNames);
+  const names = new Set(knownNames);
   const isKnown = ({ domain, name }: FoundCompany) =>
     (domain !== null && domains.has(domain)) || names.has(companyNameKey(name));
-  const known = companies.filter(isKnown);
-  const unwanted = companies.filter((company) => !isKnown(company) && isExcluded(company, exclusions));
-  const without = new Set([...known, ...unwanted]);
+  const customersAndCompetitors = companies.filter(isKnown);
+  const excludedByBrief = companies.filter((company) => !isKnown(company) && isExcluded(company, exclusions));
+  const excluded = new Set([...customersAndCompetitors, ...excludedByBrief]);
   return {
-    companies: companies.filter((company) => !without.has(company)),
+    companies: companies.filter((company) => !excluded.has(company)),
     lookedIn: [
       ...lookedIn,
-      ...exclusionReport('the known customers and competitors', known),
-      ...exclusionReport('the exclusions of the brief', unwanted),
+      ...exclusionReport('the known customers and competitors', customersAndCompetitors),
+      ...exclusionReport('the exclusions of the brief', excludedByBrief),
     ],
   };
 }
 
-function exclusionReport(place: string, companies: readonly FoundCompany[]): SearchedSource[] {
+function exclusionReport(source: string, companies: readonly FoundCompany[]): SearchedSource[] {
   const names = distinct(companies.map(({ name }) => name));
-  return names.length === 0 ? [] : [{ place, found: 0, note: `Left out: ${names.join(', ')}.` }];
+  return names.length === 0 ? [] : [{ place: source, found: 0, note: `Left out: ${names.join(', ')}.` }];
 }
 
 type Source = 'the brief' | 'the campaign' | 'the ideal customer profile' | 'the target markets';
@@ -125,14 +126,14 @@ function firstNamed<Item>(sources: readonly (readonly [Source, readonly Item[]])
   return first ? { source: first[0], items: first[1] } : { source: null, items: [] };
 }
 
-/** Longer texts are not names of fields or places. */
+/** Longer texts are not names of industries or places. */
 const maxNameLength = 60;
 
-/** The fields of a list under their known names; unknown ones unchanged. */
-function fieldsOf(list: readonly string[]): string[] {
+/** The industries of a list under their known names; unknown ones unchanged. */
+function industriesOf(list: readonly string[]): string[] {
   return list.flatMap((entry) => {
     const known = readFields(entry);
-    return known.length > 0 ? known : toPlainEntry(entry).map((field) => field.toLowerCase());
+    return known.length > 0 ? known : plausibleNames(entry).map((field) => field.toLowerCase());
   });
 }
 
@@ -149,7 +150,10 @@ function locationsOf({ countries, cities }: Locations): CriteriaLocation[] {
   ];
 }
 
-/** Uses unknown place names if the brief has no known one. Otherwise the search would cover every country. */
+/**
+ * If the brief has no known place, its unknown ones are used as cities, because without any place the search would
+ * cover every country.
+ */
 function locationsOfBrief(brief: ParsedBrief): CriteriaLocation[] {
   const known = locationsOf(brief);
   return known.length > 0 ? known : brief.unknownLocations.map((city) => ({ city, country: null }));
@@ -164,7 +168,7 @@ function locationsOfList(list: readonly string[]): CriteriaLocation[] {
   };
   return [
     ...locationsOf(places),
-    ...unknown.flatMap(({ entry }) => toPlainEntry(entry).map((city) => ({ city, country: null }))),
+    ...unknown.flatMap(({ entry }) => plausibleNames(entry).map((city) => ({ city, country: null }))),
   ];
 }
 
@@ -178,7 +182,8 @@ function sizesOf(list: readonly string[]): SizeRange[] {
   return list.flatMap((entry) => readSizes(entry, { of: 'sizes' }));
 }
 
-function toPlainEntry(entry: string): string[] {
+/** The entry if it may be a name: it has a letter and is short. */
+function plausibleNames(entry: string): string[] {
   const text = entry.trim();
   return /\p{L}/u.test(text) && text.length <= maxNameLength ? [text] : [];
 }
@@ -219,10 +224,10 @@ function describeCriteria(
   return `Looking for ${parts.join(', ')}.${exclusionNote}`;
 }
 
-function describeUnused(used: readonly string[], unused: readonly string[]): string[] {
+function describeExclusionsAndUnused(exclusions: readonly string[], unused: readonly string[]): string[] {
   const quoted = (phrases: readonly string[]) => phrases.map((phrase) => `"${phrase}"`).join(', ');
   return [
-    ...(used.length > 0 ? [`Excluded by the brief: ${quoted(used)}.`] : []),
+    ...(exclusions.length > 0 ? [`Excluded by the brief: ${quoted(exclusions)}.`] : []),
     ...(unused.length > 0 ? [`Not used: ${quoted(distinct(unused))}.`] : []),
   ];
 }

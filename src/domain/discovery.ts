@@ -70,8 +70,8 @@ function companyKey({ name, domain }: { name: string; domain: string | null }): 
   return domain ?? `\n${fold(name)}`;
 }
 
-function skippedReport(place: string, count: number, note: string): SearchedSource[] {
-  return count === 0 ? [] : [{ place, found: 0, note }];
+function skippedReport(source: string, count: number, note: string): SearchedSource[] {
+  return count === 0 ? [] : [{ place: source, found: 0, note }];
 }
 
 /** Explains to people why a search found nothing. */

@@ -70,7 +70,7 @@ describe('a company from a source', () => {
           people: [],
         },
       ],
-      leftOut: null,
+      leftOutNote: null,
     });
   });
 
@@ -84,7 +84,7 @@ describe('a company from a source', () => {
     ['without letters', { name: '---' }],
     ['too long', { name: 'Koivu '.repeat(50) }],
   ])('is left out if its name is %s', (_, claim) => {
-    expect(clean([claim])).toEqual({ kept: [], leftOut: 'Left out: 1 without a valid name.' });
+    expect(clean([claim])).toEqual({ kept: [], leftOutNote: 'Left out: 1 without a valid name.' });
   });
 
   test.each([
@@ -144,7 +144,7 @@ describe('a criterion', () => {
     [{ sizes: [{ from: 50, to: null }] }, '1 of another size'],
     [{ excludedDomains: ['koivu.fi'] }, '1 known or excluded'],
   ])('leaves out companies that do not match: %j', (criteria, leftOut) => {
-    expect(clean([koivu], criteria)).toEqual({ kept: [], leftOut: `Left out: ${leftOut}.` });
+    expect(clean([koivu], criteria)).toEqual({ kept: [], leftOutNote: `Left out: ${leftOut}.` });
   });
 
   test('accepts any of its countries, cities and sizes, with or without accents', () => {
@@ -160,7 +160,7 @@ describe('a criterion', () => {
     'of %s leaves out companies without the value, unless the source applied it',
     (list, criteria, reason) => {
       const claim = { name: 'Koivu' };
-      expect(clean([claim], criteria).leftOut).toBe(`Left out: 1 ${reason}.`);
+      expect(clean([claim], criteria).leftOutNote).toBe(`Left out: 1 ${reason}.`);
       expect(clean([claim], criteria, { narrowedBy: [list] }).kept).toHaveLength(1);
     },
   );
@@ -169,7 +169,7 @@ describe('a criterion', () => {
     const both = [koivu, { name: 'Koivu', website: 'https://koivu.se' }];
     expect(clean(both, {}, { domain: 'koivu.se' })).toMatchObject({
       kept: [{ domain: 'koivu.se' }],
-      leftOut: 'Left out: 1 of another domain.',
+      leftOutNote: 'Left out: 1 of another domain.',
     });
   });
 
@@ -177,7 +177,7 @@ describe('a criterion', () => {
     const many = Array.from({ length: 10_000 }, (_, index) => ({ name: `Company ${index}` }));
     const result = clean([koivu, { ...koivu, name: 'KOIVU' }, ...many]);
     expect(result.kept).toHaveLength(10);
-    expect(result.leftOut).toBe('Left out: 9991 beyond the requested number, 1 named twice.');
+    expect(result.leftOutNote).toBe('Left out: 9991 beyond the requested number, 1 named twice.');
   });
 });
 
@@ -185,7 +185,7 @@ test('counts thousands of invalid rows and reads only the first thousand', () =>
   const invalidRows = Array.from({ length: 5_000 }, () => ({ name: null }));
   expect(clean([...invalidRows, koivu])).toEqual({
     kept: [],
-    leftOut: 'Left out: 4001 beyond the requested number, 1000 without a valid name.',
+    leftOutNote: 'Left out: 4001 beyond the requested number, 1000 without a valid name.',
   });
 });
 
@@ -211,8 +211,8 @@ test('keeps only well-formed companies of any input and counts those left out', 
   );
   fc.assert(
     fc.property(fc.array(claim, { maxLength: 20 }), (claims) => {
-      const { kept, leftOut } = clean(claims);
-      const leftOutCount = [...(leftOut ?? '').matchAll(/\d+/g)].reduce(
+      const { kept, leftOutNote } = clean(claims);
+      const leftOutCount = [...(leftOutNote ?? '').matchAll(/\d+/g)].reduce(
         (sum, [count]) => sum + Number(count),
         0,
       );

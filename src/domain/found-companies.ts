@@ -44,7 +44,7 @@ export interface CleanedList<Kept> {
   /** In the order of the input, at most `limit`. */
   readonly kept: readonly Kept[];
   /** A sentence with the number of omitted items and the reasons; null if none were omitted. */
-  readonly leftOut: string | null;
+  readonly leftOutNote: string | null;
 }
 
 /** Selects valid companies that match the request: each once, at most `limit`. */
@@ -68,7 +68,7 @@ export function cleanCompanies(
     else kept.push(company);
     knownKeys.add(key);
   }
-  return { kept, leftOut: skipCounts.format() };
+  return { kept, leftOutNote: skipCounts.format() };
 }
 
 /** Exceeds the page size of every provider. */

@@ -32,7 +32,7 @@ describe('a person from a source', () => {
           foundUrl: 'https://www.koivu.fi/tiimi',
         },
       ],
-      leftOut: null,
+      leftOutNote: null,
     });
   });
 
@@ -55,7 +55,7 @@ describe('a person from a source', () => {
     [{}, 'without a full name'],
     [{ firstName: 'Maija', linkedinUrl: 'https://www.linkedin.com/company/koivu' }, 'without a full name'],
   ])('is left out: %j', (row, leftOut) => {
-    expect(clean([row])).toEqual({ kept: [], leftOut: `Left out: 1 ${leftOut}.` });
+    expect(clean([row])).toEqual({ kept: [], leftOutNote: `Left out: 1 ${leftOut}.` });
   });
 
   test('loses a title that contains instructions, but stays in the list', () => {
@@ -67,14 +67,14 @@ describe('a person from a source', () => {
   test('is returned once per address or profile, up to the limit', () => {
     const profile = 'https://www.linkedin.com/in/maija';
     const sameAddress = [maija, { ...maija, jobTitle: 'Founder' }];
-    expect(clean(sameAddress)).toMatchObject({ kept: [maija], leftOut: 'Left out: 1 named twice.' });
+    expect(clean(sameAddress)).toMatchObject({ kept: [maija], leftOutNote: 'Left out: 1 named twice.' });
     const sameProfile = [
       { ...maija, linkedinUrl: profile },
       { lastName: 'V', linkedinUrl: profile },
     ];
     expect(clean(sameProfile).kept).toHaveLength(1);
     const many = Array.from({ length: 30 }, (_, index) => ({ email: `person${'x'.repeat(index)}@koivu.fi` }));
-    expect(clean(many, 3)).toMatchObject({ leftOut: 'Left out: 27 beyond the requested number.' });
+    expect(clean(many, 3)).toMatchObject({ leftOutNote: 'Left out: 27 beyond the requested number.' });
   });
 });
 
@@ -82,7 +82,7 @@ test('reads only the first thousand rows', () => {
   const rows = Array.from({ length: 5_000 }, () => ({ email: 'none' }));
   expect(clean([...rows, maija])).toEqual({
     kept: [],
-    leftOut: 'Left out: 4001 beyond the requested number, 1000 with an invalid e-mail address.',
+    leftOutNote: 'Left out: 4001 beyond the requested number, 1000 with an invalid e-mail address.',
   });
 });
 

@@ -60,7 +60,7 @@ export function cleanPeople(rawPeople: readonly RawPerson[], filter: PeopleFilte
   ];
   const excessCount = Math.max(0, ordered.length - filter.limit) + Math.max(0, rawPeople.length - maxRawRows);
   if (excessCount > 0) skipCounts.add('beyond the requested number', excessCount);
-  return { kept: ordered.slice(0, filter.limit), leftOut: skipCounts.format() };
+  return { kept: ordered.slice(0, filter.limit), leftOutNote: skipCounts.format() };
 }
 
 function cleanPerson(

@@ -9,10 +9,15 @@ test.each([
   ['2026-11-20', Date.UTC(2026, 10, 20)],
   [Date.UTC(2026, 10, 20) + 0.75, Date.UTC(2026, 10, 20)],
   [String(nowMs - 5), nowMs - 5],
-  [nowMs + 5 * 60_000, nowMs],
   [earliestMs, earliestMs],
 ])('accepts the time %s', (time, atMs) => {
   expect(readOccurredAt(time, nowMs)).toEqual({ atMs, warning: null });
+});
+
+test('replaces a time up to five minutes ahead by the current time, without a warning', () => {
+  for (const aheadMs of [1, 5 * 60_000]) {
+    expect(readOccurredAt(nowMs + aheadMs, nowMs)).toEqual({ atMs: nowMs, warning: null });
+  }
 });
 
 test('uses the current time without a warning if no time is given', () => {

@@ -1,6 +1,6 @@
 /** Counts skipped items by reason. */
 export interface SkipCounts {
-  /** `reason` follows a number: `in another country`. Returns null, so that a function can return the call. */
+  /** `reason` follows a number: `in another country`. Returns null, for `return counts.add(…)`. */
   add(reason: string, count?: number): null;
   /** For example "Left out: 3 in another country, 1 without a valid name."; null if no item was skipped. */
   format(): string | null;

@@ -113,16 +113,16 @@ async function finish(
   return complete(tx, context, await kind.finish(tx, context, workInput, result));
 }
 
-function createStepContext(run: OpenFlowRun): StepContext {
-  const step = run.steps[run.records.length];
-  if (!step) throw new Error(`The flow run ${run.id} is open, but all of its steps are recorded.`);
-  return { run, step };
+function createStepContext(flowRun: OpenFlowRun): StepContext {
+  const step = flowRun.steps[flowRun.records.length];
+  if (!step) throw new Error(`The flow run ${flowRun.id} is open, but all of its steps are recorded.`);
+  return { flowRun, step };
 }
 
 const findStepHandler = ({ step }: StepContext): AnyStep => steps[step.kind];
 
-function complete(tx: Tx, { run }: StepContext, { next, ...record }: StepResult): Promise<boolean> {
-  return recordFlowStep(tx, run, record, next);
+function complete(tx: Tx, { flowRun }: StepContext, { next, ...record }: StepResult): Promise<boolean> {
+  return recordFlowStep(tx, flowRun, record, next);
 }
 
 async function giveUp(tx: Tx, context: StepContext, reason: string): Promise<boolean> {

@@ -5,7 +5,7 @@ import type { Tx } from '../store/store.ts';
 
 /** The current step, in a run whose row is locked. */
 export interface StepContext {
-  readonly run: OpenFlowRun;
+  readonly flowRun: OpenFlowRun;
   readonly step: FlowStep;
 }
 

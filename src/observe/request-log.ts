@@ -31,10 +31,9 @@ const cleanupIntervalMs = 600_000;
 const maxWaiting = 20_000;
 const maxBatchSize = 2_000;
 const maxCauses = 1_000;
-/** Per write: unauthenticated and rate-limited callers can call without limit and must not displace others. */
+/** Per write. The number of rejected calls has no limit, and they must not displace the lines of other callers. */
 const maxRejectedPerWrite = 100;
-/** Health checks, pages, styles and scripts are not logged. */
-const probes = new Set(['/healthz', '/readyz']);
+const healthChecks = new Set(['/healthz', '/readyz']);
 
 /** Starts the request log. */
 export function startRequestLog({ store, retention, onFault }: RequestLogOptions): RequestLog {
@@ -78,7 +77,7 @@ export function startRequestLog({ store, retention, onFault }: RequestLogOptions
     add: (line) => {
       const cause = causes.get(line.requestId) ?? null;
       causes.delete(line.requestId);
-      if (isProbe(line)) return;
+      if (isUnlogged(line)) return;
       if (isRejectedCaller(line) && ++rejected > maxRejectedPerWrite) {
         lost += 1;
         return;
@@ -100,8 +99,9 @@ export function startRequestLog({ store, retention, onFault }: RequestLogOptions
   };
 }
 
-function isProbe({ door, path }: RequestLine): boolean {
-  return door === 'docs' || (path !== undefined && probes.has(path));
+/** Health checks and the pages, styles and scripts of the documentation are not logged. */
+function isUnlogged({ door, path }: RequestLine): boolean {
+  return door === 'docs' || (path !== undefined && healthChecks.has(path));
 }
 
 function isRejectedCaller({ keyId, code }: RequestLine): boolean {

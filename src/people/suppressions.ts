@@ -27,19 +27,19 @@ export async function suppress(
   { orgId, target, reason }: NewSuppression,
 ): Promise<{ value: string; removedDrafts: number }> {
   await requireOrg(store, orgId);
-  const read = parseTarget(target);
+  const parsed = parseTarget(target);
   const removedDrafts = await retryContention(() =>
-    store.transaction(orgId, (tx) => suppressTarget(tx, read, reason)),
+    store.transaction(orgId, (tx) => suppressTarget(tx, parsed, reason)),
   );
-  return { value: read.value, removedDrafts };
+  return { value: parsed.value, removedDrafts };
 }
 
 /** Lifts a suppression; only people may. */
 export async function unsuppress(store: Store, orgId: string, target: string): Promise<{ value: string }> {
   await requireOrg(store, orgId);
-  const read = parseTarget(target);
-  const { value } = read;
-  const isLifted = await store.transaction(orgId, (tx) => deleteSuppression(tx, read));
+  const parsed = parseTarget(target);
+  const { value } = parsed;
+  const isLifted = await store.transaction(orgId, (tx) => deleteSuppression(tx, parsed));
   if (!isLifted) throw new UserFacingError(`${value} is not suppressed.`);
   return { value };
 }

@@ -22,9 +22,9 @@ const resumeCheckMs = 60_000;
  * spending of the organisation until the transaction ends.
  */
 export async function reserveJobCredits(tx: Tx, jobs: readonly UnitJob[]): Promise<void> {
-  const units = jobs.flatMap(({ id: jobId, kind, runId }) => {
+  const units = jobs.flatMap(({ id, kind, runId }) => {
     const unit = unitOfJob[kind];
-    return unit === null ? [] : { jobId, unit, runId: runId ?? null };
+    return unit === null ? [] : { unitId: id, kind: unit, runId: runId ?? null };
   });
   const reserved = await reserveCredits(tx, units);
   if (!reserved.ok) throw new InsufficientCredits(reserved.code, reserved.missing);

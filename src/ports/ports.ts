@@ -12,7 +12,7 @@ import type { WebSearch } from './search.ts';
 import type { Secrets } from './secrets.ts';
 import type { SiteReader } from './site.ts';
 
-/** All providers for operations and the pipeline, chosen by `assemble-ports.ts` from the settings. */
+/** The adapters of all ports, local or of a provider, chosen by `assemble-ports.ts` from the settings. */
 export interface Ports {
   readonly bytes: ByteStore;
   readonly classifier: Classifier;
@@ -31,5 +31,6 @@ export interface Ports {
   readonly search: WebSearch | null;
   readonly secrets: Secrets;
   readonly site: SiteReader;
-  readonly source: RecordSource;
+  /** Reads the records of a workspace's connectors. */
+  readonly recordSource: RecordSource;
 }

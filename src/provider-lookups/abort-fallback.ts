@@ -24,6 +24,6 @@ export async function withAbortFallback<Answer>(
 }
 
 /** Reports that a provider was too slow. */
-export function timeoutReport(place: string): SearchedSource {
-  return { place, found: 0, note: 'It took too long to respond and was skipped.' };
+export function timeoutReport(source: string): SearchedSource {
+  return { place: source, found: 0, note: 'It took too long to respond and was skipped.' };
 }

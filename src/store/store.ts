@@ -68,7 +68,7 @@ export interface Store {
   /** As `onEnqueue`, for events. */
   onEvent(listener: () => void): () => void;
   /** Also calls both listeners for work of processes without listeners of their own. */
-  listenForOthers(): { stop(): Promise<void> };
+  listenToOtherProcesses(): { stop(): Promise<void> };
   /** The database time, which all processes share. */
   now(): Date;
   /** Writes temporary data of this size to the disk of the database and discards it. Rejects if the disk is full. */
@@ -146,7 +146,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     },
     onEnqueue: enqueueListeners.add,
     onEvent: eventListeners.add,
-    listenForOthers: () =>
+    listenToOtherProcesses: () =>
       listenForNotifications(options.url, () => [enqueueListeners, eventListeners].forEach(callListeners)),
     queryWithoutOrganisation: async <Row>(statement: {
       name?: string;

@@ -8,7 +8,7 @@ import type { JobKind } from '../domain/run.ts';
 import type { RetryPolicy } from '../domain/provider-retry.ts';
 import type { Ports } from '../ports/ports.ts';
 import { connectionConfig } from '../store/connection.ts';
-import { abandonUnitAndReply } from '../application/events/answer.ts';
+import { abandonUnitAndItsReply } from '../application/events/answer.ts';
 import { postponeFailedJob } from '../store/queries/outbox.ts';
 import type { Store } from '../store/store.ts';
 import { startDeliveryWorker, type DeliveryOptions } from './delivery/deliver.ts';
@@ -20,7 +20,8 @@ import { startJobConsumer, type Payload, type JobConsumer } from './job-consumer
 export interface WorkerOptions {
   readonly store: Store;
   readonly ports: Ports;
-  readonly url: string;
+  readonly databaseUrl: string;
+  /** Whether the queue's connections switch to a database role of their own. */
   readonly separateRoles: boolean;
   readonly webhooks: Pick<DeliveryOptions, 'retryMs' | 'timeoutMs' | 'onAttempt'>;
   /** How long work waits for an unavailable provider. */
@@ -83,7 +84,7 @@ export async function startWorkers(options: WorkerOptions): Promise<Workers> {
   const sweep = startSweep(store, ports.bytes, (fault) => onFault(fault, { queue: 'sweep' }));
   const { webhookClient, secrets } = ports;
   const deliveryWorker = startDeliveryWorker({ store, webhookClient, secrets, ...webhooks, onFault });
-  const listening = store.listenForOthers();
+  const listening = store.listenToOtherProcesses();
   return {
     stop: async () => {
       unsubscribe();
@@ -153,7 +154,7 @@ function createQueueHandlers(options: WorkerOptions): Record<string, QueueHandle
       slots: 4,
     },
     abandon: {
-      perform: ({ orgId, subject }) => store.transaction(orgId, (tx) => abandonUnitAndReply(tx, subject)),
+      perform: ({ orgId, subject }) => store.transaction(orgId, (tx) => abandonUnitAndItsReply(tx, subject)),
       slots: 1,
     },
     notice: { perform: (payload, signal) => sendTeamNotice(options, payload, signal), slots: 4 },
@@ -180,9 +181,9 @@ function slotsPerOrg(slots: number): number {
   return Math.max(1, Math.floor(slots * 0.75));
 }
 
-async function startQueue({ url, separateRoles, onFault }: WorkerOptions): Promise<PgBoss> {
+async function startQueue({ databaseUrl, separateRoles, onFault }: WorkerOptions): Promise<PgBoss> {
   const boss = new PgBoss({
-    ...connectionConfig(url),
+    ...connectionConfig(databaseUrl),
     schema: 'queue',
     createSchema: false,
     application_name: 'outreach-queue',

@@ -23,6 +23,7 @@ export async function insertBatch(pool: pg.Pool, batch: PushedBatch): Promise<un
   return rows;
 }
 
+/** Inserts all rows that the service writes for a batch. */
 const withAll = `
   with added as (${insertLeads('bare.lead', '')}),
   identities as (

@@ -46,7 +46,10 @@ export interface BenchEnvironment {
   serve(options?: ServiceOptions): Promise<ServiceProcess>;
   /** Starts the baseline program and returns its URL. */
   startBaseline(database?: string): Promise<string>;
-  /** Starts the same-work server and returns its URL. */
+  /**
+   * Starts the same-work server, a minimal server that does the same work as the service, and returns its URL. `appUrl`
+   * is the base of the links in its replies.
+   */
   startSameWork(appUrl: string): Promise<string>;
   /** Starts another program on the database; `line` is the first line that it prints. */
   start(command: readonly string[], database?: string): Promise<StartedProgram>;

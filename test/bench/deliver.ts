@@ -9,6 +9,7 @@ import type { Posted } from './baseline-deliver.ts';
 import { profileOf } from './profile.ts';
 import type { ReceivedCount } from './webhook-receiver.ts';
 
+/** Deliveries of one measurement, and the deliveries a second that the first one assumes. */
 const minEvents = 400;
 const pollMs = 5;
 
@@ -96,6 +97,7 @@ async function deliverAll(
   const pool = environment.pool();
   const deliveries = events * endpoints;
   const before = await countDelivered(pool, orgId);
+  // Responds once that many have arrived.
   const pendingCount = fetch(`${receiverUrl}/arrived?count=${deliveries}`);
   await insertEvents(pool, orgId, events);
   const startedAt = performance.now();

@@ -13,7 +13,7 @@ export interface Measured {
   readonly what: string;
   readonly unit: string;
   readonly ours: readonly number[];
-  /** A minimal program in the same rounds. Absent if the figure has no baseline. */
+  /** The program that it is compared with, in the same rounds. Absent if there is none. */
   readonly baseline?: readonly number[] | undefined;
   /** A short description of the baseline. */
   readonly against?: string;

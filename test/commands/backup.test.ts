@@ -117,7 +117,7 @@ test('restores every row of every table, and the same keys work', { timeout: sta
 });
 
 test(
-  'the embedded database restores a backup at its first start, without the demo data',
+  'restore fills a new embedded database, and the first serve then adds no demo organisation',
   { timeout: startTimeoutMs },
   async () => {
     const environment = { DATA_DIR: folder(), PORT: String(await freePort()) };

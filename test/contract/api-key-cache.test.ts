@@ -3,7 +3,7 @@ import type { ErrorName } from '../../generated/contract/errors.ts';
 import type { Service } from '../../src/assemble.ts';
 import { changePlan, changeUser, createKey, createUser, revokeKey } from '../../src/people/accounts.ts';
 import { openService, testService, serviceUrl, type Tenant } from '../support/test-service.ts';
-import { waitForFullMinute } from '../support/wait-for-period.ts';
+import { waitForTimeLeftInMinute } from '../support/wait-for-period.ts';
 
 const service = testService();
 let second: Service;
@@ -109,7 +109,7 @@ test('a key that gains a plan works at the next call', async () => {
 });
 
 test('two services count the calls of a key together', async () => {
-  await waitForFullMinute(20_000);
+  await waitForTimeLeftInMinute(20_000);
   const cached = await createCachedKey();
   const urls = [service.url, serviceUrl(second)];
   await Promise.all(
@@ -132,7 +132,7 @@ test('two processes that lease calls in blocks serve exactly the limit', async (
     [1, 2].map(() => openService(service.databaseUrl, { environment, role: 'api' })),
   );
   try {
-    await waitForFullMinute(20_000);
+    await waitForTimeLeftInMinute(20_000);
     const { key } = await createKey(service.assembled.store, { orgId: service.tenant.orgId, mode: 'live' });
     const statuses = await Promise.all(
       Array.from({ length: quota * 2 }, async (_, index) => {

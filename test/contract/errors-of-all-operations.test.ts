@@ -7,7 +7,7 @@ import { fetchReply, testService, type Reply } from '../support/test-service.ts'
 import {
   operationsAt,
   collectProblems,
-  doors,
+  apiDoors,
   findMismatch,
   operations,
   requiredArgs,
@@ -15,7 +15,7 @@ import {
   type ExpectedError,
   type SendOptions,
 } from './operations.ts';
-import { createTestKey, createInvalidKeys, createUnpaidKey, type InvalidKey } from './test-keys.ts';
+import { createKeyOfMode, createInvalidKeys, createUnpaidKey, type InvalidKey } from './test-keys.ts';
 
 const service = testService();
 const scopes = ['read', 'write', 'pipeline'] as const;
@@ -31,7 +31,7 @@ beforeAll(async () => {
   invalidKeys = await createInvalidKeys(service);
 });
 
-describe.each(doors)('by %s, every operation rejects', (door) => {
+describe.each(apiDoors)('by %s, every operation rejects', (door) => {
   const rows = operationsAt(door);
   const call = (operation: Operation, options: SendOptions) =>
     send(service.url, door, operation, requiredArgs(operation), options);
@@ -49,7 +49,7 @@ describe.each(doors)('by %s, every operation rejects', (door) => {
   test('a key without the scope, and names the scope', async () => {
     for (const scope of scopes) {
       const otherScopes = scopes.filter((other) => other !== scope);
-      const key = await createTestKey(service, { scopes: otherScopes });
+      const key = await createKeyOfMode(service, { scopes: otherScopes });
       const affected = rows.filter((operation) => operation.scope === scope);
       expect(affected.length).toBeGreaterThan(0);
       const found = await collectProblems(affected, async (operation) =>

@@ -8,7 +8,7 @@ import { openDatabaseGate, type DatabaseGate } from './database-gate.ts';
 import {
   operationsAt,
   collectProblems,
-  doors,
+  apiDoors,
   findMismatch,
   operations,
   requiredArgs,
@@ -74,7 +74,7 @@ afterAll(async () => {
   await gate?.close();
 });
 
-describe.each(doors)('by %s', (door) => {
+describe.each(apiDoors)('by %s', (door) => {
   const callOperation = (url: string, operation: (typeof operations)[number]) =>
     send(url, door, operation, withOwnProject(requiredArgs(operation)), { key: service.tenant.liveKey });
 

@@ -5,7 +5,7 @@ import type { Service } from '../../src/assemble.ts';
 import { newId } from '../../src/store/ids.ts';
 import { errors } from '../../generated/contract/errors.ts';
 import { openService, testService, serviceUrl, type Reply, type Tenant } from '../support/test-service.ts';
-import { doors, findMismatch, operations, send, type Args, type Door } from './operations.ts';
+import { apiDoors, findMismatch, operations, send, type Args, type ApiDoor } from './operations.ts';
 
 const service = testService();
 let second: Service | undefined;
@@ -25,7 +25,7 @@ const note = (overrides: Args = {}): Args => ({
 });
 
 interface CallRequest {
-  readonly door?: Door;
+  readonly door?: ApiDoor;
   readonly fn?: string;
   readonly args?: Args;
   readonly key?: string;
@@ -54,12 +54,12 @@ function expectReplayed(repeated: Reply, first: Reply): void {
   expect(repeated.headers.get('Content-Type')).toBe(first.headers.get('Content-Type'));
 }
 
-test.each(doors)('a repeat by %s gets the first reply, even after other changes', async (door) => {
+test.each(apiDoors)('a repeat by %s gets the first reply, even after other changes', async (door) => {
   const idempotencyKey = freshKey();
   const first = await callWithKey(idempotencyKey, { door });
   const before = (await notesOf(service.tenant)).length;
   await service.call('brain.update', { ...note(), id: first.value.id, type: undefined, title: 'Since' });
-  for (const repeatDoor of doors)
+  for (const repeatDoor of apiDoors)
     expectReplayed(await callWithKey(idempotencyKey, { door: repeatDoor }), first);
   expect((await notesOf(service.tenant)).length).toBe(before);
 });
@@ -79,7 +79,7 @@ test('other arguments under the same key are rejected and change nothing', async
   const idempotencyKey = freshKey();
   const first = await callWithKey(idempotencyKey);
   const before = (await notesOf(service.tenant)).length;
-  for (const door of doors) {
+  for (const door of apiDoors) {
     const reply = await callWithKey(idempotencyKey, { door, args: note({ title: 'Twice' }) });
     expect(findMismatch(reply, { ...errors.key_reused, param: 'Idempotency-Key' })).toBeUndefined();
   }

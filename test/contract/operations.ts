@@ -25,12 +25,13 @@ export const model: Model = readModel({
 
 export const operations: readonly Operation[] = model.operations;
 
-export type Door = 'rpc' | 'rest';
-export const doors: readonly Door[] = ['rpc', 'rest'];
+/** The interfaces by which an operation is called directly. */
+export type ApiDoor = 'rpc' | 'rest';
+export const apiDoors: readonly ApiDoor[] = ['rpc', 'rest'];
 
-/** The HTTP doors, and the tools over MCP, whose replies are converted to the form of the others. */
-export type AnyDoor = Door | 'mcp';
-export const allDoors: readonly AnyDoor[] = [...doors, 'mcp'];
+/** Also the tools over MCP, whose replies are converted to the form of the others. */
+export type AnyDoor = ApiDoor | 'mcp';
+export const allDoors: readonly AnyDoor[] = [...apiDoors, 'mcp'];
 
 /** The operations of a door; some have no REST path. */
 export const operationsAt = (door: AnyDoor): readonly Operation[] =>

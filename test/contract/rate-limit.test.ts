@@ -2,17 +2,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { errors } from '../../generated/contract/errors.ts';
 import type { Service } from '../../src/assemble.ts';
 import { openService, testService, serviceUrl } from '../support/test-service.ts';
-import { waitForFullMinute } from '../support/wait-for-period.ts';
+import { waitForTimeLeftInMinute } from '../support/wait-for-period.ts';
 import {
   operationsAt,
   collectProblems,
-  doors,
+  apiDoors,
   findMismatch,
   operations,
   requiredArgs,
   send,
 } from './operations.ts';
-import { createTestKey } from './test-keys.ts';
+import { createKeyOfMode } from './test-keys.ts';
 
 const quota = { live: 5, test: 3 };
 const environment = { RATE_LIMIT_LIVE: String(quota.live), RATE_LIMIT_TEST: String(quota.test) };
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => second?.close());
 
-beforeEach(() => waitForFullMinute(15_000));
+beforeEach(() => waitForTimeLeftInMinute(15_000));
 
 const list = operations.find(({ fn }) => fn === 'projects.list')!;
 const parse = (header: string | null) => {
@@ -33,7 +33,7 @@ const parse = (header: string | null) => {
 
 describe.each(['live', 'test'] as const)('a %s key', (mode) => {
   test('is limited per minute across two processes', async () => {
-    const key = await createTestKey(service, { mode });
+    const key = await createKeyOfMode(service, { mode });
     const urls = [service.url, serviceUrl(second!)];
     for (let call = 1; call <= quota[mode]; call++) {
       const reply = await send(urls[call % 2]!, 'rpc', list, {}, { key });
@@ -55,7 +55,7 @@ describe.each(['live', 'test'] as const)('a %s key', (mode) => {
   });
 
   test('is limited for concurrent calls too', async () => {
-    const key = await createTestKey(service, { mode });
+    const key = await createKeyOfMode(service, { mode });
     const replies = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         send(index % 2 ? service.url : serviceUrl(second!), 'rpc', list, {}, { key }),
@@ -68,7 +68,7 @@ describe.each(['live', 'test'] as const)('a %s key', (mode) => {
 });
 
 test('keys have separate limits, and rejected calls count', async () => {
-  const [one, other] = [await createTestKey(service), await createTestKey(service)];
+  const [one, other] = [await createKeyOfMode(service), await createKeyOfMode(service)];
   for (let call = 0; call < quota.live; call++) {
     expect((await service.rest('GET', '/v1/none', {}, { key: one })).error.code).toBe('unknown_route');
   }
@@ -77,15 +77,15 @@ test('keys have separate limits, and rejected calls count', async () => {
 });
 
 test('the limit resets with the next minute', async () => {
-  const key = await createTestKey(service);
+  const key = await createKeyOfMode(service);
   for (let call = 0; call <= quota.live; call++) await service.call('projects.list', {}, { key });
   expect((await service.call('projects.list', {}, { key })).status).toBe(429);
   await service.sql(`update directory.rate_window set minute = minute - interval '1 minute'`);
   expect((await service.call('projects.list', {}, { key })).status).toBe(200);
 });
 
-test.each(doors)('by %s, every operation rejects a key beyond its rate limit', async (door) => {
-  const key = await createTestKey(service);
+test.each(apiDoors)('by %s, every operation rejects a key beyond its rate limit', async (door) => {
+  const key = await createKeyOfMode(service);
   for (let call = 0; call < quota.live; call++) await service.call('projects.list', {}, { key });
   const found = await collectProblems(operationsAt(door), async (operation) =>
     findMismatch(
@@ -105,7 +105,7 @@ test('other errors have no Retry-After', async () => {
     'rpc',
     list,
     { unexpected: 1 },
-    { key: await createTestKey(service, {}) },
+    { key: await createKeyOfMode(service, {}) },
   );
   expect(findMismatch(reply, errors.unknown_argument)).toBeUndefined();
   expect(reply.headers.get('Retry-After')).toBeNull();

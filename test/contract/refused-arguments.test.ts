@@ -6,7 +6,7 @@ import { testService } from '../support/test-service.ts';
 import {
   operationsAt,
   collectProblems,
-  doors,
+  apiDoors,
   findMismatch,
   prefixOf,
   propertiesOf,
@@ -14,24 +14,24 @@ import {
   schemaOf,
   send,
   type Args,
-  type Door,
+  type ApiDoor,
   type ExpectedError,
 } from './operations.ts';
-import { createTestKey, createInvalidKeys, createUnpaidKey } from './test-keys.ts';
+import { createKeyOfMode, createInvalidKeys, createUnpaidKey } from './test-keys.ts';
 
 const service = testService();
 const expected = (error: ErrorName, overrides: Partial<ExpectedError> = {}): ExpectedError => ({
   ...errors[error],
   ...overrides,
 });
-const callOperation = (door: Door, operation: Operation, args: Args) =>
+const callOperation = (door: ApiDoor, operation: Operation, args: Args) =>
   send(service.url, door, operation, args, { key: service.tenant.liveKey });
 
 /** True if the argument is in the path, where it cannot be missing or of another type. */
-const isInPath = (door: Door, { rest }: Operation, name: string): boolean =>
+const isInPath = (door: ApiDoor, { rest }: Operation, name: string): boolean =>
   door === 'rest' && rest!.pathParameters.includes(name);
 
-describe.each(doors)('by %s, every operation', (door) => {
+describe.each(apiDoors)('by %s, every operation', (door) => {
   const rows = operationsAt(door);
 
   test('names a missing required argument', async () => {
@@ -176,7 +176,7 @@ describe.each(doors)('by %s, every operation', (door) => {
 });
 
 /** A value of a type that the schema excludes, if the door can carry one; else undefined. */
-function valueOfOtherType(door: Door, { rest }: Operation, { type, enum: choices }: JsonSchema): unknown {
+function valueOfOtherType(door: ApiDoor, { rest }: Operation, { type, enum: choices }: JsonSchema): unknown {
   const types = [type].flat();
   if (door === 'rest' && rest!.method === 'GET') {
     if (choices) return 'no-such-choice';
@@ -186,7 +186,7 @@ function valueOfOtherType(door: Door, { rest }: Operation, { type, enum: choices
   return types.includes('object') ? 7 : { of: 'another type' };
 }
 
-describe.each(doors)('by %s, errors have a fixed order:', (door) => {
+describe.each(apiDoors)('by %s, errors have a fixed order:', (door) => {
   test('key, limit, operation, permission, then arguments', async () => {
     const rows = operationsAt(door);
     const live = rows.find(({ sandbox, rest }) => !sandbox && rest?.method === 'POST')!;
@@ -204,7 +204,7 @@ describe.each(doors)('by %s, errors have a fixed order:', (door) => {
     }
     const needed = live.scope;
     const others = ['read', 'write', 'pipeline'].filter((scope) => scope !== needed);
-    expect(await codeFor(await createTestKey(service, { mode: 'test', scopes: others }))).toBe(
+    expect(await codeFor(await createKeyOfMode(service, { mode: 'test', scopes: others }))).toBe(
       'scope_missing',
     );
     expect(await codeFor(await createUnpaidKey(service))).toBe('plan_required');
@@ -216,7 +216,7 @@ describe.each(doors)('by %s, errors have a fixed order:', (door) => {
   });
 
   test('an unknown name or path comes before the scope', async () => {
-    const key = await createTestKey(service, { scopes: ['write'] });
+    const key = await createKeyOfMode(service, { scopes: ['write'] });
     const reply =
       door === 'rpc'
         ? await service.call('leads.gets', {}, { key })

@@ -5,7 +5,7 @@ import { testService } from '../support/test-service.ts';
 import {
   operationsAt,
   collectProblems,
-  doors,
+  apiDoors,
   findMismatch,
   requiredArgs,
   send,
@@ -23,7 +23,7 @@ const expected = (error: ErrorName, overrides: Partial<ExpectedError> = {}): Exp
 /** The JSON padded with blanks to the given number of bytes. */
 const padded = (json: string, bytes: number): string => json + ' '.repeat(bytes - Buffer.byteLength(json));
 
-describe.each(doors)('by %s, every operation with a body', (door) => {
+describe.each(apiDoors)('by %s, every operation with a body', (door) => {
   const rows = operationsAt(door).filter(({ rest }) => door === 'rpc' || rest!.method !== 'GET');
   const call = (operation: (typeof rows)[number], options: SendOptions) =>
     send(service.url, door, operation, requiredArgs(operation), { key: service.tenant.liveKey, ...options });

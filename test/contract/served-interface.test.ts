@@ -7,7 +7,7 @@ import { tools } from '../../generated/contract/tools.ts';
 import type { Service } from '../../src/assemble.ts';
 import { openService, testService, serviceUrl, type Reply } from '../support/test-service.ts';
 import { operations, send, sufficientArgs } from './operations.ts';
-import { createTestKey, createUnpaidKey } from './test-keys.ts';
+import { createKeyOfMode, createUnpaidKey } from './test-keys.ts';
 import {
   probeCalls,
   createCaller,
@@ -35,7 +35,7 @@ beforeAll(async () => {
   keys = {
     byScope: Object.fromEntries(
       await Promise.all(
-        scopes.map(async (scope) => [scope, await createTestKey(service, { scopes: [scope] })]),
+        scopes.map(async (scope) => [scope, await createKeyOfMode(service, { scopes: [scope] })]),
       ),
     ),
     sandbox: service.tenant.testKey,
@@ -270,7 +270,7 @@ describe('every documented status', () => {
   });
 
   test('is returned by every operation at its path', async () => {
-    const limitedKey = await createTestKey(service);
+    const limitedKey = await createKeyOfMode(service);
     const unpaid = await createUnpaidKey(service);
     const at = (faultyService: Service | undefined, key: string) =>
       createCaller(serviceUrl(faultyService!), key);

@@ -74,7 +74,7 @@ async function keyOfUser(service: TestService, change: 'disable' | 'delete'): Pr
 }
 
 /** Creates a key of the first tenant, live unless the options say otherwise. */
-export async function createTestKey(service: TestService, options: Partial<NewKey> = {}): Promise<string> {
+export async function createKeyOfMode(service: TestService, options: Partial<NewKey> = {}): Promise<string> {
   const { key } = await createKey(service.assembled.store, {
     orgId: service.tenant.orgId,
     mode: 'live',

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { errors, type ErrorName } from '../../generated/contract/errors.ts';
 import { fetchReply, testService } from '../support/test-service.ts';
-import { waitForFullMinute } from '../support/wait-for-period.ts';
+import { waitForTimeLeftInMinute } from '../support/wait-for-period.ts';
 import { upload, uploadEntry } from '../support/upload.ts';
 import { findMismatch } from './operations.ts';
 import { findBreaches } from './published-contract.ts';
-import { createTestKey, createInvalidKeys, createUnpaidKey, type InvalidKey } from './test-keys.ts';
+import { createKeyOfMode, createInvalidKeys, createUnpaidKey, type InvalidKey } from './test-keys.ts';
 
 const origin = 'https://app.example.com';
 const quota = 4;
@@ -42,7 +42,7 @@ describe('the upload checks, in this order,', () => {
 
   test('the rate limit', async () => {
     const { testKey: key } = limitedService.tenant;
-    await waitForFullMinute(8_000);
+    await waitForTimeLeftInMinute(8_000);
     for (let call = 0; call < quota; call++) await upload(limitedService, { key });
     const reply = await upload(limitedService, { ...invalidOptions, key });
     expect(findMismatch(reply, errors.rate_limited)).toBeUndefined();
@@ -51,7 +51,7 @@ describe('the upload checks, in this order,', () => {
   });
 
   test('the scope and the plan', async () => {
-    const key = await createTestKey(service, { scopes: ['read', 'write'] });
+    const key = await createKeyOfMode(service, { scopes: ['read', 'write'] });
     const message = /material\.upload needs the scope pipeline; this key has: read, write/;
     expect(
       findMismatch(await upload(service, { ...invalidOptions, key }), { ...errors.scope_missing, message }),

@@ -5,12 +5,12 @@ import { testService, type Reply } from '../support/test-service.ts';
 import {
   operationsAt,
   collectProblems,
-  doors,
+  apiDoors,
   operations,
   requiredArgs,
   send,
   type Args,
-  type Door,
+  type ApiDoor,
 } from './operations.ts';
 import { findBreaches, findSchemaErrors } from './published-contract.ts';
 import { published } from './published.ts';
@@ -20,7 +20,7 @@ import { buildWorld, type World } from './world.ts';
 const service = testService();
 type AnyOperation = (typeof operations)[number];
 
-describe.each(doors)('by %s', (door) => {
+describe.each(apiDoors)('by %s', (door) => {
   let world: World;
   beforeAll(async () => {
     world = await buildWorld(service);
@@ -69,12 +69,16 @@ describe.each(doors)('by %s', (door) => {
     expect(found).toEqual([]);
   });
 
-  const callOperation = (callDoor: Door, operation: AnyOperation, args: Args, key = world.tenant.liveKey) =>
-    send(service.url, callDoor, operation, args, { key });
+  const callOperation = (
+    callDoor: ApiDoor,
+    operation: AnyOperation,
+    args: Args,
+    key = world.tenant.liveKey,
+  ) => send(service.url, callDoor, operation, args, { key });
 });
 
 /** The document has no value schemas for RPC, so RPC values are checked against the operation's REST path. */
-function findReplyBreaches(door: Door, { endpoint, rest }: AnyOperation, reply: Reply): string[] {
+function findReplyBreaches(door: ApiDoor, { endpoint, rest }: AnyOperation, reply: Reply): string[] {
   const [method, path] = door === 'rest' ? [rest!.method, rest!.path] : ['POST', `/mcp/${endpoint}`];
   const found = findBreaches(method, path, reply);
   if (door === 'rest' || rest === null || reply.status !== 200) return found;

@@ -4,14 +4,14 @@ import { model, operations, type Args } from '../contract/operations.ts';
 import { successfulCalls } from '../contract/successful-calls.ts';
 import { buildWorld, type World } from '../contract/world.ts';
 import { testService } from '../support/test-service.ts';
-import { createSnippetReader } from './snippets.ts';
+import { createSnippetRunner } from './snippets.ts';
 
 /*
  * Runs the samples of the reference as the service shows them, with the example ids replaced by ids of a real
  * workspace. Each variant has a workspace of its own, because samples also delete.
  */
 const service = testService();
-const reader = createSnippetReader();
+const reader = createSnippetRunner();
 
 interface Sample {
   readonly id: string;

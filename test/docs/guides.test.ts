@@ -10,13 +10,13 @@ import { maxBodyBytes } from '../../src/doors/body.ts';
 import { settings } from '../../src/settings.ts';
 import { testService } from '../support/test-service.ts';
 import { createFakeProviders } from '../support/fake-providers.ts';
-import { createSnippetReader, type Settings } from './snippets.ts';
+import { createSnippetRunner, type SnippetSettings } from './snippets.ts';
 
 const folder = path.join(import.meta.dirname, '..', '..', 'docs', 'guides');
 const { directory: proposes, ...ports } = createFakeProviders().ports;
 const findNothing = async () => ({ companies: [], lookedIn: [] });
 const service = testService({ ports: { ...ports, directory: { ...proposes!, lookup: findNothing } } });
-const reader = createSnippetReader();
+const reader = createSnippetRunner();
 
 /** Commands that start a program or only contain placeholders. The test service replaces them. */
 const skippedCommands = /^(OUTBOUND_ALLOW=\S+ )?(npm|npx|export|claude) /;
@@ -49,7 +49,7 @@ const guides: readonly Guide[] = readdirSync(folder).map((name) => {
 });
 const guide = (word: string): Guide => guides.find(({ name }) => name.includes(word))!;
 
-async function newSettings(): Promise<Settings> {
+async function newSettings(): Promise<SnippetSettings> {
   const { liveKey, projectId } = await service.newTenant({ plan: 'pro', credits: 100 });
   return { url: service.url, key: liveKey, projectId };
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, test } from 'vitest';
-import { createSnippetReader } from './snippets.ts';
+import { createSnippetRunner } from './snippets.ts';
 import { testService } from '../support/test-service.ts';
 import { renderDrafts, renderSections } from '../support/readme-drafts.ts';
 
@@ -10,7 +10,7 @@ const root = path.join(import.meta.dirname, '..', '..');
 const read = (name: string): string => readFileSync(path.join(root, name), 'utf8');
 const readme = read('README.md');
 const service = testService();
-const reader = createSnippetReader();
+const reader = createSnippetRunner();
 
 /** Commands that start or install programs; test/bin and test/commands run them. */
 const skippedCommands = /^(npm|npx) /;

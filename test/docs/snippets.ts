@@ -10,31 +10,32 @@ const root = path.join(import.meta.dirname, '..', '..');
 const run = promisify(execFile);
 
 /** The settings that a reader has before running a snippet. */
-export interface Settings {
+export interface SnippetSettings {
   readonly url: string;
   readonly key: string;
   readonly projectId?: string;
 }
 
 /** Runs the snippets of the documentation as a reader would. */
-export interface SnippetReader {
+export interface SnippetRunner {
   /** Returns what the command prints; throws if it fails. */
-  shell(text: string, settings: Settings): Promise<string>;
+  shell(text: string, settings: SnippetSettings): Promise<string>;
   /** Returns the type errors of `tsc`; empty if there are none. */
   typeComplaints(texts: readonly string[]): Promise<string>;
   /** Runs a program, with the shown command if there is one, and returns what it prints. */
-  program(text: string, settings: Settings, command?: string): Promise<string>;
+  program(text: string, settings: SnippetSettings, command?: string): Promise<string>;
   /** Runs programs one after another in one process, and returns for each the error that ended it, if any. */
-  programs(texts: readonly string[], settings: Settings): Promise<(ProgramResult | null)[]>;
+  programs(texts: readonly string[], settings: SnippetSettings): Promise<(ProgramError | null)[]>;
 }
 
-export interface ProgramResult {
+/** The error that ended a program. */
+export interface ProgramError {
   readonly message: string;
   readonly code?: string;
 }
 
-/** Creates a reader with its own folder for the calling file. Call it at the top of the file. */
-export function createSnippetReader(): SnippetReader {
+/** Creates a runner with its own folder for the calling file. Call it at the top of the file. */
+export function createSnippetRunner(): SnippetRunner {
   let folder = '';
   let searchPath = '';
   let written = 0;
@@ -47,7 +48,7 @@ export function createSnippetReader(): SnippetReader {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  const environment = ({ url, key, projectId }: Settings): NodeJS.ProcessEnv => ({
+  const environment = ({ url, key, projectId }: SnippetSettings): NodeJS.ProcessEnv => ({
     ...process.env,
     PATH: withoutPackages(searchPath),
     OUTREACH_URL: url,
@@ -60,10 +61,10 @@ export function createSnippetReader(): SnippetReader {
     writeFileSync(file, text);
     return file;
   };
-  const node = async (file: string, settings: Settings): Promise<string> =>
+  const node = async (file: string, settings: SnippetSettings): Promise<string> =>
     (await run(process.execPath, [file], { cwd: folder, env: environment(settings), maxBuffer: 2 ** 26 }))
       .stdout;
-  const shell = async (text: string, settings: Settings): Promise<string> =>
+  const shell = async (text: string, settings: SnippetSettings): Promise<string> =>
     (await run('sh', ['-c', text], { cwd: folder, env: environment(settings), maxBuffer: 2 ** 26 })).stdout;
   return {
     shell,
@@ -78,7 +79,7 @@ export function createSnippetReader(): SnippetReader {
     programs: async (texts, settings) => {
       const file = path.join(folder, 'all.mjs');
       writeFileSync(file, inOneProcess(texts.map(write)));
-      return JSON.parse(await node(file, settings)) as (ProgramResult | null)[];
+      return JSON.parse(await node(file, settings)) as (ProgramError | null)[];
     },
   };
 }

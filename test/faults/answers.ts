@@ -2,7 +2,7 @@ import type { Answer } from './fault-environment.ts';
 
 /** Returns the value of a call that must succeed. */
 export function valueOf<Value>(answer: Answer<Value>): Value {
-  if (!answer.known || answer.status !== 200) throw new Error(`A call failed: ${JSON.stringify(answer)}`);
+  if (!answer.arrived || answer.status !== 200) throw new Error(`A call failed: ${JSON.stringify(answer)}`);
   return answer.value;
 }
 

@@ -13,10 +13,10 @@ import { childProcesses, servingProcess } from '../support/child-processes.ts';
 import { copyInitialFolder } from './initial-data-folder.ts';
 import { firstLine, outreach, spawnProgram } from './programs.ts';
 
-/** The outcome of a call. `known` is false if the connection broke before a response arrived. */
+/** The outcome of a call. `arrived` is false if the connection broke before a response. */
 export type Answer<Value = unknown> =
-  | { readonly known: true; readonly status: number; readonly text: string; readonly value: Value }
-  | { readonly known: false };
+  | { readonly arrived: true; readonly status: number; readonly text: string; readonly value: Value }
+  | { readonly arrived: false };
 
 /** A process of the real program that serves calls. */
 export interface ServiceProcess {
@@ -175,9 +175,9 @@ async function post<Value>(
     const signal = AbortSignal.timeout(callTimeoutMs);
     const response = await fetch(url, { method: 'POST', headers, body, signal });
     const text = await response.text();
-    return { known: true, status: response.status, text, value: JSON.parse(text).value };
+    return { arrived: true, status: response.status, text, value: JSON.parse(text).value };
   } catch {
-    return { known: false };
+    return { arrived: false };
   }
 }
 

@@ -132,9 +132,9 @@ async function startRun(
   await service.call('leads.addBatch', { projectId, leads });
   const name = `Campaign ${round}`;
   const campaign = await service.call('campaigns.create', { projectId, name });
-  const campaignId = campaign.known ? campaign.value.id : '';
+  const campaignId = campaign.arrived ? campaign.value.id : '';
   const started = await service.call('runs.startFromLeads', { projectId, source, campaignId });
-  if (!started.known || started.status !== 200)
+  if (!started.arrived || started.status !== 200)
     throw new Error(`The run did not start: ${JSON.stringify(started)}`);
 }
 

@@ -117,7 +117,7 @@ async function attempt(
 ): Promise<boolean> {
   const { write: chosen, mark } = each;
   const answer = await service.call(chosen.fn, chosen.args(environment, mark), { 'Idempotency-Key': mark });
-  if (!answer.known) return false;
+  if (!answer.arrived) return false;
   if (answer.status !== 200) throw new Error(`${chosen.fn} was rejected: ${answer.text}`);
   each.acknowledged = true;
   return true;
@@ -127,7 +127,7 @@ async function attempt(
 async function draft(service: ServiceProcess, leadIds: readonly string[], drafts: string[]): Promise<void> {
   for (;;) {
     const answer = await service.call('messages.generate', { leadId: leadIds[randomInt(leadIds.length)] });
-    if (!answer.known) return;
+    if (!answer.arrived) return;
     if (answer.status !== 200) throw new Error(`messages.generate was rejected: ${answer.text}`);
     drafts.push(answer.value.id);
   }

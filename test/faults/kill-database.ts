@@ -125,12 +125,12 @@ async function draft(
 }
 
 /** Logs any reply but success or `unavailable`. The service keeps running, so a missing reply is unexpected too. */
-function hasSucceeded(answer: Answer, log: WriteLog, fn: string): answer is Answer & { known: true } {
-  if (!answer.known) log.unexpected.push(`${fn} got no reply`);
+function hasSucceeded(answer: Answer, log: WriteLog, fn: string): answer is Answer & { arrived: true } {
+  if (!answer.arrived) log.unexpected.push(`${fn} got no reply`);
   else if (answer.status === 500 && answer.text.includes('"unavailable"')) log.unavailable += 1;
   else if (answer.status !== 200)
     log.unexpected.push(`${fn} returned ${answer.text.replace(/req_\w+/g, 'req')}`);
-  return answer.known && answer.status === 200;
+  return answer.arrived && answer.status === 200;
 }
 
 /** Repeats half of the interrupted writes with the same keys. The others stay as the kill left them. */

@@ -107,7 +107,7 @@ async function addLeads({ projectId }: FaultEnvironment, service: ServiceProcess
   }));
   for (const deadline = Date.now() + timeoutMs; ; await sleep(50)) {
     const answer = await service.call('leads.addBatch', { projectId, leads }, { 'Idempotency-Key': mark });
-    const isUnavailable = answer.known && answer.status === 500 && answer.text.includes('"unavailable"');
+    const isUnavailable = answer.arrived && answer.status === 500 && answer.text.includes('"unavailable"');
     if (isUnavailable && Date.now() < deadline) continue;
     valueOf(answer);
     return;

@@ -92,7 +92,7 @@ async function prepare({ projectId }: FaultEnvironment, service: ServiceProcess)
     }),
   ];
   for (const answer of await Promise.all(calls))
-    if (!answer.known || answer.status !== 200)
+    if (!answer.arrived || answer.status !== 200)
       throw new Error(`The preparation failed: ${JSON.stringify(answer)}`);
 }
 
@@ -131,7 +131,7 @@ async function ingest(
     payload: { message: 'What is the delivery time?' },
     ...overrides,
   });
-  if (!answer.known) return null;
+  if (!answer.arrived) return null;
   if (answer.status !== 200) throw new Error(`events.ingest was rejected: ${answer.text}`);
   return answer.value;
 }

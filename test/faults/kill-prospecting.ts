@@ -35,6 +35,7 @@ export const killProspecting: Fault = {
       while (kills < rounds) {
         providers.companies = bakeriesNamed(`brief-${runs}`, companiesOfRun);
         const folderRunId = await importFolder(environment, service, `folder-${runs}`);
+        // Starts a run from a brief.
         const runId = runIdOf(
           await service.call('engine.start', { projectId: environment.projectId, idea: brief }),
         );

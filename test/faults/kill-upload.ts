@@ -60,7 +60,7 @@ async function run(rounds: number): Promise<FaultReport> {
 async function upload(service: ServiceProcess, acknowledged: string[]): Promise<void> {
   for (;;) {
     const answer = await service.upload('Acme/file.bin', randomBytes(randomInt(1, maxBytes)));
-    if (!answer.known) return;
+    if (!answer.arrived) return;
     if (answer.status !== 200) throw new Error(`An upload was rejected: ${answer.text}`);
     acknowledged.push(answer.value.storageId);
   }

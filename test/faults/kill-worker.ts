@@ -76,7 +76,7 @@ async function startRun(
 
 async function statusOf(service: ServiceProcess, runId: string): Promise<string> {
   const answer = await service.call('runs.status', { runId });
-  return answer.known ? answer.value.status : 'unknown';
+  return answer.arrived ? answer.value.status : 'unknown';
 }
 
 async function verifyRun(

@@ -78,11 +78,11 @@ async function spendAll(
   const runId = runIdOf(started);
   await waitUntilIdle(environment, runId, expect);
   const lowest = await monitor.end();
-  const paid = replies.filter((answer) => answer.known && answer.status === 200).length;
+  const paid = replies.filter((answer) => answer.arrived && answer.status === 200).length;
   const rejected = replies.filter(
-    (answer) => answer.known && answer.status === 403 && answer.text.includes('credits_exhausted'),
+    (answer) => answer.arrived && answer.status === 403 && answer.text.includes('credits_exhausted'),
   ).length;
-  const others = replies.filter((answer) => !answer.known || ![200, 403].includes(answer.status));
+  const others = replies.filter((answer) => !answer.arrived || ![200, 403].includes(answer.status));
   expect(paid + rejected === spenders, `neither paid nor rejected: ${JSON.stringify(others)}`);
   expect(lowest >= 0, `the balance fell to ${lowest}`);
   const [{ balance, reserved }] = await environment.sql(
@@ -101,7 +101,7 @@ async function spendAll(
 async function generate(service: ServiceProcess, leadId: string): Promise<Answer> {
   for (const deadline = Date.now() + timeoutMs; ; await sleep(200)) {
     const answer = await service.call('messages.generate', { leadId });
-    const isBusy = answer.known && answer.status === 500 && answer.text.includes('"unavailable"');
+    const isBusy = answer.arrived && answer.status === 500 && answer.text.includes('"unavailable"');
     if (!isBusy || Date.now() > deadline) return answer;
   }
 }

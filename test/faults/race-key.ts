@@ -124,9 +124,9 @@ async function raceAndKill(
   await sleep(100);
   await winner.end('SIGKILL');
   await release();
-  const repeated = (await first).known ? first : call(other);
+  const repeated = (await first).arrived ? first : call(other);
   const replies = await Promise.all([repeated, ...others]);
-  return replies.flatMap((answer) => (answer.known && answer.status === 200 ? [answer.text] : []));
+  return replies.flatMap((answer) => (answer.arrived && answer.status === 200 ? [answer.text] : []));
 }
 
 /** Waits until this many statements wait for a table. */

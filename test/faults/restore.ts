@@ -93,8 +93,8 @@ async function attempt(
 ): Promise<string> {
   const { write: chosen, mark } = each;
   const answer = await service.call(chosen.fn, chosen.args(environment, mark), { 'Idempotency-Key': mark });
-  if (!answer.known || answer.status !== 200)
-    throw new Error(`${chosen.fn} was rejected: ${answer.known ? answer.text : 'no reply'}`);
+  if (!answer.arrived || answer.status !== 200)
+    throw new Error(`${chosen.fn} was rejected: ${answer.arrived ? answer.text : 'no reply'}`);
   each.acknowledged = true;
   return answer.text;
 }

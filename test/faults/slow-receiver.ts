@@ -10,10 +10,11 @@ import { openFaultEnvironment, type ServiceProcess, type FaultEnvironment } from
 const eventsOfRound = 3_500;
 const maxEvents = 10_000;
 const batchSize = 500;
-const freshEvents = 10;
+/** Events of one round for the fast receiver. */
+const measuredEvents = 10;
 const pauseMs = 300;
 const slowMs = 2_000;
-/** The service's timeout. A busy machine must start the new deliveries within it. */
+/** The service's timeout. Deliveries to the fast receiver must begin before it, also on a busy machine. */
 const webhookTimeoutMs = 15_000;
 const timeoutMs = 120_000;
 
@@ -45,7 +46,7 @@ export const slowReceiver: Fault = {
         await waitForBacklog(environment, waitingEvents / 2),
         'too few deliveries wait for the two receivers',
       );
-      for (const leadId of leadIds.slice(0, rounds * freshEvents)) {
+      for (const leadId of leadIds.slice(0, rounds * measuredEvents)) {
         if (findings.length) break;
         slowestMs = Math.max(slowestMs, await measureArrival(service, { receiver, slow }, leadId, expect));
         await sleep(pauseMs);
@@ -59,7 +60,7 @@ export const slowReceiver: Fault = {
       receiver.close();
       await environment.close();
     }
-    const facts = { events: rounds * freshEvents, slowestArrivalMs: Math.round(slowestMs) };
+    const facts = { events: rounds * measuredEvents, slowestArrivalMs: Math.round(slowestMs) };
     return { name: 'slow-receiver', facts, findings };
   },
 };
@@ -121,9 +122,9 @@ async function countWaiting({ sql, orgId }: FaultEnvironment): Promise<number[]>
 
 /** Waits until every event has its deliveries; returns true if more than `minWaiting` wait for each endpoint. */
 async function waitForBacklog(environment: FaultEnvironment, minWaiting: number): Promise<boolean> {
-  const undeliveredEvents = `select from directory.outbox where org_id = $1 and kind = 'event' limit 1`;
+  const eventsWithoutDeliveries = `select from directory.outbox where org_id = $1 and kind = 'event' limit 1`;
   for (const deadline = Date.now() + timeoutMs; Date.now() < deadline; await sleep(100))
-    if ((await environment.sql(undeliveredEvents, [environment.orgId])).length === 0)
+    if ((await environment.sql(eventsWithoutDeliveries, [environment.orgId])).length === 0)
       return Math.min(...(await countWaiting(environment))) > minWaiting;
   return false;
 }

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createKey } from '../../src/people/accounts.ts';
 import { openStore } from '../../src/store/store.ts';
 import { analysis } from '../fixtures/drafting/analysis.ts';
-import { waitForFullMinute } from '../support/wait-for-period.ts';
+import { waitForTimeLeftInMinute } from '../support/wait-for-period.ts';
 import { createFindings, type Fault } from './report.ts';
 import type { Expect } from './kill-api.ts';
 import {
@@ -84,7 +84,7 @@ export async function exhaustKey(
   services: readonly ServiceProcess[],
   expect: Expect,
 ): Promise<void> {
-  await waitForFullMinute(maxCallingMs);
+  await waitForTimeLeftInMinute(maxCallingMs);
   const Authorization = `Bearer ${await newKey(environment)}`;
   const replies = await Promise.all(
     Array.from({ length: calls }, (_, call) =>
@@ -92,7 +92,7 @@ export async function exhaustKey(
     ),
   );
   const count = (status: number) =>
-    replies.filter((answer) => answer.known && answer.status === status).length;
+    replies.filter((answer) => answer.arrived && answer.status === status).length;
   expect(count(200) === maxCalls, `${count(200)} calls succeeded, the limit is ${maxCalls}`);
   expect(count(429) === calls - maxCalls, `${count(429)} of ${calls} calls were rejected`);
 }
@@ -161,7 +161,7 @@ export async function startRun(
   await service.call('projects.updateContext', { projectId, whatTheyDo });
   await service.call('leads.addBatch', { projectId, leads });
   const started = await service.call('runs.startFromLeads', { projectId, source });
-  if (!started.known || started.status !== 200)
+  if (!started.arrived || started.status !== 200)
     throw new Error(`The run did not start: ${JSON.stringify(started)}`);
 }
 

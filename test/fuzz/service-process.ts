@@ -30,7 +30,7 @@ const service = await assemble(
     replyCheckInterval: 1,
     ports: {
       site: siteReader({ resolve }),
-      source: createRecordSource(createGuardedFetch(guard)),
+      recordSource: createRecordSource(createGuardedFetch(guard)),
       webhookClient: createWebhookClient({ ...guard, timeoutMs: 10_000 }),
     },
   },

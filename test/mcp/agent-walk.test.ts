@@ -61,7 +61,7 @@ function newAgent(options: CallOptions) {
   }
 
   function learn({ structuredContent, content }: ToolResult): any {
-    for (const { text } of content) expectNoOperations(text);
+    for (const { text } of content) expectNoOperationNames(text);
     JSON.stringify(structuredContent, (_, value: unknown) => {
       const kind = typeof value === 'string' && /^([a-z_]+)_[0-9a-z]{26}$/.exec(value)?.[1];
       if (kind) known.set(kind, value as string);
@@ -97,11 +97,11 @@ function expectNextStep({ errors }: Agent): void {
     const namesArgument = names.some((name) => name === named || text.includes(`Did you mean ${name}?`));
     const nextSteps = [namesArgument, namesTool, namesPage];
     expect(nextSteps.some(Boolean) || text.includes('Next: '), `${tool}: ${text}`).toBe(true);
-    expectNoOperations(text);
+    expectNoOperationNames(text);
   }
 }
 
-function expectNoOperations(text: string): void {
+function expectNoOperationNames(text: string): void {
   expect(text, 'names operations, which agents do not know').not.toMatch(
     /\b(?:nextSteps|runs|projects|messages|brain|drafts|replies|inbox)\.[a-z]+[A-Z]?/,
   );

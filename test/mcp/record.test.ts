@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { createLog } from '../../src/log.ts';
 import { testService, type Reply } from '../support/test-service.ts';
-import { waitForFullMinute } from '../support/wait-for-period.ts';
+import { waitForTimeLeftInMinute } from '../support/wait-for-period.ts';
 import { callMcp, postMcp, type ToolResult } from './call-mcp.ts';
 
 const lines: string[] = [];
@@ -58,7 +58,7 @@ test('the rate limit is an HTTP status, or an error per call within a batch', as
     const responses = [JSON.parse(text)].flat() as { error?: { code: number } }[];
     return responses.map(({ error }) => error?.code ?? 'done');
   };
-  await waitForFullMinute(8_000);
+  await waitForTimeLeftInMinute(8_000);
   expect(await codes()).toEqual(['done', 'done', 'done', 'done', -32002, -32002]);
   // A rejected call counts as well.
   expect(await calls()).toBe(6);
@@ -71,7 +71,7 @@ test('each call of a batch counts towards the limit and has its own request id',
   const { liveKey } = await service.newTenant();
   const remainingIn = ({ headers }: Reply) => Number(/r=(\d+)/.exec(headers.get('RateLimit')!)![1]);
   const readRemaining = async () => remainingIn(await callMcp(service, 'ping', {}, { key: liveKey }));
-  await waitForFullMinute(5_000);
+  await waitForTimeLeftInMinute(5_000);
   const before = await readRemaining();
   const batch = Array.from({ length: 10 }, (_, id) => call(id, 'service_list_projects'));
   const reply = await postMcp(service, batch, { key: liveKey });

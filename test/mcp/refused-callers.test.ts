@@ -2,10 +2,10 @@ import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { createLog } from '../../src/log.ts';
 import { collectProblems, operations, requiredArgs } from '../contract/operations.ts';
-import { createTestKey } from '../contract/test-keys.ts';
+import { createKeyOfMode } from '../contract/test-keys.ts';
 import { openRaw } from '../contract/raw-connection.ts';
 import { testService } from '../support/test-service.ts';
-import { waitForFullMinute } from '../support/wait-for-period.ts';
+import { waitForTimeLeftInMinute } from '../support/wait-for-period.ts';
 import { toolOf } from '../support/tool-request.ts';
 import { callMcp, callTool, postMcp } from './call-mcp.ts';
 
@@ -26,7 +26,7 @@ const list = { name: 'service_list_projects', arguments: {} };
 
 test('a missing scope is a tool error that links to the page of the keys', async () => {
   for (const scope of ['read', 'write', 'pipeline'] as const) {
-    const key = await createTestKey(service, { scopes: [scope] });
+    const key = await createKeyOfMode(service, { scopes: [scope] });
     const others = operations.filter((operation) => operation.scope !== scope);
     expect(others.length).toBeGreaterThan(30);
     const found = await collectProblems(others, async (operation) => {
@@ -48,8 +48,8 @@ test('a missing scope is a tool error that links to the page of the keys', async
 });
 
 test('the rate limit is an HTTP status with the time to wait', async () => {
-  const key = await createTestKey(service, { mode: 'test' });
-  await waitForFullMinute(8_000);
+  const key = await createKeyOfMode(service, { mode: 'test' });
+  await waitForTimeLeftInMinute(8_000);
   for (let call = 0; call < quota; call++)
     expect((await callMcp(service, 'tools/call', list, { key })).status).toBe(200);
   for (const [method, params] of [

@@ -1,6 +1,7 @@
 /*
- * CONTRIBUTING says that a new operation needs four changes and its rule or query. This test adds a read and a write
- * operation to a copy of the repository in this way, and then runs each gate that they could break.
+ * CONTRIBUTING says that a new operation needs an entry in openapi.yaml and in registry.yaml, a handler, a test, and a
+ * domain rule or a database query. This test adds a read and a write operation to a copy of the repository in this way,
+ * and then runs each gate that they could break.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,7 +13,10 @@ const added = ['brain-count', 'leads-remove-tag'].map(readOperation);
 const addedFiles = added.flatMap(({ files }) => [...files.keys()]);
 const everyDoor = 'test/operations/added-by-every-door.test.ts';
 
-/** Gates that check the whole repository. Format and lint check each file separately. */
+/**
+ * Gates that check the whole repository; `floors` checks which folder may import which. Format and lint check each file
+ * separately.
+ */
 const gates = ['codegen', 'types-7', 'floors', 'dead-code', 'test-only-code'];
 
 /** Suites that cover all operations or all files. */
@@ -47,7 +51,7 @@ beforeAll(async () => {
 });
 afterAll(() => copy?.remove());
 
-test('an author touches both documents, a handler, a test, and a rule or a query', () => {
+test('an author touches openapi.yaml, registry.yaml, a handler, a test, and a domain rule or a query', () => {
   const isGenerated = (file: string): boolean => file.startsWith('generated/');
   const touched = changedFiles().filter(({ file }) => !isGenerated(file));
   expect(touched.map(({ file }) => file).toSorted()).toEqual(
@@ -80,7 +84,7 @@ describe('in the copy', { timeout: 1_200_000 }, () => {
     expect(lint.output).toContain(`on ${addedFiles.length} files`);
   });
 
-  test('all gates of the repository pass', async () => {
+  test('the gates that check the whole repository pass', async () => {
     const { status, output } = await copy.run(process.execPath, 'check/run.ts', ...gates);
     expect(status, output).toBe(0);
     for (const gate of gates) expect(output).toContain(`== ${gate} passed`);

@@ -5,7 +5,7 @@ import { testPrograms, startTimeoutMs, waitUntil, waitUntilReady } from '../comm
 import { openDatabaseGate } from '../contract/database-gate.ts';
 import { openWorkspace, type DraftingWorkspace } from '../support/drafting-workspace.ts';
 import { openService, testService, serviceUrl } from '../support/test-service.ts';
-import { waitForFullMinute } from '../support/wait-for-period.ts';
+import { waitForTimeLeftInMinute } from '../support/wait-for-period.ts';
 import { parseMetrics, type ParsedMetrics } from './parse-metrics.ts';
 
 const service = testService({ environment: { METRICS_PORT: '0', RATE_LIMIT_TEST: '2' } });
@@ -81,7 +81,7 @@ test('webhook deliveries are counted by the result of each attempt', async () =>
 
 test('counts rejected calls, connections, event loop delay and process data', async () => {
   const { testKey } = await service.newTenant();
-  await waitForFullMinute(8_000);
+  await waitForTimeLeftInMinute(8_000);
   for (let call = 0; call < 6; call++) await service.call('projects.list', {}, { key: testKey });
   const metrics = await readMetrics();
   expect(metrics.value('outreach_rate_limited_total')).toBeGreaterThanOrEqual(2);

@@ -142,7 +142,7 @@ test('buffers entries while the database is unavailable, drops the oldest and wa
   expect(count).toBe(20_000);
 });
 
-test('deletes old entries and the oldest beyond the limit', async () => {
+test('keeps the first entry of an id, and deletes old entries and the oldest beyond the limit', async () => {
   const { store } = service.assembled;
   await service.sql('delete from directory.request');
   const record = (requestId: string, daysAgo: number) => ({
@@ -164,6 +164,7 @@ test('deletes old entries and the oldest beyond the limit', async () => {
     store,
     days.map((daysAgo) => record(`req_${daysAgo}`, daysAgo)),
   );
+  // An id that is saved again keeps its first entry, which has not expired.
   await saveRequests(store, [record('req_0.1', 9)]);
   const remainingIds = async () =>
     (await listRequests(store, { limit: 10 })).map(({ requestId }) => requestId);

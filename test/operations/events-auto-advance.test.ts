@@ -4,7 +4,7 @@ import { createEmbeddedComposer } from '../../src/adapters/composer/embedded/com
 import type { Service } from '../../src/assemble.ts';
 import { suppress } from '../../src/people/suppressions.ts';
 import type { Composer } from '../../src/ports/composer.ts';
-import { abandonUnitAndReply } from '../../src/application/events/answer.ts';
+import { abandonUnitAndItsReply } from '../../src/application/events/answer.ts';
 import { openWorkspace, type DraftingWorkspace } from '../support/drafting-workspace.ts';
 import { openService, testService, serviceUrl, type Reply } from '../support/test-service.ts';
 import { operations, send } from '../contract/operations.ts';
@@ -216,7 +216,7 @@ test('an abandoned draft fails without a charge, and a late repeat reports it', 
   const [{ unit_id: unitId }] = await service.sql('select unit_id from event_intake where org_id = $1', [
     orgId,
   ]);
-  await service.assembled.store.transaction(orgId, (tx) => abandonUnitAndReply(tx, unitId));
+  await service.assembled.store.transaction(orgId, (tx) => abandonUnitAndItsReply(tx, unitId));
   const late = await ingest({ idempotencyKey: 'left' });
   expect(late).toMatchObject({
     messageId: null,

@@ -24,15 +24,16 @@ const call = async (fn: string, args: object) => {
   return value;
 };
 const addLead = (company: string, further: object = {}) => call('leads.add', { company, ...further });
-const byId = { projectId: undefined };
-const tagsOf = async (leadId: string) => (await call('leads.get', { ...byId, leadId })).tags as string[];
+const withoutProject = { projectId: undefined };
+const tagsOf = async (leadId: string) =>
+  (await call('leads.get', { ...withoutProject, leadId })).tags as string[];
 
 test('every operation that takes tags stores them exactly', async () => {
   const { id: added } = await addLead('One', { tags });
   const { id: updated } = await addLead('Two');
-  await call('leads.update', { ...byId, leadId: updated, tags });
+  await call('leads.update', { ...withoutProject, leadId: updated, tags });
   const { id: tagged } = await addLead('Three');
-  await call('leads.addTag', { ...byId, leadId: tagged, tags });
+  await call('leads.addTag', { ...withoutProject, leadId: tagged, tags });
   const { id: filled } = await addLead('Four', { email: 'four@four.example' });
   const leads = [
     { email: 'four@four.example', tags },
@@ -44,7 +45,7 @@ test('every operation that takes tags stores them exactly', async () => {
   expect((await call('leads.list', { tags: ['null'] })).items).toHaveLength(5);
 });
 
-test('the migration restores a tag that was stored as no value', async () => {
+test('the migration restores the tag "null" that was stored as NULL', async () => {
   const { id } = await addLead('Older', { tags: ['first', 'null', 'last'] });
   await service.sql(`update lead set tags = '{first,NULL,last}' where id = $1`, [id]);
   await service.sql(`delete from migration where name = '0033-null-tags'`);

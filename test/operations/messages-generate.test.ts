@@ -85,7 +85,7 @@ test('a sandbox key pays nothing', async () => {
   expect(await spentBy(workspace)).toEqual([]);
 });
 
-test('drafts and reserves nothing without credits', async () => {
+test('drafts and reserves nothing if the credits do not suffice for draft and research', async () => {
   const workspace = await openWorkspace(service, 1);
   await workspace.spendFreeCredits();
   const { id: leadId } = await workspace.addLead({ email: 'a@harbour-analytics.example' });
@@ -102,7 +102,7 @@ test('drafts and reserves nothing without credits', async () => {
   expect(await jobsOf(workspace)).toEqual([]);
 });
 
-test('drafts without a readable site and refunds its credit', async () => {
+test('drafts without a readable site and refunds the credit for research', async () => {
   const workspace = await openWorkspace(service);
   const { id: leadId } = await workspace.addLead({ email: 'a@closed-foundry.example', company: 'Foundry' });
   const draft = await workspace.call('messages.generate', { leadId });
@@ -174,7 +174,7 @@ test('a failed draft is an error with an event and costs nothing', async () => {
   expect((await workspace.call('messages.byLead', { leadId })).items).toEqual([]);
 });
 
-test('a composer failure refunds the credits and releases the key', async () => {
+test('a composer failure refunds the credits and releases the idempotency key', async () => {
   const workspace = await openWorkspace(service, 1);
   await workspace.spendFreeCredits();
   const { id: leadId } = await workspace.addLead({ analysis });

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { completion, startModel, type ModelHandler } from '../fixtures/model/start-model.ts';
 import { testService } from '../support/test-service.ts';
-import { openSuspicionScene, clearQuestion, suspectedText } from '../support/suspicion-scene.ts';
+import { openSuspicionScene, innocentQuestion, suspectedText } from '../support/suspicion-scene.ts';
 
 let answer: ModelHandler = () => completion({ key: 'positive', confidence: 1 });
 const model = await startModel((request, response) => answer(request, response));
@@ -19,13 +19,13 @@ const requestsSince = (from: number) => model.requests.slice(from).map(({ body }
 test('the composer gets the thread without its secrets', async () => {
   const scene = await openSuspicionScene(service);
   await scene.receive(`We met in spring.\n${textWithSecrets}\n${table}`);
-  await scene.receive(`${clearQuestion}\n${table}\n\nOur new one is password: hunter2`);
+  await scene.receive(`${innocentQuestion}\n${table}\n\nOur new one is password: hunter2`);
   const from = model.requests.length;
   await scene.tryCall('replies.draftByThread', { threadId: scene.leadId.replace('lead', 'thread') });
   const [request = '', ...others] = requestsSince(from);
   expect(request).toContain('We met in spring.');
   expect(request).toContain('Gate 4821 Wien.');
-  expect(request).toContain(clearQuestion);
+  expect(request).toContain(innocentQuestion);
   for (const body of [request, ...others]) expect(body).not.toMatch(secrets);
 });
 
@@ -48,7 +48,7 @@ test('a suspected opt-out during automatic drafting prevents saving and charging
     void reception.then(() => response.end(JSON.stringify(completion({ sentences: [] }))));
     return undefined;
   };
-  const { leadId, messageId, warnings } = await scene.ingest(clearQuestion);
+  const { leadId, messageId, warnings } = await scene.ingest(innocentQuestion);
   expect(leadId).toBe(scene.leadId);
   expect(messageId).toBeNull();
   expect(warnings.join()).toContain(

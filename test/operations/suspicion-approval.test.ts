@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { clearSuspicion } from '../../src/people/suspicions.ts';
 import { testService } from '../support/test-service.ts';
-import { openSuspicionScene, clearQuestion, suspectedText } from '../support/suspicion-scene.ts';
+import { openSuspicionScene, innocentQuestion, suspectedText } from '../support/suspicion-scene.ts';
 
 const service = testService();
 
@@ -33,7 +33,7 @@ test('classifies a message again after a person clears it', async () => {
 test('reply.received reports whether the message is suspected', async () => {
   const scene = await openSuspicionScene(service);
   await scene.receive(suspectedText);
-  await scene.receive(clearQuestion);
+  await scene.receive(innocentQuestion);
   const events = await service.sql(
     `select data->'suspected' as suspected from event where org_id = $1 and type = 'reply.received' order by id`,
     [scene.tenant.orgId],

@@ -9,7 +9,7 @@ import { testService, type TestService } from '../support/test-service.ts';
 import {
   suspectedQuestion,
   openSuspicionScene,
-  clearQuestion,
+  innocentQuestion,
   expectDraftsRefused,
   suspectedText,
 } from '../support/suspicion-scene.ts';
@@ -35,7 +35,7 @@ test('rules suspect the sample texts of an opt-out but do not classify them as o
   expect(statement).toMatchObject({ category: 'unsure', isSuspected: true });
   const question = classifyReply({ subject: '', body: suspectedQuestion, language: null, kind: 'human' });
   expect(question).toMatchObject({ category: 'information_request', isSuspected: true });
-  const innocent = classifyReply({ subject: '', body: clearQuestion, language: null, kind: 'human' });
+  const innocent = classifyReply({ subject: '', body: innocentQuestion, language: null, kind: 'human' });
   expect(innocent.isSuspected).toBe(false);
 });
 
@@ -50,7 +50,7 @@ describe('a suspected opt-out gets no automatic draft:', () => {
       expect.objectContaining({ kind: 'suspected', summary: suspicionWarning }),
     );
     await expectDraftsRefused(scene, messageId);
-    await scene.receive(clearQuestion);
+    await scene.receive(innocentQuestion);
     await expectDraftsRefused(scene, messageId);
   });
 
@@ -81,7 +81,7 @@ describe('a suspected opt-out gets no automatic draft:', () => {
     const { error } = await scene.tryCall('replies.preview', {
       projectId: scene.projectId,
       eventType: type,
-      payload: { message: clearQuestion, ...payload },
+      payload: { message: innocentQuestion, ...payload },
     });
     expect(error).toMatchObject({ code: 'invalid_state' });
   });
@@ -113,7 +113,7 @@ describe('a suspected opt-out gets no automatic draft:', () => {
   test('a draft_reply step skips an event with an opt-out in any field', async () => {
     const scene = await open();
     const flow = await scene.createFlow([answerStep, notifyStep]);
-    const payload = { Name: 'Eeva Salo', Message: clearQuestion.repeat(4), Remarks: suspectedText };
+    const payload = { Name: 'Eeva Salo', Message: innocentQuestion.repeat(4), Remarks: suspectedText };
     await scene.receiveEvent(scene.leadId, { payload });
     await expectSkippedDraft(scene, flow.id);
   });
@@ -126,7 +126,7 @@ describe('a suspected opt-out gets no automatic draft:', () => {
       expect.stringMatching(`^No reply was written. What arrived as ${eventId} may ask not to be written to`),
     ]);
     expect(await scene.entries()).toEqual([]);
-    const again = await scene.ingest(clearQuestion);
+    const again = await scene.ingest(innocentQuestion);
     expect(again).toMatchObject({ leadId, messageId: null });
     expect(again.warnings.join(' ')).toContain(eventId);
   });
@@ -137,14 +137,14 @@ describe('a suspected opt-out gets no automatic draft:', () => {
       tryCall('replies.preview', { projectId, eventType, payload });
     const replies = [
       await preview({ message: suspectedText }),
-      await preview({ message: clearQuestion }, 'unsubscribed'),
+      await preview({ message: innocentQuestion }, 'unsubscribed'),
     ];
     // A preview stores nothing, so the message cannot name a command to clear it.
     const message =
       'No reply is drafted. It may ask not to be written to any more. If it arrived, it would wait until a person ' +
       'has decided that.';
     for (const { error } of replies) expect(error).toMatchObject({ code: 'invalid_state', message });
-    expect((await preview({ message: clearQuestion })).status).toBe(200);
+    expect((await preview({ message: innocentQuestion })).status).toBe(200);
   });
 });
 
@@ -217,7 +217,7 @@ describe('a person', () => {
       const { leadId, store, projectId } = scene;
       const draft = await scene.call('messages.generate', { leadId });
       const { messageId } = await scene.receive(
-        kind === 'a suspected message' ? suspectedText : clearQuestion,
+        kind === 'a suspected message' ? suspectedText : innocentQuestion,
       );
       expect(await confirmOptOut(store, messageId)).toEqual({ arrivalId: messageId, leadId, stranger: null });
       const lead = await scene.call('leads.get', { leadId });
@@ -236,60 +236,64 @@ describe('a person', () => {
     },
   );
 
-  test.each(['by a person', 'by a model'])(
-    'suppresses the sender’s other address too if the opt-out is confirmed %s',
-    async (by) => {
-      const scene = await open(modelService);
-      const { leadId, projectId, store, tenant } = scene;
-      await store.transaction(tenant.orgId, async (tx) => {
-        const lead = await findLeadForUpdate(tx, leadId);
-        const from = 'liisa@elsewhere.example';
-        await saveInboundMessage(tx, lead!, {
-          subject: 'Re: Shifts',
-          body: suspectedText,
-          from,
-          occurredAt: tx.now,
-          mailId: null,
-          language: null,
-          kind: 'human',
-          warnings: [],
-          mode: null,
-        });
-      });
-      const [{ id: messageId }] = await scene.messages();
-      if (by === 'by a person') {
-        const confirmed = await confirmOptOut(store, messageId);
-        expect(confirmed).toEqual({ arrivalId: messageId, leadId, stranger: 'liisa@elsewhere.example' });
-        const [{ history }] = await scene.messages();
-        expect(history[0].instruction).toContain('It came from liisa@elsewhere.example');
-      } else {
-        choice = 'unsubscribe';
-        await scene.call('replies.classify', { projectId });
-      }
-      const rows = await modelService.sql(
-        'select value, reason from suppression where org_id = $1 order by value',
-        [tenant.orgId],
-      );
-      expect(rows).toEqual(
-        ['anna@company-1.example', 'liisa@elsewhere.example'].map((value) => ({
-          value,
-          reason: 'unsubscribe',
-        })),
-      );
-    },
-  );
-
-  test('confirms a suspected event and gets an error if nothing is suspected', async () => {
+  test('confirms a suspected event', async () => {
     const scene = await open();
     const { eventId, leadId } = await scene.ingest(suspectedText, { autoAdvance: false });
     await confirmOptOut(scene.store, eventId);
     expect(await scene.call('leads.get', { leadId })).toMatchObject({
       suppressed: { reason: 'unsubscribe' },
     });
-    const { messageId } = await scene.receive(clearQuestion);
+  });
+
+  test('cannot clear an unsuspected message, or confirm an id that does not exist', async () => {
+    const scene = await open();
+    const { messageId } = await scene.receive(innocentQuestion);
     await expect(clearSuspicion(scene.store, messageId)).rejects.toThrow('is not a possible opt-out');
     await expect(confirmOptOut(scene.store, 'message_none')).rejects.toThrow(
       'There is no message or event with the id',
     );
   });
 });
+
+test.each(['by a person', 'by a model'])(
+  'an opt-out confirmed %s suppresses the lead’s address and the address that the mail came from',
+  async (by) => {
+    const scene = await open(modelService);
+    const { leadId, projectId, store, tenant } = scene;
+    await store.transaction(tenant.orgId, async (tx) => {
+      const lead = await findLeadForUpdate(tx, leadId);
+      const from = 'liisa@elsewhere.example';
+      await saveInboundMessage(tx, lead!, {
+        subject: 'Re: Shifts',
+        body: suspectedText,
+        from,
+        occurredAt: tx.now,
+        mailId: null,
+        language: null,
+        kind: 'human',
+        warnings: [],
+        mode: null,
+      });
+    });
+    const [{ id: messageId }] = await scene.messages();
+    if (by === 'by a person') {
+      const confirmed = await confirmOptOut(store, messageId);
+      expect(confirmed).toEqual({ arrivalId: messageId, leadId, stranger: 'liisa@elsewhere.example' });
+      const [{ history }] = await scene.messages();
+      expect(history[0].instruction).toContain('It came from liisa@elsewhere.example');
+    } else {
+      choice = 'unsubscribe';
+      await scene.call('replies.classify', { projectId });
+    }
+    const rows = await modelService.sql(
+      'select value, reason from suppression where org_id = $1 order by value',
+      [tenant.orgId],
+    );
+    expect(rows).toEqual(
+      ['anna@company-1.example', 'liisa@elsewhere.example'].map((value) => ({
+        value,
+        reason: 'unsubscribe',
+      })),
+    );
+  },
+);

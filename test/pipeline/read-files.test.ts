@@ -37,7 +37,7 @@ beforeAll(async () => {
   workspace = await openWorkspace(service);
 });
 
-test('reads files at no cost while the list waits, and reports unreadable ones', async () => {
+test('reads files at no cost before a person confirms the companies, and reports unreadable ones', async () => {
   const word = new Uint8Array(await writeWord());
   const { runId } = await importing(
     service,
@@ -72,7 +72,7 @@ test('removing a file withdraws the people listed only in it', async () => {
   expect(await peopleOf(service, runId)).toEqual([[]]);
 });
 
-interface FileReadingRun {
+interface JobStepper {
   /** Paths in the order in which they were opened. */
   readonly opened: string[];
   /** Performs the first waiting job once. Returns false if there was none. */
@@ -80,7 +80,7 @@ interface FileReadingRun {
 }
 
 /** Performs the jobs of an organisation one by one. Reading fails for files whose path matches `failing`. */
-function performReading(orgId: string, failing?: RegExp): FileReadingRun {
+function createJobStepper(orgId: string, failing?: RegExp): JobStepper {
   const opened: string[] = [];
   const documents: DocumentReader = {
     read: async ({ path }) => {
@@ -113,7 +113,7 @@ test('reads a file once for all runs', async () => {
   const own = await openWorkspace(apiService);
   const files = await uploadFolder(apiService, own, { 'Acme/a.txt': 'a', 'Acme/b.txt': 'b' });
   const args = { projectId: own.projectId, files };
-  const { opened, step } = performReading(own.tenant.orgId);
+  const { opened, step } = createJobStepper(own.tenant.orgId);
   await own.call('material.import', args);
   while (await step());
   const { runId } = await own.call('material.import', args);
@@ -122,13 +122,13 @@ test('reads a file once for all runs', async () => {
   expect(await states(own, runId)).toEqual(['Acme/a.txt read', 'Acme/b.txt read']);
 });
 
-test('reads many files in turns and saves each one first', async () => {
+test('reads 20 files at a time, and no file twice', async () => {
   const own = await openWorkspace(apiService);
   const texts = Object.fromEntries(
     Array.from({ length: 45 }, (_, index) => [`Acme/${String(index).padStart(2, '0')}.txt`, 'x']),
   );
   await importing(apiService, own, texts);
-  const { opened, step } = performReading(own.tenant.orgId);
+  const { opened, step } = createJobStepper(own.tenant.orgId);
   const after: number[] = [];
   while (await step()) after.push(opened.length);
   expect(after).toEqual([20, 40, 45]);
@@ -142,7 +142,7 @@ test('gives up only the file that fails', async () => {
     'Acme/c.txt': 'c',
     'Beta/d.txt': 'd',
   });
-  const { step } = performReading(own.tenant.orgId, /bad/);
+  const { step } = createJobStepper(own.tenant.orgId, /bad/);
   let steps = 0;
   while (await step()) steps += 1;
   expect(steps).toBeLessThan(20);
@@ -156,10 +156,10 @@ test('gives up only the file that fails', async () => {
   expect(attachments[1].reason).toMatch(/failed on this repeatedly/);
 });
 
-test('reads the files of a further wave', async () => {
+test('reads the files of a second import into the run', async () => {
   const own = await openWorkspace(apiService);
   const { runId } = await importing(apiService, own, { 'Acme/a.txt': 'a' });
-  const { opened, step } = performReading(own.tenant.orgId);
+  const { opened, step } = createJobStepper(own.tenant.orgId);
   while (await step());
   await importing(apiService, own, { 'Acme/b.txt': 'b' }, { targetRunId: runId });
   while (await step());
@@ -170,7 +170,7 @@ test('reads no files of an archived run', async () => {
   const own = await openWorkspace(apiService);
   const { runId } = await importing(apiService, own, { 'Acme/a.txt': 'a' });
   await own.call('runs.archive', { runId });
-  const { opened, step } = performReading(own.tenant.orgId);
+  const { opened, step } = createJobStepper(own.tenant.orgId);
   while (await step());
   expect(opened).toEqual([]);
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createEmbeddedComposer } from '../../src/adapters/composer/embedded/composer.ts';
 import type { Service } from '../../src/assemble.ts';
-import { abandonUnitAndReply } from '../../src/application/events/answer.ts';
+import { abandonUnitAndItsReply } from '../../src/application/events/answer.ts';
 import { openWorkspace } from '../support/drafting-workspace.ts';
 import { openService, testService, serviceUrl } from '../support/test-service.ts';
 import { operations, send } from '../contract/operations.ts';
@@ -87,7 +87,7 @@ test(
           else {
             const rows = await service.sql('select unit_id from event_intake where org_id = $1', [orgId]);
             for (const { unit_id: unitId } of rows) {
-              await service.assembled.store.transaction(orgId, (tx) => abandonUnitAndReply(tx, unitId));
+              await service.assembled.store.transaction(orgId, (tx) => abandonUnitAndItsReply(tx, unitId));
             }
           }
           await new Promise((resolve) => setTimeout(resolve, 30));

@@ -61,14 +61,14 @@ test('concurrent spending never overdraws or charges twice and matches the ledge
 
 /** Reserving a unit again after its credits were released throws an error; no other error may occur. */
 async function perform(orgId: string, { store, job, kind }: Step, jobs: readonly string[]): Promise<string> {
-  const jobId = jobs[job]!;
+  const unitId = jobs[job]!;
   const chosen = store === 'one' ? service.assembled.store : other;
   try {
     return await chosen.transaction(orgId, async (tx) => {
       if (kind === 'grant') await grantCredits(tx, 1);
-      if (kind === 'commit') await commitCredits(tx, [jobId]);
-      if (kind === 'release') await releaseCredits(tx, [jobId]);
-      return kind === 'reserve' && !(await reserveCredits(tx, [{ jobId, unit: 'draft' }])).ok
+      if (kind === 'commit') await commitCredits(tx, [unitId]);
+      if (kind === 'release') await releaseCredits(tx, [unitId]);
+      return kind === 'reserve' && !(await reserveCredits(tx, [{ unitId, kind: 'draft' }])).ok
         ? 'short'
         : 'done';
     });

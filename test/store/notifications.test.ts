@@ -24,7 +24,7 @@ async function openListeningStore() {
   const [onEvent, onJob] = [vi.fn<() => void>(), vi.fn<() => void>()];
   store.onEvent(onEvent);
   store.onEnqueue(onJob);
-  const listening = store.listenForOthers();
+  const listening = store.listenToOtherProcesses();
   openResources.push({ close: listening.stop });
   // After connecting it notifies once, because work may have arrived before.
   await vi.waitFor(() => expect(onEvent).toHaveBeenCalledTimes(1), pollOptions);

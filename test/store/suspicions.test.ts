@@ -8,7 +8,7 @@ import {
 } from '../../src/store/queries/suspicions.ts';
 import { testService } from '../support/test-service.ts';
 import { openSuspicionScene, suspectedText } from '../support/suspicion-scene.ts';
-import { findAutoDraftBlock } from '../../src/application/suspicions/find-draft-block.ts';
+import { findAutoDraftObstacle } from '../../src/application/suspicions/find-auto-draft-obstacle.ts';
 import { findBlock, revokeApprovalsIfBlocked } from '../../src/application/suspicions/revoke-approvals.ts';
 
 const service = testService({ role: 'api' });
@@ -35,7 +35,7 @@ test('lists open suspicions of a workspace, oldest first, until a person decides
   for (const [decided, oldest] of [messageId, eventId].entries()) {
     expect(await inTransaction((tx) => countSuspectedItems(tx, leadId))).toBe(2 - decided);
     expect(await inTransaction((tx) => findOpenSuspicion(tx, leadId))).toBe(oldest);
-    expect(await inTransaction((tx) => findAutoDraftBlock(tx, leadId))).toContain(oldest);
+    expect(await inTransaction((tx) => findAutoDraftObstacle(tx, leadId))).toContain(oldest);
     expect(await inTransaction((tx) => findBlock(tx, leadId))).toContain(
       'may have asked for no more messages',
     );
@@ -43,7 +43,7 @@ test('lists open suspicions of a workspace, oldest first, until a person decides
   }
   expect(await inTransaction((tx) => countSuspectedItems(tx, leadId))).toBe(0);
   expect(await inTransaction((tx) => findBlock(tx, leadId))).toBeNull();
-  expect(await inTransaction((tx) => findAutoDraftBlock(tx, leadId))).toBeNull();
+  expect(await inTransaction((tx) => findAutoDraftObstacle(tx, leadId))).toBeNull();
   const newText = {
     id: 'message_new',
     subject: '',
@@ -51,7 +51,7 @@ test('lists open suspicions of a workspace, oldest first, until a person decides
     classification: null,
     suspicion: null,
   };
-  expect(await inTransaction((tx) => findAutoDraftBlock(tx, leadId, newText))).toContain(
+  expect(await inTransaction((tx) => findAutoDraftObstacle(tx, leadId, newText))).toContain(
     'inbox clear --arrival message_new`',
   );
   const draft = await scene.call('messages.generate', { leadId });

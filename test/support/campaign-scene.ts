@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { TestService, Tenant } from './test-service.ts';
 import { expectSuccess } from './expect-outcome.ts';
 
-/** Creates campaigns and leads for the tenant of a test service, and reads the members. */
+/** Creates campaigns and leads for the tenant of a test service, and reads the leads of a campaign. */
 export function campaignScene(service: TestService) {
   const projectId = () => service.tenant.projectId;
 

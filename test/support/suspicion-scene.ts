@@ -6,7 +6,7 @@ import type { TestService } from './test-service.ts';
 export const suspectedText = 'Your silence would be the best news for us, no more campaigns for strangers.';
 /** The same, with a clear question. */
 export const suspectedQuestion = 'Enough of these mails. And what does it cost per month anyway?';
-export const clearQuestion = 'Does Tavlo connect to payroll systems?';
+export const innocentQuestion = 'Does Tavlo connect to payroll systems?';
 
 /** Creates a lead, and reads what the calls about it change. */
 export async function openSuspicionScene(service: TestService, lead: object = {}) {

@@ -12,7 +12,7 @@ import { createKey, createOrg, createUser, createWorkspace } from '../../src/peo
 import { siteReader } from '../fixtures/sites/site-reader.ts';
 import { startSites, type FixtureSite, type RunningSites } from '../fixtures/sites/start-sites.ts';
 import { testDatabase } from './test-database.ts';
-import { waitForFullDay } from './wait-for-period.ts';
+import { waitForTimeLeftInDay } from './wait-for-period.ts';
 
 /** An HTTP response. */
 export interface Reply<Value = any> {
@@ -97,7 +97,7 @@ export function testService(options: TestServiceOptions = {}): TestService {
   let url = '';
   const dataDir = mkdtempSync(path.join(tmpdir(), 'outreach-test-service-'));
   beforeAll(async () => {
-    await waitForFullDay(maxFileDurationMs);
+    await waitForTimeLeftInDay(maxFileDurationMs);
     const { sites: fixtureSites, ...serviceOptions } = options;
     sites = fixtureSites && (await startSites(fixtureSites));
     assembled = await openService(database.url, {

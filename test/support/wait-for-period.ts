@@ -4,12 +4,12 @@ const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
 /** Calls are limited per minute: waits for the next minute if less than `neededMs` remains in this one. */
-export async function waitForFullMinute(neededMs: number): Promise<void> {
+export async function waitForTimeLeftInMinute(neededMs: number): Promise<void> {
   await waitForPeriod(minuteMs, neededMs);
 }
 
 /** Credits are counted per UTC day: waits for the next day if less than `neededMs` remains in this one. */
-export async function waitForFullDay(neededMs: number): Promise<void> {
+export async function waitForTimeLeftInDay(neededMs: number): Promise<void> {
   await waitForPeriod(dayMs, neededMs);
 }
 

@@ -4,15 +4,15 @@ import { fieldList } from './field-list.ts';
 import { html, type Html } from './html.ts';
 import { code, inlineProse, prose } from './prose.ts';
 import { resources } from './resources.ts';
-import type { Page, Site } from './site.ts';
+import type { Page, Docs } from './site.ts';
 
 /** The page of events. It begins with the description of the tag `webhook-events`. */
-export function eventsPage(site: Site): Page {
-  const { model } = site;
-  const content = html`${introduction(site)}${headersTable(site)}
-  ${model.events.map((event) => eventSection(site, event))}
+export function eventsPage(docs: Docs): Page {
+  const { model } = docs;
+  const content = html`${introduction(docs)}${headersTable(docs)}
+  ${model.events.map((event) => eventSection(docs, event))}
   ${resources(
-    site,
+    docs,
     model.events.map(({ dataName }) => dataName),
   )}`;
   const sections = [
@@ -24,26 +24,26 @@ export function eventsPage(site: Site): Page {
 
 const headersTitle = 'Headers of a delivery';
 
-function introduction(site: Site): Html {
-  const { tags } = site.model.document;
+function introduction(docs: Docs): Html {
+  const { tags } = docs.model.document;
   const all = (Array.isArray(tags) ? tags : []).map((each) => mappingAt(each));
   const { description = '', externalDocs } = all.find(({ name }) => name === 'webhook-events') ?? {};
   const guide = mappingAt(externalDocs);
   const link = html`<p>
     A complete receiver, step by step: <a href="${String(guide.url)}">${String(guide.description)}</a>.
   </p>`;
-  return html`${prose(site, String(description))}${guide.url === undefined ? null : link}`;
+  return html`${prose(docs, String(description))}${guide.url === undefined ? null : link}`;
 }
 
 /** All deliveries have the same headers. */
-function headersTable(site: Site): Html | null {
-  const all = site.model.events[0]?.headers ?? [];
+function headersTable(docs: Docs): Html | null {
+  const all = docs.model.events[0]?.headers ?? [];
   if (all.length === 0) return null;
   const rows = all.map(
     ({ name, description, example }) =>
       html`<tr>
         <td><code>${name}</code></td>
-        <td>${inlineProse(site, description)}</td>
+        <td>${inlineProse(docs, description)}</td>
         <td><code>${example}</code></td>
       </tr> `,
   );
@@ -64,13 +64,13 @@ function headersTable(site: Site): Html | null {
     </div> `;
 }
 
-function eventSection(site: Site, { kind, summary, description, dataName, example }: EventDefinition): Html {
-  const raisedBy = site.model.operations.filter((operation) => operation.emits.includes(kind));
-  const sources = raisedBy.map((operation) => html`${code(site, operation.id)} `);
+function eventSection(docs: Docs, { kind, summary, description, dataName, example }: EventDefinition): Html {
+  const raisedBy = docs.model.operations.filter((operation) => operation.emits.includes(kind));
+  const sources = raisedBy.map((operation) => html`${code(docs, operation.id)} `);
   return html`<section id="${kind}" class="event">
     <h2><a href="#${kind}">${kind}</a></h2>
     <p class="lead">${summary}</p>
-    ${prose(site, description)} ${sources.length === 0 ? null : html`<p>Emitted by ${sources}</p>`}
+    ${prose(docs, description)} ${sources.length === 0 ? null : html`<p>Emitted by ${sources}</p>`}
     <div class="sample">
       <pre
         tabindex="0"
@@ -79,6 +79,6 @@ function eventSection(site: Site, { kind, summary, description, dataName, exampl
       ><code>${JSON.stringify(example, null, 2)}</code></pre>
     </div>
     <h3>Data</h3>
-    ${fieldList(site, schemaNamed(site.model, dataName), { anchor: kind, inPlace: false })}
+    ${fieldList(docs, schemaNamed(docs.model, dataName), { anchor: kind, inPlace: false })}
   </section> `;
 }

@@ -1,11 +1,11 @@
 import { byCodeUnit } from '../../names.ts';
 import { html } from './html.ts';
 import { searchEntries, type SearchEntry } from './search-index.ts';
-import type { Page, Site } from './site.ts';
+import type { Page, Docs } from './site.ts';
 
 /** All search entries except arguments, by letter. It replaces the search where scripts are disabled. */
-export function everythingPage(site: Site): Page {
-  const entries = searchEntries(site).filter(({ kind }) => kind !== 'argument');
+export function everythingPage(docs: Docs): Page {
+  const entries = searchEntries(docs).filter(({ kind }) => kind !== 'argument');
   const letters = Map.groupBy(entries.toSorted(byName), ({ name }) => name.charAt(0).toUpperCase());
   const sections = [...letters].map(
     ([letter, named]) =>

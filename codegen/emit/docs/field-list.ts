@@ -2,7 +2,7 @@ import { referenceName, resolveSchema, type JsonSchema } from '../../model.ts';
 import { html, type Html } from './html.ts';
 import { innerObjects, type InnerObject } from './inner-objects.ts';
 import { formatNumber, inlineProse } from './prose.ts';
-import { schemaAnchor, type Site } from './site.ts';
+import { schemaAnchor, type Docs } from './site.ts';
 
 export interface FieldOptions {
   /** The prefix of the anchors of the fields. */
@@ -12,11 +12,11 @@ export interface FieldOptions {
 }
 
 /** The properties of an object, with inner objects folded beneath them. */
-export function fieldList(site: Site, schema: JsonSchema, options: FieldOptions): Html {
+export function fieldList(docs: Docs, schema: JsonSchema, options: FieldOptions): Html {
   const properties = Object.entries(schema.properties ?? {});
   if (properties.length === 0) return html`<p class="quiet">None.</p>`;
   const fields = properties.map(([name, property]) =>
-    field(site, name, property, schema.required?.includes(name) ?? false, options),
+    field(docs, name, property, schema.required?.includes(name) ?? false, options),
   );
   return html`<ul class="fields">
     ${fields}
@@ -24,25 +24,25 @@ export function fieldList(site: Site, schema: JsonSchema, options: FieldOptions)
 }
 
 function field(
-  site: Site,
+  docs: Docs,
   name: string,
   property: JsonSchema,
   isRequired: boolean,
   options: FieldOptions,
 ): Html {
-  const target = resolveSchema(site.model, property);
+  const target = resolveSchema(docs.model, property);
   const anchor = `${options.anchor}.${name}`;
   const description = property.description ?? target.description ?? '';
-  const inner = inlineObjects(site, property, options).map((object) =>
-    innerFields(site, object, { ...options, anchor: `${anchor}${object.pathSuffix}` }),
+  const inner = inlineObjects(docs, property, options).map((object) =>
+    innerFields(docs, object, { ...options, anchor: `${anchor}${object.pathSuffix}` }),
   );
   return html`<li id="${anchor}">
     <div class="field">
       <a href="#${anchor}"><code>${name}</code></a>
-      <span class="type">${typeView(site, property, options.inPlace)}</span>
+      <span class="type">${typeView(docs, property, options.inPlace)}</span>
       ${isRequired && options.inPlace ? html`<span class="required">required</span>` : null}
     </div>
-    ${description === '' ? null : html`<p>${inlineProse(site, description)}</p>`}
+    ${description === '' ? null : html`<p>${inlineProse(docs, description)}</p>`}
     ${boundsView({ ...target, ...property })} ${inner}
   </li> `;
 }
@@ -50,33 +50,33 @@ function field(
 const maxOpenFields = 6;
 
 /** The inner objects to show. If named objects are linked, only those without a name. */
-function inlineObjects(site: Site, schema: JsonSchema, { inPlace }: FieldOptions): InnerObject[] {
-  if (inPlace) return innerObjects(site.model, schema);
+function inlineObjects(docs: Docs, schema: JsonSchema, { inPlace }: FieldOptions): InnerObject[] {
+  if (inPlace) return innerObjects(docs.model, schema);
   const own = schema.items ?? schema;
-  return own.properties || own.items ? innerObjects(site.model, own) : [];
+  return own.properties || own.items ? innerObjects(docs.model, own) : [];
 }
 
-function innerFields(site: Site, { title, schema }: InnerObject, options: FieldOptions): Html {
+function innerFields(docs: Docs, { title, schema }: InnerObject, options: FieldOptions): Html {
   const isShort = Object.keys(schema.properties ?? {}).length <= maxOpenFields;
   return html`<details class="inner-fields" ${isShort ? html`open` : null}>
     <summary>${title}</summary>
-    ${fieldList(site, schema, options)}
+    ${fieldList(docs, schema, options)}
   </details> `;
 }
 
-function typeView(site: Site, schema: JsonSchema, inPlace: boolean): Html {
+function typeView(docs: Docs, schema: JsonSchema, inPlace: boolean): Html {
   if (schema.$ref !== undefined) {
     const name = referenceName(schema.$ref);
-    const target = resolveSchema(site.model, schema);
-    if (!target.properties && !target.oneOf) return typeView(site, target, inPlace);
+    const target = resolveSchema(docs.model, schema);
+    if (!target.properties && !target.oneOf) return typeView(docs, target, inPlace);
     return inPlace ? html`object` : html`<a href="#${schemaAnchor(name)}">${name}</a>`;
   }
   const choices = schema.oneOf ?? schema.anyOf;
-  if (choices) return joinChoices(choices.map((choice) => typeView(site, choice, inPlace)));
+  if (choices) return joinChoices(choices.map((choice) => typeView(docs, choice, inPlace)));
   if (schema.enum)
     return html`${schema.enum.map((word, index) => [index === 0 ? '' : ', ', literalView(word)])}`;
   if ('const' in schema) return literalView(schema.const);
-  if (schema.type === 'array') return html`list of ${typeView(site, schema.items ?? {}, inPlace)}`;
+  if (schema.type === 'array') return html`list of ${typeView(docs, schema.items ?? {}, inPlace)}`;
   return html`${[schema.type ?? 'anything'].flat().join(' or ')}`;
 }
 

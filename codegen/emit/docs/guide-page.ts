@@ -4,11 +4,11 @@ import { SourceError } from '../../source-error.ts';
 import { guideTables } from './guide-tables.ts';
 import { html, Html } from './html.ts';
 import { code } from './prose.ts';
-import type { Page, Section, Site } from './site.ts';
+import type { Page, Section, Docs } from './site.ts';
 
 /** A guide as a page. Throws if the guide has a broken link or HTML. */
-export function guidePage(site: Site, guide: Guide): Page {
-  const renderer = new GuideRenderer(site, guide.name);
+export function guidePage(docs: Docs, guide: Guide): Page {
+  const renderer = new GuideRenderer(docs, guide.name);
   const marked = new Marked().setOptions({ renderer });
   const content = marked.parse(guideBody(guide), { async: false });
   if (renderer.problems.length > 0) throw new SourceError(renderer.problems.join('\n'));
@@ -66,12 +66,12 @@ const languages: Readonly<Record<string, string>> = { ts: 'TypeScript', sh: 'She
 
 class GuideRenderer extends Renderer {
   readonly problems: string[] = [];
-  readonly #site: Site;
+  readonly #docs: Docs;
   readonly #guide: string;
 
-  constructor(site: Site, guide: string) {
+  constructor(docs: Docs, guide: string) {
     super();
-    this.#site = site;
+    this.#docs = docs;
     this.#guide = guide;
   }
 
@@ -94,7 +94,7 @@ class GuideRenderer extends Renderer {
   }
 
   override codespan({ text }: Tokens.Codespan): string {
-    return code(this.#site, text).text;
+    return code(this.#docs, text).text;
   }
 
   override link({ href, tokens }: Tokens.Link): string {
@@ -112,7 +112,7 @@ class GuideRenderer extends Renderer {
       this.#report(`contains the HTML ${text.trim()}, which pages do not show; write Markdown`);
       return '';
     }
-    return table(this.#site).text;
+    return table(this.#docs).text;
   }
 
   renderInline(tokens: Token[]): string {

@@ -1,10 +1,10 @@
 import { html, type Content, type Html } from './html.ts';
 import { arrivalDiagram, drawDiagram, runDiagram } from './diagrams.ts';
 import { code, inlineProse } from './prose.ts';
-import { errorHref, type Site } from './site.ts';
+import { errorHref, type Docs } from './site.ts';
 
 /** Tables and diagrams by the name of their comment in a guide, such as `<!-- errors -->`. */
-export const guideTables: Readonly<Record<string, (site: Site) => Html>> = {
+export const guideTables: Readonly<Record<string, (docs: Docs) => Html>> = {
   errors: errorsTable,
   costs: costsTable,
   run: () => drawDiagram(runDiagram),
@@ -12,22 +12,22 @@ export const guideTables: Readonly<Record<string, (site: Site) => Html>> = {
 };
 
 /** All errors, and whether to retry. */
-function errorsTable(site: Site): Html {
-  const rows = site.model.errors.map((error) => [
+function errorsTable(docs: Docs): Html {
+  const rows = docs.model.errors.map((error) => [
     error.status,
     html`<a href="${errorHref(error)}"><code>${error.code}</code></a>`,
-    inlineProse(site, error.summary),
+    inlineProse(docs, error.summary),
     error.retry ? 'yes' : 'no',
-    inlineProse(site, error.remedy),
+    inlineProse(docs, error.remedy),
   ]);
   return table('All errors', ['Status', 'Code', 'Meaning', 'Retry', 'What to do'], rows);
 }
 
 /** The operations that spend credits, with their costs. */
-function costsTable(site: Site): Html {
-  const rows = site.model.operations
+function costsTable(docs: Docs): Html {
+  const rows = docs.model.operations
     .filter(({ spendsCredits }) => spendsCredits)
-    .map(({ id, cost }) => [code(site, id), cost]);
+    .map(({ id, cost }) => [code(docs, id), cost]);
   return table('What costs credits', ['Operation', 'Cost'], rows);
 }
 

@@ -3,22 +3,22 @@ import { guideSummary, guideTitle } from './guide-page.ts';
 import { callableList } from './group-page.ts';
 import { html, type Html } from './html.ts';
 import { inlineProse, prose } from './prose.ts';
-import { listCallables, type Page, type Site } from './site.ts';
+import { listCallables, type Page, type Docs } from './site.ts';
 
 /** The start page: a summary of the service, a draft with its sources, the guides and all operations. */
-export function indexPage(site: Site): Page {
-  const { model } = site;
+export function indexPage(docs: Docs): Page {
+  const { model } = docs;
   const [summary = '', ...others] = model.description.trim().split(/\n\s*\n/);
   const groups = model.groups.map(
     (group) =>
       html`<section class="group">
         <h3><a href="${group.name}.html">${group.title}</a></h3>
-        <p>${inlineProse(site, group.summary)}</p>
+        <p>${inlineProse(docs, group.summary)}</p>
         ${callableList(listCallables(model).filter((each) => each.group === group.name))}
       </section> `,
   );
-  const content = html`${prose(site, summary)} ${model.sampleDraft && draftFigure(model.sampleDraft)}
-    ${prose(site, others.join('\n\n'))} ${guideCards(site)}
+  const content = html`${prose(docs, summary)} ${model.sampleDraft && draftFigure(model.sampleDraft)}
+    ${prose(docs, others.join('\n\n'))} ${guideCards(docs)}
     <h2 id="${reference.anchor}">${reference.title}</h2>
     <p class="quiet">
       Version ${model.version}, ${model.operations.length} operations. For programs:
@@ -41,7 +41,7 @@ export function indexPage(site: Site): Page {
 const guidesSection = { title: 'Guides', anchor: 'guides' };
 const reference = { title: 'Reference', anchor: 'reference' };
 
-function guideCards({ model }: Site): Html | null {
+function guideCards({ model }: Docs): Html | null {
   if (model.guides.length === 0) return null;
   const cards = model.guides.map(
     (guide) =>

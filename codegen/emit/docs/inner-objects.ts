@@ -1,14 +1,14 @@
 import { referenceName, resolveSchema, type JsonSchema, type Model } from '../../model.ts';
 
-/** An object with properties inside a value. */
+/** An object schema inside an argument or field. */
 export interface InnerObject {
-  /** The rest of its path after the name of the value: a dot and the name of a choice, or empty. */
+  /** The rest of its path after the name of that field: a dot and the name of the alternative, or empty. */
   readonly pathSuffix: string;
   readonly title: string;
   readonly schema: JsonSchema;
 }
 
-/** The objects of a schema: the object itself, the objects of a list, or one for each choice. */
+/** The objects of a schema: itself, those of a list, or one for each alternative of `oneOf` or `anyOf`. */
 export function innerObjects(model: Model, schema: JsonSchema, title = 'Its fields'): InnerObject[] {
   const target = resolveSchema(model, schema);
   if (target.properties) return [{ pathSuffix: '', title, schema: target }];

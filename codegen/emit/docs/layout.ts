@@ -2,10 +2,10 @@ import { generatedNotice } from '../source.ts';
 import { compact } from './compact.ts';
 import { guideTitle } from './guide-page.ts';
 import { html, type Html } from './html.ts';
-import { listCallables, operationHref, type Page, type Section, type Site } from './site.ts';
+import { listCallables, operationHref, type Page, type Section, type Docs } from './site.ts';
 
 /** A whole page: the common frame around its content. */
-export function renderPage(site: Site, page: Page): string {
+export function renderPage(docs: Docs, page: Page): string {
   const { title, content } = page;
   const whole = html`<!doctype html>
     <!-- ${generatedNotice} -->
@@ -14,7 +14,7 @@ export function renderPage(site: Site, page: Page): string {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <title>${title === site.model.title ? title : `${title} · ${site.model.title}`}</title>
+        <title>${title === docs.model.title ? title : `${title} · ${docs.model.title}`}</title>
         <link rel="icon" href="icon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="style.css" />
         <script src="search.js" defer></script>
@@ -22,9 +22,9 @@ export function renderPage(site: Site, page: Page): string {
       </head>
       <body>
         <a class="skip" href="#content">Skip to the content</a>
-        ${pageHeader(site)}
+        ${pageHeader(docs)}
         <div class="columns">
-          ${navigation(site, page.path)}
+          ${navigation(docs, page.path)}
           <main id="content" tabindex="-1">
             <h1>${title}</h1>
             ${contents(page.sections ?? [])}
@@ -50,7 +50,7 @@ function contents(sections: readonly Section[]): Html | null {
 const minSections = 3;
 
 /** Without scripts, the search form opens the page that lists everything. */
-function pageHeader({ model }: Site): Html {
+function pageHeader({ model }: Docs): Html {
   return html`<header>
     <button type="button" class="menu" popovertarget="pages">Menu</button>
     <a class="home" href="index.html">${model.title}</a>
@@ -72,7 +72,7 @@ function pageHeader({ model }: Site): Html {
   </header> `;
 }
 
-function navigation({ model }: Site, path: string): Html {
+function navigation({ model }: Docs, path: string): Html {
   const guides = model.guides.map((guide) => navigationItem(path, `${guide.name}.html`, guideTitle(guide)));
   const groups = model.groups.map(({ name, title }) => {
     const page = `${name}.html`;

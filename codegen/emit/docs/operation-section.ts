@@ -5,10 +5,10 @@ import { html, type Html } from './html.ts';
 import { withLineBreaks, code, prose } from './prose.ts';
 import { samplesView } from './samples-view.ts';
 import { samples } from './samples.ts';
-import { schemaAnchor, type Site } from './site.ts';
+import { schemaAnchor, type Docs } from './site.ts';
 
 /** The section of one operation, with its call in every variant. */
-export function operationSection(site: Site, operation: Operation): Html {
+export function operationSection(docs: Docs, operation: Operation): Html {
   const { id, rest, endpoint } = operation;
   const path = rest
     ? html`<span class="method">${rest.method}</span> <code>${rest.path}</code>`
@@ -17,14 +17,14 @@ export function operationSection(site: Site, operation: Operation): Html {
     <h2 id="${id}-name"><a href="#${id}">${withLineBreaks(id)}</a></h2>
     <p class="lead">${operation.summary}</p>
     <p class="path">${path}</p>
-    ${prose(site, operation.description)} ${samplesView(id, samples(site.model, operation))}
-    ${factsView(site, operation)}
+    ${prose(docs, operation.description)} ${samplesView(id, samples(docs.model, operation))}
+    ${factsView(docs, operation)}
     <h3>Arguments</h3>
-    ${fieldList(site, schemaNamed(site.model, operation.argumentsName), { anchor: id, inPlace: true })}
+    ${fieldList(docs, schemaNamed(docs.model, operation.argumentsName), { anchor: id, inPlace: true })}
     <h3>Value</h3>
-    ${valueView(site, operation)}
+    ${valueView(docs, operation)}
     <h3>Errors</h3>
-    ${errorsView(site, operation.errors)}
+    ${errorsView(docs, operation.errors)}
   </section> `;
 }
 
@@ -35,7 +35,7 @@ const liveOnlyReasons: Readonly<Record<string, string>> = {
   spends_credits: 'it spends credits',
 };
 
-function factsView(site: Site, operation: Operation): Html {
+function factsView(docs: Docs, operation: Operation): Html {
   const { scope, endpoint, liveOnlyReason, conditional, cost, entitlement } = operation;
   const secretNote = operation.sealedReply ? ' Only the API key of the first call gets the reply again.' : '';
   const repeats =
@@ -53,7 +53,7 @@ function factsView(site: Site, operation: Operation): Html {
       'Emits',
       operation.emits.length === 0
         ? null
-        : html`${operation.emits.map((kind) => html`${code(site, kind)} `)}`,
+        : html`${operation.emits.map((kind) => html`${code(docs, kind)} `)}`,
     ],
     ['Sending', 'Sends nothing; only a person can.'],
   ];
@@ -76,10 +76,10 @@ function keysView(sandbox: boolean, liveOnlyReason: string | null, conditional: 
   return `Live keys only: ${liveOnlyReasons[liveOnlyReason ?? ''] ?? liveOnlyReason}.`;
 }
 
-function valueView(site: Site, { id, valueName }: Operation): Html {
-  const schema = schemaNamed(site.model, valueName);
-  if (!site.model.componentNames.has(valueName))
-    return fieldList(site, schema, { anchor: `${id}-value`, inPlace: false });
+function valueView(docs: Docs, { id, valueName }: Operation): Html {
+  const schema = schemaNamed(docs.model, valueName);
+  if (!docs.model.componentNames.has(valueName))
+    return fieldList(docs, schema, { anchor: `${id}-value`, inPlace: false });
   return html`<p>
     <a href="#${schemaAnchor(valueName)}">${valueName}</a
     >${schema.description ? html`: ${schema.description}` : null}

@@ -52,13 +52,13 @@ console.log(value);`;
 type Arguments = Readonly<Record<string, unknown>>;
 
 /** The example of the document, with a simple value for each other required argument. */
-export function sampleArguments(model: Model, schema: JsonSchema, shown: Arguments): Arguments {
+export function sampleArguments(model: Model, schema: JsonSchema, example: Arguments): Arguments {
   const names = Object.keys(schema.properties ?? {});
-  const sampledNames = names.filter((name) => name in shown || schema.required?.includes(name));
+  const sampledNames = names.filter((name) => name in example || schema.required?.includes(name));
   return Object.fromEntries(
     sampledNames.map((name) => [
       name,
-      shown[name] ?? sampleValue(model, schema.properties?.[name] ?? {}, name),
+      example[name] ?? sampleValue(model, schema.properties?.[name] ?? {}, name),
     ]),
   );
 }
@@ -91,8 +91,8 @@ function restSample(operation: Operation, args: Arguments): string {
     return command(`curl ${options.length > 0 ? '-G ' : ''}${address}`, [authorisation, ...options]);
   }
   if (others.length === 0) return command(`curl -X ${method} ${address}`, [authorisation]);
-  const asked = method === 'POST' ? '' : `-X ${method} `;
-  return command(`curl ${asked}${address}`, [authorisation, ...jsonBody(Object.fromEntries(others))]);
+  const methodOption = method === 'POST' ? '' : `-X ${method} `;
+  return command(`curl ${methodOption}${address}`, [authorisation, ...jsonBody(Object.fromEntries(others))]);
 }
 
 function rpcSample({ fn, endpoint }: Operation, args: Arguments): string {

@@ -2,7 +2,7 @@ import { schemaNamed, type JsonSchema } from '../../model.ts';
 import { operationTools, extraTools } from '../../tools.ts';
 import { guideSections, guideTitle } from './guide-page.ts';
 import { innerObjects } from './inner-objects.ts';
-import { errorHref, eventHref, operationHref, toolAnchor, type Site } from './site.ts';
+import { errorHref, eventHref, operationHref, toolAnchor, type Docs } from './site.ts';
 
 /** A search entry: its kind, its name, the text beside it and its address. */
 export interface SearchEntry {
@@ -13,8 +13,8 @@ export interface SearchEntry {
 }
 
 /** All search entries. Equal matches keep this order. */
-export function searchEntries(site: Site): SearchEntry[] {
-  const { model } = site;
+export function searchEntries(docs: Docs): SearchEntry[] {
+  const { model } = docs;
   return [
     ...model.operations.map((operation): SearchEntry => {
       const words = [operation.summary, operation.rest?.path].filter(Boolean).join(' · ');
@@ -62,7 +62,7 @@ export function searchEntries(site: Site): SearchEntry[] {
       href: eventHref(kind),
     })),
     ...model.operations.flatMap((operation) =>
-      argumentPaths(site, schemaNamed(model, operation.argumentsName)).map((path): SearchEntry => ({
+      argumentPaths(docs, schemaNamed(model, operation.argumentsName)).map((path): SearchEntry => ({
         kind: 'argument',
         name: path,
         words: operation.id,
@@ -73,11 +73,11 @@ export function searchEntries(site: Site): SearchEntry[] {
 }
 
 /** The paths of all arguments, as in their anchors: `leads.email` for the email of the items of `leads`. */
-function argumentPaths(site: Site, schema: JsonSchema): string[] {
+function argumentPaths(docs: Docs, schema: JsonSchema): string[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => [
     name,
-    ...innerObjects(site.model, property).flatMap((inner) =>
-      argumentPaths(site, inner.schema).map((path) => `${name}${inner.pathSuffix}.${path}`),
+    ...innerObjects(docs.model, property).flatMap((inner) =>
+      argumentPaths(docs, inner.schema).map((path) => `${name}${inner.pathSuffix}.${path}`),
     ),
   ]);
 }

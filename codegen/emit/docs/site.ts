@@ -15,8 +15,8 @@ export interface Section {
   readonly anchor: string;
 }
 
-/** The model, and the addresses of its names. */
-export interface Site {
+/** What a page needs to describe the API: the model, and the link for each name in it. */
+export interface Docs {
   readonly model: Model;
   /** Addresses by the name of an operation, an event or an error. */
   readonly hrefs: ReadonlyMap<string, string>;
@@ -35,8 +35,8 @@ export function listCallables({ operations, uploads }: Model): Callable[] {
   return [...operations, ...uploads];
 }
 
-/** Creates the site of a model. Its addresses are relative, so that pages also work from a folder on disk. */
-export function createSite(model: Model): Site {
+/** Adds the links to a model. They are relative, so that pages also work from a folder on disk. */
+export function linkDocs(model: Model): Docs {
   const hrefs = new Map<string, string>();
   for (const error of model.errors) if (error.code === error.name) hrefs.set(error.code, errorHref(error));
   for (const { kind } of model.events) hrefs.set(kind, eventHref(kind));

@@ -3,11 +3,11 @@ import { fieldList } from './field-list.ts';
 import { html, type Html } from './html.ts';
 import { code, inlineProse } from './prose.ts';
 import { toolClients } from './tool-clients.ts';
-import { toolAnchor, type Page, type Site } from './site.ts';
+import { toolAnchor, type Page, type Docs } from './site.ts';
 
 /** The page of the MCP tools: how to connect, and each tool with its hints and arguments. */
-export function toolsPage(site: Site): Page {
-  const tools = [...operationTools(site.model), ...extraTools(site.model)];
+export function toolsPage(docs: Docs): Page {
+  const tools = [...operationTools(docs.model), ...extraTools(docs.model)];
   const toolsets = [...new Set(tools.map(({ toolset }) => toolset))];
   const localTools = tools.filter(({ local }) => local);
   const content = html`<p>
@@ -43,17 +43,17 @@ export function toolsPage(site: Site): Page {
       <code>Idempotency-Key</code> works as for every other call. A list that is too long for an agent ends
       early; its <code>nextCursor</code> continues there.
     </p>
-    ${toolsets.map((name) => toolsetSection(site, name, tools))}`;
+    ${toolsets.map((name) => toolsetSection(docs, name, tools))}`;
   const sections = [
     { title: 'Connect a client', anchor: 'connect' },
     { title: 'Serve fewer tools', anchor: 'narrow' },
     { title: 'Call a tool', anchor: 'call' },
-    ...toolsets.map((name) => ({ title: toolsetTitle(site, name), anchor: `toolset-${name}` })),
+    ...toolsets.map((name) => ({ title: toolsetTitle(docs, name), anchor: `toolset-${name}` })),
   ];
   return { path: 'tools.html', title: 'MCP tools', content, sections };
 }
 
-function toolsetTitle({ model }: Site, name: string): string {
+function toolsetTitle({ model }: Docs, name: string): string {
   return model.groups.find((group) => group.name === name)?.title ?? 'Search and fetch';
 }
 
@@ -61,16 +61,16 @@ function toolsetLink(name: string, index: number): Html {
   return html`${index === 0 ? '' : ', '}<a href="#toolset-${name}"><code>${name}</code></a>`;
 }
 
-function toolsetSection(site: Site, name: string, tools: readonly ListedTool[]): Html {
-  const items = tools.filter(({ toolset }) => toolset === name).map((tool) => toolItem(site, tool));
-  return html`<h2 id="toolset-${name}">${toolsetTitle(site, name)}</h2>
+function toolsetSection(docs: Docs, name: string, tools: readonly ListedTool[]): Html {
+  const items = tools.filter(({ toolset }) => toolset === name).map((tool) => toolItem(docs, tool));
+  return html`<h2 id="toolset-${name}">${toolsetTitle(docs, name)}</h2>
     <p class="quiet">The toolset <code>${name}</code>.</p>
     <ul class="fields">
       ${items}
     </ul>`;
 }
 
-function toolItem(site: Site, tool: ListedTool): Html {
+function toolItem(docs: Docs, tool: ListedTool): Html {
   const { name, title, description, annotations, inputSchema } = tool;
   const anchor = toolAnchor(name);
   return html`<li id="${anchor}">
@@ -80,18 +80,18 @@ function toolItem(site: Site, tool: ListedTool): Html {
     </div>
     <p>
       ${title}.
-      ${inlineProse(site, description)}${calledOperation(site, name)}${tool.local ? null : ' Hosted only.'}
+      ${inlineProse(docs, description)}${calledOperation(docs, name)}${tool.local ? null : ' Hosted only.'}
     </p>
     <details class="inner-fields">
       <summary>Arguments</summary>
-      ${fieldList(site, inputSchema, { anchor, inPlace: true })}
+      ${fieldList(docs, inputSchema, { anchor, inPlace: true })}
     </details>
   </li> `;
 }
 
-function calledOperation(site: Site, name: string): Html | null {
-  const operation = site.model.operations.find(({ tool }) => tool?.name === name);
-  return operation ? html` Calls ${code(site, operation.id)}.` : null;
+function calledOperation(docs: Docs, name: string): Html | null {
+  const operation = docs.model.operations.find(({ tool }) => tool?.name === name);
+  return operation ? html` Calls ${code(docs, operation.id)}.` : null;
 }
 
 function hintLabels(hints: ToolHints): string[] {

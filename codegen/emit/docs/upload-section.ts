@@ -5,23 +5,23 @@ import { html, type Html } from './html.ts';
 import { withLineBreaks, formatNumber, prose } from './prose.ts';
 import { samplesView } from './samples-view.ts';
 import { uploadSamples } from './samples.ts';
-import { schemaAnchor, type Site } from './site.ts';
+import { schemaAnchor, type Docs } from './site.ts';
 
 /** The section of one upload: its headers, its value and its errors. */
-export function uploadSection(site: Site, upload: Upload): Html {
+export function uploadSection(docs: Docs, upload: Upload): Html {
   const { id, path, valueName } = upload;
-  const { description = '' } = schemaNamed(site.model, valueName);
+  const { description = '' } = schemaNamed(docs.model, valueName);
   return html`<section id="${id}" class="operation" aria-labelledby="${id}-name">
     <h2 id="${id}-name"><a href="#${id}">${withLineBreaks(id)}</a></h2>
     <p class="lead">${upload.summary}</p>
     <p class="path"><span class="method">POST</span> <code>${path}</code></p>
-    ${prose(site, upload.description)} ${samplesView(id, uploadSamples(upload))} ${factsView(upload)}
+    ${prose(docs, upload.description)} ${samplesView(id, uploadSamples(upload))} ${factsView(upload)}
     <h3>Headers</h3>
-    ${fieldList(site, upload.headers, { anchor: id, inPlace: true })}
+    ${fieldList(docs, upload.headers, { anchor: id, inPlace: true })}
     <h3>Value</h3>
     <p><a href="#${schemaAnchor(valueName)}">${valueName}</a>: ${description}</p>
     <h3>Errors</h3>
-    ${errorsView(site, upload.errors)}
+    ${errorsView(docs, upload.errors)}
   </section> `;
 }
 

@@ -12,10 +12,10 @@ export function domainOf({ company }: ContactSearchRequest): string | null {
 /** Builds the result of one source, with a note about skipped people. */
 export function buildContactResult(
   source: string,
-  { kept, leftOut }: CleanedList<FoundPerson>,
+  { kept, leftOutNote }: CleanedList<FoundPerson>,
   remark: string | null = null,
 ): ContactSearchResult {
-  const notes = [kept.length === 0 ? 'It has no matching person.' : null, leftOut, remark].filter(
+  const notes = [kept.length === 0 ? 'It has no matching person.' : null, leftOutNote, remark].filter(
     (note) => note !== null,
   );
   return { people: kept, lookedIn: [{ place: source, found: kept.length, note: notes.join(' ') || null }] };

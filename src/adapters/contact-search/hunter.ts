@@ -54,7 +54,7 @@ export function createHunterContactSearch(hunter: Provider): ContactSearch {
           : await findOne(hunter, domain, request.person, signal);
       const untrusted = rows.filter((row) => !isTrusted(row)).length;
       const remark = skippedAddressesNote(untrusted, 'neither verified nor seen');
-      const { kept, leftOut } = cleanPeople(rows.map(toRawPerson), {
+      const { kept, leftOutNote } = cleanPeople(rows.map(toRawPerson), {
         foundIn,
         domain,
         limit: maxResults,
@@ -63,7 +63,7 @@ export function createHunterContactSearch(hunter: Provider): ContactSearch {
       // Hunter does not sort by role, so the people who fit may be anywhere in its list.
       const fitting = rankByRoles(kept, request.roles).slice(0, limit);
       const people = fitting.map(({ fit: _fit, ...person }) => person);
-      return buildContactResult(foundIn, { kept: people, leftOut }, remark);
+      return buildContactResult(foundIn, { kept: people, leftOutNote }, remark);
     },
   };
 }

@@ -9,10 +9,10 @@ import type { CompanySearchResult } from '../../ports/directory.ts';
  */
 export function buildCompanySearchResult(
   source: string,
-  { kept, leftOut }: CleanedList<FoundCompany>,
+  { kept, leftOutNote }: CleanedList<FoundCompany>,
   remark: string | null = null,
 ): CompanySearchResult {
-  const notes = [leftOut, kept.length === 0 ? 'It has no matching company.' : remark].filter(
+  const notes = [leftOutNote, kept.length === 0 ? 'It has no matching company.' : remark].filter(
     (note) => note !== null,
   );
   return {
@@ -28,7 +28,7 @@ export function buildEmptySearchResult(source: string, note: string): CompanySea
 
 /** Returns at most `limit` companies with this name, equal names before longer ones. */
 export function filterByName(
-  { kept, leftOut }: CleanedList<FoundCompany>,
+  { kept, leftOutNote }: CleanedList<FoundCompany>,
   name: string,
   limit: number,
 ): CleanedList<FoundCompany> {
@@ -37,5 +37,5 @@ export function filterByName(
   const matches = kept
     .filter((company) => match(company) > 0)
     .sort((one, other) => match(other) - match(one));
-  return { kept: matches.slice(0, limit), leftOut };
+  return { kept: matches.slice(0, limit), leftOutNote };
 }

@@ -11,8 +11,8 @@ import { reportLowBalance, saveAccount } from './save-account.ts';
 
 export interface UnitOfWork {
   /** Identifies the unit. A second reservation of the same unit changes nothing. */
-  readonly jobId: string;
-  readonly unit: Unit;
+  readonly unitId: string;
+  readonly kind: Unit;
   readonly runId?: string | null;
 }
 
@@ -26,39 +26,39 @@ export type ReservationResult =
     };
 
 /**
- * Reserves the cost of units, once per job: of all or, if credits or the cap of a run do not suffice, of none. The lock
- * on the account keeps the balance from falling below zero, and other spenders wait for it. So reserve many units at
- * once, and last.
+ * Reserves the cost of units, once per unit: of all or, if credits or the cap of a run do not suffice, of none. The
+ * lock on the account keeps the balance from falling below zero, and other spenders wait for it. So reserve many
+ * units in one call, and last.
  *
  * @throws Error if the credits of a unit were released before, because the work would not be paid.
  */
 export async function reserveCredits(tx: Tx, units: readonly UnitOfWork[]): Promise<ReservationResult> {
   if (units.length === 0) return { ok: true };
-  const jobIds = units.map(({ jobId }) => jobId);
+  const unitIds = units.map(({ unitId }) => unitId);
   const runIds = new Set(units.flatMap(({ runId }) => runId ?? []));
   const [{ account, plan }, entries, caps] = await Promise.all([
     lockCreditAccount(tx),
-    listEntries(tx, jobIds),
+    listEntries(tx, unitIds),
     runIds.size > 0 ? findRemainingCaps(tx, [...runIds]) : new Map<string, number>(),
   ]);
   const released = entries.find(({ kind }) => kind === 'release');
   if (released) throw new Error(`The credits of ${released.jobId} were released before.`);
   const reserved = new Set(entries.map(({ jobId }) => jobId));
-  const open = units.filter(({ jobId }) => !reserved.has(jobId));
+  const open = units.filter(({ unitId }) => !reserved.has(unitId));
   const day = dayOf(tx.now);
   let remaining = account;
   const reservations: LedgerEntry[] = [];
-  for (const [index, { jobId, unit, runId = null }] of open.entries()) {
-    const amount = unitCosts[unit];
+  for (const [index, { unitId, kind, runId = null }] of open.entries()) {
+    const amount = unitCosts[kind];
     const reservation = reserve(remaining, plan, day, amount);
     if (!reservation.ok) {
       const missing = open
         .slice(index + 1)
-        .reduce((sum, next) => sum + unitCosts[next.unit], reservation.missing);
+        .reduce((sum, next) => sum + unitCosts[next.kind], reservation.missing);
       return { ok: false, code: 'credits_exhausted', missing };
     }
     remaining = reportLowBalance(tx, reservation.account);
-    reservations.push({ jobId, unit, runId, amount, fromFree: reservation.fromFree });
+    reservations.push({ jobId: unitId, unit: kind, runId, amount, fromFree: reservation.fromFree });
   }
   const overCaps = [...caps].map(([runId, cap]) => {
     const ofRun = reservations.filter((each) => each.runId === runId);

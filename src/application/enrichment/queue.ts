@@ -49,7 +49,7 @@ export async function queueEnrichments(
   const queued = rows.flatMap(({ jobId }) => jobId ?? []);
   const reserved = await reserveCredits(
     tx,
-    queued.map((jobId) => ({ jobId, unit: 'enrich' })),
+    queued.map((jobId) => ({ unitId: jobId, kind: 'enrich' })),
   );
   return { rows, missingCredits: reserved.ok ? 0 : reserved.missing };
 }

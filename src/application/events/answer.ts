@@ -16,7 +16,7 @@ import { lockOpenIntake, saveIntake, type OpenIntake } from '../../store/queries
 import { findInboundEvent, type StoredInboundEvent } from '../../store/queries/inbound-events.ts';
 import { abandonUnit, beginUnit, closeUnit } from '../jobs/unit.ts';
 import { findLeadSuppression } from '../../store/queries/suppressions.ts';
-import { findAutoDraftBlock } from '../suspicions/find-draft-block.ts';
+import { findAutoDraftObstacle } from '../suspicions/find-auto-draft-obstacle.ts';
 
 export interface ReplyFailure {
   readonly code: string;
@@ -79,7 +79,7 @@ async function eventNotAnsweredReason(
   const unanswered =
     notAnsweredReason(categoryOfPayload(prose)) ??
     noAutoDraftReason(occasionOfEnquiry(enquiryOfEvent(event))) ??
-    (await findAutoDraftBlock(tx, lead.id, receivedText));
+    (await findAutoDraftObstacle(tx, lead.id, receivedText));
   if (unanswered !== null) return { code: 'not_answered', reason: unanswered };
   const suppression = await findLeadSuppression(tx, lead.id);
   if (!suppression) return null;
@@ -105,8 +105,8 @@ export async function failEventReply(tx: Tx, intake: OpenIntake, failure: ReplyF
   return value;
 }
 
-/** Abandons a unit whose call did not finish. If the unit was an event's reply, the reply ends as well. */
-export async function abandonUnitAndReply(tx: Tx, unitId: string): Promise<void> {
+/** Abandons a unit of paid work whose call did not finish. If it drafts the reply to an event, the reply ends too. */
+export async function abandonUnitAndItsReply(tx: Tx, unitId: string): Promise<void> {
   const intake = await lockOpenIntake(tx, unitId);
   await abandonUnit(tx, unitId);
   await tx.flush();

@@ -52,8 +52,8 @@ export async function beginUnit(tx: Tx, unit: SingleUnit): Promise<number> {
   if (known) await rescheduleOutboxRow(tx, unitId, abandonAt);
   if (!paid) return 0;
   const reserved = await reserveCredits(tx, [
-    { jobId: unitId, unit: kind },
-    ...(research ? [{ jobId: researchUnitId(unitId), unit: 'research' } as const] : []),
+    { unitId, kind },
+    ...(research ? [{ unitId: researchUnitId(unitId), kind: 'research' } as const] : []),
   ]);
   return reserved.ok ? 0 : reserved.missing;
 }

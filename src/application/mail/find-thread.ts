@@ -7,7 +7,7 @@
 import { canReportOn, isOfCompany, type ReceivedMail } from '../../domain/inbound-mail.ts';
 import { onlyItemOrNull } from '../../domain/only-item.ts';
 import type { Tx } from '../../store/store.ts';
-import { type ReferencedThread, listReferencedThreads } from '../../store/queries/mail-threads.ts';
+import { type ReferencedMail, listReferencedMails } from '../../store/queries/mail-threads.ts';
 import { listRecentRecipients } from '../../store/queries/sent-mail.ts';
 
 export type MailThreadMatch =
@@ -20,18 +20,18 @@ export async function findMailThread(
   projectId: string,
   mail: ReceivedMail,
 ): Promise<MailThreadMatch> {
-  const threads = await listReferencedThreads(tx, projectId, mail.answeredMailIds);
-  const threadLeadId = findUnambiguousThread(threads, mail.address);
+  const mails = await listReferencedMails(tx, projectId, mail.answeredMailIds);
+  const threadLeadId = findUnambiguousThread(mails, mail.address);
   if (threadLeadId !== null) return { leadId: threadLeadId };
   const reportedLeadId = await findReportedLead(tx, projectId, mail);
   if (reportedLeadId !== null) return { leadId: reportedLeadId };
   if (mail.report) return { leadId: null, reason: unmatchedReportReason };
-  return { leadId: null, reason: notLinkedReason(threads, mail.address) };
+  return { leadId: null, reason: notLinkedReason(mails, mail.address) };
 }
 
 const unmatchedReportReason = 'It is a report that matches no mail sent from here.';
 
-function notLinkedReason([latest, ...others]: readonly ReferencedThread[], address: string): string | null {
+function notLinkedReason([latest, ...others]: readonly ReferencedMail[], address: string): string | null {
   if (!latest) return null;
   const { mailId, leadId } = latest;
   if (others.some((other) => other.mailId === mailId && other.leadId !== leadId))
@@ -49,10 +49,10 @@ function notLinkedReason([latest, ...others]: readonly ReferencedThread[], addre
  * Goes through the answered mails, the most recent first. Returns the lead of the first thread that the sender may
  * reply in, or null.
  */
-function findUnambiguousThread(threads: readonly ReferencedThread[], sender: string): string | null {
-  const leadIdsOf = (candidates: readonly ReferencedThread[]) =>
+function findUnambiguousThread(mails: readonly ReferencedMail[], sender: string): string | null {
+  const leadIdsOf = (candidates: readonly ReferencedMail[]) =>
     new Set(candidates.map(({ leadId }) => leadId));
-  for (const sameMail of Map.groupBy(threads, ({ mailId }) => mailId).values()) {
+  for (const sameMail of Map.groupBy(mails, ({ mailId }) => mailId).values()) {
     const hasOneLead = leadIdsOf(sameMail).size === 1;
     const allowedLeadIds = leadIdsOf(
       sameMail.filter(

@@ -1,7 +1,7 @@
 import type { ReceivedText } from '../../domain/replies/unasked-drafts.ts';
 import { findLeadSuppression } from '../../store/queries/suppressions.ts';
 import type { Tx } from '../../store/store.ts';
-import { findAutoDraftBlock } from '../suspicions/find-draft-block.ts';
+import { findAutoDraftObstacle } from '../suspicions/find-auto-draft-obstacle.ts';
 
 type Fail = (code: 'suppressed' | 'invalid_state', message: string) => never;
 
@@ -17,6 +17,6 @@ export async function requireContactable(
 ): Promise<void> {
   const suppressed = await findLeadSuppression(tx, leadId);
   if (suppressed) fail('suppressed', `This person is suppressed (${suppressed.reason}).`);
-  const reason = await findAutoDraftBlock(tx, leadId, answered);
+  const reason = await findAutoDraftObstacle(tx, leadId, answered);
   if (reason !== null) fail('invalid_state', reason);
 }

@@ -28,7 +28,7 @@ export interface NewReplyDraft {
   readonly request: Pick<DraftRequest, 'channel'>;
   readonly assembly: { readonly ok: true; readonly draft: Draft };
   /** The id of the answered message or event, or of the thread. */
-  readonly answers: string;
+  readonly answeredId: string;
   readonly warnings?: readonly string[];
   readonly campaignId?: string | null;
 }
@@ -38,29 +38,29 @@ export interface NewReplyDraft {
  * Sends nothing.
  */
 export async function saveReplyDraft(tx: Tx, reply: NewReplyDraft): Promise<Rows['Message']> {
-  const { lead, request, assembly, answers, warnings = [], campaignId = null } = reply;
+  const { lead, request, assembly, answeredId, warnings = [], campaignId = null } = reply;
   await replaceReplyDrafts(tx, lead.id);
   const target = { lead, campaignId, runId: null, channel: request.channel, files: [] };
   const message = saveDraft(tx, target, assembly.draft, warnings);
-  message.answers = answers;
+  message.answers = answeredId;
   return message;
 }
 
-export interface PersonalReply {
+export interface HandwrittenReply {
   readonly lead: Rows['Lead'];
   readonly subject: string;
   readonly body: string;
   /** ISO 639-1, if known. */
   readonly language: string | null;
   /** The answered message, if any. */
-  readonly answers: string | null;
+  readonly answeredId: string | null;
   /** The author and the reason. */
   readonly written: { readonly by: string; readonly instruction: string };
 }
 
 /** As `saveReplyDraft`, for a person's text, which has no sources. */
-export async function savePersonalReply(tx: Tx, reply: PersonalReply): Promise<Rows['Message']> {
-  const { lead, subject, body, language, answers, written } = reply;
+export async function saveHandwrittenReply(tx: Tx, reply: HandwrittenReply): Promise<Rows['Message']> {
+  const { lead, subject, body, language, answeredId, written } = reply;
   const emptyParts = { sentences: [], omitted: [], warnings: [], lockedBlocks: [] };
   const draft: Draft = { subject, body, language: 'en', ...emptyParts };
   const assembly = { ok: true as const, draft };
@@ -69,7 +69,7 @@ export async function savePersonalReply(tx: Tx, reply: PersonalReply): Promise<R
     lead,
     request: { channel: 'email' },
     assembly,
-    answers: answers ?? threadId,
+    answeredId: answeredId ?? threadId,
   });
   message.language = language;
   message.history = [{ at: tx.now.getTime(), ...written }];

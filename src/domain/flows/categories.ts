@@ -46,7 +46,7 @@ const unansweredReasons: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Why an inbound message with this category gets no reply; null if it gets one. */
-export function unansweredReason(category: string | null): string | null {
+export function categoryNeedsNoReplyReason(category: string | null): string | null {
   const reason = category === null ? undefined : unansweredReasons.get(category);
   return reason === undefined ? null : `The message ${reason}.`;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatFailureMail } from './failure.ts';
 
-test('ends with the command that runs the flow again for the lead', () => {
+test('the mail about a failed flow ends with the command that runs the flow again for the lead', () => {
   const failure = { flowId: 'flow_1', flowName: 'Welcome', leadId: 'lead_1' };
   const { text } = formatFailureMail({
     ...failure,

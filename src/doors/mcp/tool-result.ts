@@ -51,7 +51,7 @@ export function createErrorResult(error: ErrorBody, tool: string, fn: string, ap
   return JSON.stringify({ content: [{ type: 'text', text }], isError: true, _meta: { requestId } });
 }
 
-/** The pages of the app for actions that no key can take. */
+/** Paths below `appUrl` for actions that no key can take. These pages name the commands to run. */
 const appPages: Partial<Record<ErrorCode, string>> = {
   credits_exhausted: 'credits',
   spend_cap_reached: 'runs',

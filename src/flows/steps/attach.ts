@@ -5,7 +5,7 @@ import type { InstantStep } from '../step.ts';
 
 /** Adds the lead to a run's review list. Drafts nothing. */
 export const attach: InstantStep = {
-  perform: async (tx, { run: { lead }, step }) => {
+  perform: async (tx, { flowRun: { lead }, step }) => {
     const suppressed = await findLeadSuppression(tx, lead.id);
     if (suppressed)
       return { outcome: 'skipped', reason: `This person is suppressed (${suppressed.reason}).` };

@@ -7,7 +7,7 @@ import type { DraftingMaterial } from '../../domain/drafting/draft-request.ts';
 import type { DraftRequest } from '../../domain/drafting/material.ts';
 import { maxDraftsPerDay, stepUnitId } from '../../domain/flows/flow.ts';
 import { lastCategory } from '../../domain/flows/routing.ts';
-import { toReplyCategory, unansweredReason } from '../../domain/flows/categories.ts';
+import { toReplyCategory, categoryNeedsNoReplyReason } from '../../domain/flows/categories.ts';
 import { writeAnswer } from '../../provider-lookups/write-answer.ts';
 import { loadReplyMaterial, saveReplyDraft } from '../../application/replies/save.ts';
 import { recordDraftFailure } from '../../application/drafts/save.ts';
@@ -17,13 +17,14 @@ import type { Tx } from '../../store/store.ts';
 import { findFlowInput, type FlowInput } from '../flow-input.ts';
 import type { StepResult, StepContext, ProviderStep } from '../step.ts';
 import { reserveCredits } from '../../application/credits/reserve.ts';
-import { findAutoDraftBlock } from '../../application/suspicions/find-draft-block.ts';
+import { findAutoDraftObstacle } from '../../application/suspicions/find-auto-draft-obstacle.ts';
 
 interface WorkInput {
   readonly material: DraftingMaterial;
   readonly input: FlowInput;
   readonly category: string | null;
-  readonly instruction: string | undefined;
+  /** What the author of the flow wants the reply to say. */
+  readonly note: string | undefined;
   readonly mode: 'live' | 'test';
 }
 
@@ -39,54 +40,54 @@ const composeTimeoutMs = 60_000;
 /** Drafts a reply for a person to review. It sends nothing. */
 export const draftReply: ProviderStep<WorkInput, Result> = {
   begin: async (tx, context) => {
-    const { run, step } = context;
-    const input = await findFlowInput(tx, run);
-    const flowCategory = lastCategory(run.records);
+    const { flowRun, step } = context;
+    const input = await findFlowInput(tx, flowRun);
+    const flowCategory = lastCategory(flowRun.records);
     const skipReason = await findSkipReason(tx, context, input, flowCategory);
     if (skipReason !== null || !input)
       return { completed: { outcome: 'skipped', reason: skipReason ?? nothingToAnswerReason } };
-    const insufficientCredits = await reserveDraftCredit(tx, context);
-    if (insufficientCredits !== null) return { completed: insufficientCredits };
+    const failedResult = await reserveDraftCredit(tx, context);
+    if (failedResult !== null) return { completed: failedResult };
     const category = input.classification ?? flowCategory;
-    const messageId = run.messageId;
+    const messageId = flowRun.messageId;
     return {
       workInput: {
-        material: await loadReplyMaterial(tx, { lead: run.lead, messageId }),
+        material: await loadReplyMaterial(tx, { lead: flowRun.lead, messageId }),
         input,
         category: toReplyCategory(category),
-        instruction: step.note,
-        mode: run.mode,
+        note: step.note,
+        mode: flowRun.mode,
       },
     };
   },
 
-  work: async ({ material, input, category, instruction, mode }, ports, signal) => {
+  work: async ({ material, input, category, note, mode }, ports, signal) => {
     const enquiry = withCategory(input, category);
     const detect = (text: string) => ports.language.detect(text);
-    const { request, warnings } = buildAnswer(material, enquiry, { intent: instruction }, detect);
+    const { request, warnings } = buildAnswer(material, enquiry, { intent: note }, detect);
     const assembly = await writeAnswer(ports, request, { mode, signal, timeoutMs: composeTimeoutMs });
     return { request, assembly, warnings };
   },
 
   finish: async (tx, context, { input, category }, { request, assembly, warnings }) => {
-    const { run, step } = context;
+    const { flowRun, step } = context;
     const skipReason = await findSkipReason(tx, context, input, category);
     if (skipReason !== null) {
-      await releaseCredits(tx, [stepUnitId(run.id, step.id)]);
+      await releaseCredits(tx, [stepUnitId(flowRun.id, step.id)]);
       return { outcome: 'skipped', reason: skipReason };
     }
     if (!assembly.ok) return failDraft(tx, context, assembly);
     const message = await saveReplyDraft(tx, {
-      lead: run.lead,
+      lead: flowRun.lead,
       request,
       assembly,
       warnings,
-      answers: input.id,
+      answeredId: input.id,
       campaignId: input.campaignId,
     });
-    await commitCredits(tx, [stepUnitId(run.id, step.id)]);
-    const unanswered = coverageOf(request, assembly.draft).unanswered.length;
-    const openNote = unanswered === 0 ? '' : ` (open questions: ${unanswered})`;
+    await commitCredits(tx, [stepUnitId(flowRun.id, step.id)]);
+    const openQuestions = coverageOf(request, assembly.draft).unanswered.length;
+    const openNote = openQuestions === 0 ? '' : ` (open questions: ${openQuestions})`;
     const reason = `A reply was drafted for review${openNote}: ${message.subject}`;
     return { outcome: 'done', reason, messageId: message.id };
   },
@@ -104,21 +105,21 @@ const nothingToAnswerReason = 'There is no message to reply to.';
 /** Returns why no reply is drafted, or null. */
 async function findSkipReason(
   tx: Tx,
-  { run }: StepContext,
+  { flowRun }: StepContext,
   input: FlowInput | null,
   category: string | null,
 ): Promise<string | null> {
-  const suppressed = await findLeadSuppression(tx, run.lead.id);
+  const suppressed = await findLeadSuppression(tx, flowRun.lead.id);
   if (suppressed) return `This person is suppressed (${suppressed.reason}).`;
   if (!input || input.text.trim() === '') return nothingToAnswerReason;
-  const unanswered =
-    unansweredReason(input.classification) ??
-    unansweredReason(category) ??
+  const skipReason =
+    categoryNeedsNoReplyReason(input.classification) ??
+    categoryNeedsNoReplyReason(category) ??
     noAutoDraftReason(occasionOfEnquiry(withCategory(input, input.classification ?? category))) ??
-    (await findAutoDraftBlock(tx, run.lead.id, input));
-  if (unanswered !== null || run.mode === 'test') return unanswered;
+    (await findAutoDraftObstacle(tx, flowRun.lead.id, input));
+  if (skipReason !== null || flowRun.mode === 'test') return skipReason;
   // Runs of one lead are concurrent. The check in `finish` is under the lead's lock and counts all earlier drafts.
-  const drafted = await countRecentDrafts(tx, run.lead.id, maxDraftsPerDay);
+  const drafted = await countRecentDrafts(tx, flowRun.lead.id, maxDraftsPerDay);
   return drafted < maxDraftsPerDay ? null : dailyLimitReason;
 }
 
@@ -129,12 +130,13 @@ function withCategory({ enquiry }: FlowInput, key: string | null): Enquiry {
 }
 
 /**
- * Reserves the credit once per step. Input from a sandbox key costs nothing. Returns the result if credits are missing.
+ * Reserves the credit once per step. Input from a sandbox key costs nothing. Returns the failed result of the step if
+ * credits are missing, else null.
  */
 async function reserveDraftCredit(tx: Tx, context: StepContext): Promise<StepResult | null> {
-  const { run, step } = context;
-  if (run.mode === 'test') return null;
-  const reserved = await reserveCredits(tx, [{ jobId: stepUnitId(run.id, step.id), unit: 'draft' }]);
+  const { flowRun, step } = context;
+  if (flowRun.mode === 'test') return null;
+  const reserved = await reserveCredits(tx, [{ unitId: stepUnitId(flowRun.id, step.id), kind: 'draft' }]);
   if (reserved.ok) return null;
   const reason = `The draft needs ${reserved.missing} more credits. Add credits, or wait for tomorrow’s free ones.`;
   return failDraft(tx, context, { code: 'credits_exhausted', reason });
@@ -143,10 +145,10 @@ async function reserveDraftCredit(tx: Tx, context: StepContext): Promise<StepRes
 /** Emits the failure and releases the credit. */
 async function failDraft(
   tx: Tx,
-  { run, step }: StepContext,
+  { flowRun, step }: StepContext,
   { code, reason }: { readonly code: string; readonly reason: string },
 ): Promise<StepResult> {
-  await releaseCredits(tx, [stepUnitId(run.id, step.id)]);
-  recordDraftFailure(tx, run.lead, { code, reason, runId: null });
+  await releaseCredits(tx, [stepUnitId(flowRun.id, step.id)]);
+  recordDraftFailure(tx, flowRun.lead, { code, reason, runId: null });
   return { outcome: 'failed', reason };
 }

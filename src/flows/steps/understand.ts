@@ -21,8 +21,8 @@ interface Result {
 
 /** Chooses a category for the input, or `unsure` in doubt. */
 export const understand: ProviderStep<WorkInput, Result> = {
-  begin: async (tx, { run, step }) => {
-    const input = await findFlowInput(tx, run);
+  begin: async (tx, { flowRun, step }) => {
+    const input = await findFlowInput(tx, flowRun);
     const text = [input?.subject, input?.text].filter((part) => part?.trim()).join('\n\n');
     if (!input || text === '')
       return {
@@ -42,7 +42,13 @@ export const understand: ProviderStep<WorkInput, Result> = {
       step.skillId === undefined ? undefined : (await findStepSkills(tx, [step])).get(step.skillId);
     const { language } = input;
     return {
-      workInput: { text, language, categories: categoriesOf(step), instruction: skill?.body, mode: run.mode },
+      workInput: {
+        text,
+        language,
+        categories: categoriesOf(step),
+        instruction: skill?.body,
+        mode: flowRun.mode,
+      },
     };
   },
 

@@ -16,7 +16,7 @@ export const handle: Handler<'connectors.create'> = async (call) => {
   };
   await call.prepare(requireProject);
   validateArguments(call);
-  const rejection = await ports.source.blockedUrlReason(args.url, call.caller.orgId);
+  const rejection = await ports.recordSource.blockedUrlReason(args.url, call.caller.orgId);
   if (rejection !== null) fail('url_not_allowed', rejection, { param: 'url' });
   return call.save(async (tx) => {
     await requireProject(tx);

@@ -28,7 +28,7 @@ export const handle: Handler<'connectors.sync'> = async (call) => {
   const signal = AbortSignal.timeout(timeoutMs);
   const handleBatch = (records: readonly ConnectorRecord[]) =>
     call.prepare((tx) => addRecords(tx, call, connector, records));
-  const result = await pullRecords(ports.source.readPages(reading, signal), start, handleBatch, signal);
+  const result = await pullRecords(ports.recordSource.readPages(reading, signal), start, handleBatch, signal);
   if (result.failure !== null) {
     await call.prepare((tx) => saveSyncResult(tx, connector.id, toSyncResult(result), null));
     return fail('upstream_failed', describeFailure(result.failure, result));

@@ -109,7 +109,7 @@ async function saveAnswer(tx: Tx, intake: OpenIntake, written: ComposedAnswer): 
   const resumed = await resumeEventReply(tx, intake);
   if ('code' in resumed) return failEventReply(tx, intake, resumed);
   const { lead, event } = resumed;
-  const message = await saveReplyDraft(tx, { lead, request, assembly, answers: event.id, warnings });
+  const message = await saveReplyDraft(tx, { lead, request, assembly, answeredId: event.id, warnings });
   await closeUnit(tx, intake.unitId, 'done');
   const recorded = JSON.parse(intake.value) as IngestedEvent;
   const value = { ...recorded, messageId: message.id, warnings: [...recorded.warnings, ...message.warnings] };

@@ -6,12 +6,15 @@ export function messagePosition(message: { readonly occurredAt: number; readonly
   return [String(message.occurredAt), message.id];
 }
 
-/** Decodes a cursor's position. Undefined if the cursor does not belong to this list and filter. */
+/**
+ * Decodes the position where a page begins; `position` is undefined for the first page. Returns undefined if the
+ * cursor does not belong to this list and filter.
+ */
 export function decodePosition(
   cursor: string | undefined,
   filter: unknown,
-): { readonly start: MessageCursor | undefined } | undefined {
-  if (cursor === undefined) return { start: undefined };
+): { readonly position: MessageCursor | undefined } | undefined {
+  if (cursor === undefined) return { position: undefined };
   const [at = '', id = ''] = decodeCursor(cursor, filter, 2) ?? [];
-  return /^\d{1,14}$/.test(at) ? { start: { occurredAt: new Date(Number(at)), id } } : undefined;
+  return /^\d{1,14}$/.test(at) ? { position: { occurredAt: new Date(Number(at)), id } } : undefined;
 }

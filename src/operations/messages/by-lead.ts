@@ -9,6 +9,6 @@ export const handle: Handler<'messages.byLead'> = async ({ args, tx, fail }) => 
   const { id: leadId } =
     (await findLead(tx, args.leadId)) ?? fail('lead_not_found', null, { param: 'leadId' });
   const filter = ['messages.byLead', tx.orgId, leadId];
-  const after = decodePosition(cursor, filter) ?? fail('cursor_invalid', null, { param: 'cursor' });
-  return buildPage(await listThread(tx, leadId, after.start, limit + 1), limit, messagePosition, filter);
+  const page = decodePosition(cursor, filter) ?? fail('cursor_invalid', null, { param: 'cursor' });
+  return buildPage(await listThread(tx, leadId, page.position, limit + 1), limit, messagePosition, filter);
 };

@@ -9,11 +9,11 @@ export const handle: Handler<'messages.byProject'> = async ({ args, tx, fail }) 
   const { projectId, since, direction, state, limit, cursor } = args;
   const from = since === undefined ? undefined : readTime(since);
   const filter = ['messages.byProject', tx.orgId, projectId, from, direction, state];
-  const before = decodePosition(cursor, filter);
+  const page = decodePosition(cursor, filter);
   const filters = { projectId, direction, state, since: from === undefined ? undefined : new Date(from) };
   const [projectExists, rows] = await Promise.all([
     hasProject(tx, projectId),
-    before && listMessages(tx, filters, before.start, limit + 1),
+    page && listMessages(tx, filters, page.position, limit + 1),
   ]);
   if (!projectExists) fail('project_not_found', null, { param: 'projectId' });
   if (since !== undefined && from === undefined)

@@ -29,7 +29,10 @@ export const handle: Handler<'replies.draftByThread'> = async (call) => {
   }
 };
 
-async function draftAnswer(call: DraftCall, { material, enquiry, answers, leadId, campaignId }: AnswerPlan) {
+async function draftAnswer(
+  call: DraftCall,
+  { material, enquiry, answers: answeredId, leadId, campaignId }: AnswerPlan,
+) {
   const { args, ports, caller, unitId, fail } = call;
   const { intent } = args;
   const detect = (text: string) => ports.language.detect(text);
@@ -50,7 +53,7 @@ async function draftAnswer(call: DraftCall, { material, enquiry, answers, leadId
       lead,
       request,
       assembly,
-      answers,
+      answeredId,
       warnings,
       campaignId,
     });

@@ -1,7 +1,7 @@
 import { replySubject, unwantedPhrase } from '../../domain/answering/own-text.ts';
 import { senderCompany } from '../../domain/drafting/draft-request.ts';
 import type { Handler } from '../../operation.ts';
-import { loadReplyMaterial, savePersonalReply } from '../../application/replies/save.ts';
+import { loadReplyMaterial, saveHandwrittenReply } from '../../application/replies/save.ts';
 import { lockLeadExclusively } from '../../store/queries/leads.ts';
 import { findLeadSuppression } from '../../store/queries/suppressions.ts';
 import { viewMessage } from '../messages/_view.ts';
@@ -22,12 +22,12 @@ export const handle: Handler<'replies.draft'> = async ({ args, tx, caller, fail 
     });
   }
   const answered = await findLastInbound(tx, lead.id);
-  const message = await savePersonalReply(tx, {
+  const message = await saveHandwrittenReply(tx, {
     lead,
     body,
     subject: replySubject(material.thread) ?? senderCompany(material),
     language: answered?.language ?? null,
-    answers: answered?.id ?? null,
+    answeredId: answered?.id ?? null,
     written: { by: caller.userId, instruction: instruction?.trim() || 'Written by hand.' },
   });
   return viewMessage(message);

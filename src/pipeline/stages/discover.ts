@@ -36,7 +36,7 @@ export const discover: Stage<WorkInput, SearchedCompanies> = {
     });
     const limit = run.targetLeadCount ?? defaultCompanyCount;
     // Each excluded name may remove a company from the results.
-    const ownLimit = searchLimit(limit, parsed) + parsed.excludedNames.length;
+    const ownLimit = searchLimit(limit, parsed) + parsed.knownNames.length;
     const { companies, files } = await searchOwnDirectory(tx, project.id, parsed.criteria, ownLimit);
     const own = withoutExcluded(buildSearchAnswer(companies, files, parsed.criteria, ownLimit), parsed);
     return { workInput: { parsed, own, limit }, costsCredit: false };

@@ -13,7 +13,7 @@ import type { Tx } from '../../store/store.ts';
 import { requireRun } from '../jobs.ts';
 import type { Stage } from '../stage.ts';
 import { loadDraftingMaterial, type LoadedMaterial } from '../../application/drafts/load-material.ts';
-import { findAutoDraftBlock } from '../../application/suspicions/find-draft-block.ts';
+import { findAutoDraftObstacle } from '../../application/suspicions/find-auto-draft-obstacle.ts';
 import { fieldOfJob, findJob, lockJobOnly, type UnitJob } from '../../store/queries/jobs.ts';
 import { updateRunLeadStatus } from '../../store/queries/run-leads.ts';
 import { assembleDraftForRun } from '../../application/drafts/assemble.ts';
@@ -119,7 +119,7 @@ async function findRecipient(tx: Tx, leadId: string, find: typeof lockLeadShared
 async function findDraftBlock(tx: Tx, leadId: string): Promise<DraftFailure | null> {
   const [suppressed, reason] = await Promise.all([
     findLeadSuppression(tx, leadId),
-    findAutoDraftBlock(tx, leadId),
+    findAutoDraftObstacle(tx, leadId),
   ]);
   if (suppressed) return { code: 'suppressed', reason: `This person is suppressed (${suppressed.reason}).` };
   return reason === null ? null : { code: 'suspected', reason };

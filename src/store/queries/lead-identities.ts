@@ -10,9 +10,10 @@ import type { Rows } from '../rows.ts';
 import { rollbackToSavepoint, setSavepoint } from './savepoints.ts';
 
 /**
- * Served by lead_identity_pkey. The offset forces one index lookup for each identity: as a join, PostgreSQL expects few
- * rows in a workspace and reads all its identities. Arrays are in a subselect here and below, because otherwise the
- * planner looks at their length and makes a new plan for every call with few values.
+ * Returns the owners by identity. Served by lead_identity_pkey. The offset forces one index lookup for each identity:
+ * with a plain join, the planner believes that the workspace has few identities, and reads them all. Arrays are in a
+ * subselect here and below, because otherwise the planner looks at their length and makes a new plan for every call
+ * with few values.
  */
 export async function findIdentityOwners(
   tx: Tx,
@@ -105,7 +106,10 @@ export async function hasEmailAddress(tx: Tx, leadId: string, address: string): 
   return rows.length > 0;
 }
 
-/** Makes the duplicate's addresses aliases of the primary, except those that become its own. */
+/**
+ * Moves the duplicate's identities to the primary, as aliases unless they become its main ones. Returns the rows as
+ * they were.
+ */
 export async function moveIdentities(
   tx: Tx,
   primaryId: string,
@@ -124,6 +128,7 @@ export async function moveIdentities(
   return rows.map(({ identity }) => identity);
 }
 
+/** Returns the lead of the workspace that owns the first of these addresses with an owner, or null. */
 export async function findFirstOwner(
   tx: Tx,
   projectId: string,
@@ -153,8 +158,8 @@ export async function filterOwnRecipients(
 }
 
 /**
- * Returns the owner of the address, or null. If there is none, it claims the address without an owner until the
- * transaction ends. It waits for parallel claims, and later claims wait for it and then find the mail.
+ * Returns the owner of the address, or null. If there is none, it locks the address until the transaction ends, by
+ * inserting a row and deleting it. It waits for parallel claims, and later claims wait for it and then find the mail.
  */
 export async function lockAddress(tx: Tx, projectId: string, address: string): Promise<string | null> {
   const parameters = [tx.orgId, projectId, address];
@@ -172,7 +177,7 @@ export async function lockAddress(tx: Tx, projectId: string, address: string): P
   return null;
 }
 
-/** Claims identities for the lead. False if another lead has one of them: then none is claimed. */
+/** Adds main identities to one lead. False if another lead has one of them: then none is added. */
 export async function claimLeadIdentities(
   tx: Tx,
   { id, projectId }: Rows['Lead'],

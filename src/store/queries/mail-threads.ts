@@ -1,7 +1,7 @@
 import type { Tx } from '../store.ts';
 
 /** A mail to which a received mail replies, with the lead of its thread. */
-export interface ReferencedThread {
+export interface ReferencedMail {
   readonly mailId: string;
   readonly leadId: string;
   /** Whether we sent the mail. */
@@ -11,16 +11,16 @@ export interface ReferencedThread {
 }
 
 /**
- * Returns the threads of these mails, in the order of `mailIds`. Served by message_mail_words_key and
+ * Returns these mails with the leads of their threads, in the order of `mailIds`. Served by message_mail_words_key and
  * lead_identity_lead_index.
  */
-export async function listReferencedThreads(
+export async function listReferencedMails(
   tx: Tx,
   projectId: string,
   mailIds: readonly string[],
-): Promise<ReferencedThread[]> {
+): Promise<ReferencedMail[]> {
   if (mailIds.length === 0) return [];
-  return tx.sql<ReferencedThread>(
+  return tx.sql<ReferencedMail>(
     `select m.mail_id as "mailId", m.lead_id as "leadId", m.direction = 'outbound' as "isOurs",
             array_remove(array_append(array(
               select i.value from lead_identity i

@@ -9,8 +9,8 @@ export type LinePart =
   | { readonly kind: 'title'; readonly text: string }
   | { readonly kind: 'email'; readonly email: string }
   | { readonly kind: 'phone'; readonly phone: string }
-  /** `isName` marks a text that looks like a name but is not confirmed. */
-  | { readonly kind: 'other'; readonly text: string; readonly isName?: boolean };
+  /** `startsWithGivenName` marks a text that may be another person's name. */
+  | { readonly kind: 'other'; readonly text: string; readonly startsWithGivenName?: boolean };
 
 /** Splits a line into names, titles, addresses, numbers and other text. */
 export function readLineParts(line: string): LinePart[] {

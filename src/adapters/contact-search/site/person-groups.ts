@@ -54,15 +54,17 @@ function namesIn(parts: readonly PagePart[]): NamePosition[] {
 }
 
 /**
- * Capitalised words are a name if the first is a known given name and has a title, or if a nearby address consists of
- * them. Other capitalised words may be a location or a product.
+ * Capitalised words are a name if a nearby e-mail address or profile URL fits them, or if the first word is a known
+ * given name and a title belongs to them. Others may be a location or a product. Words without a known given name
+ * are replaced first, so that they take no title.
  */
 function withoutUnconfirmedNames(parts: readonly PagePart[]): PagePart[] {
-  const isUnsure = (position: NamePosition) => !position.name.isSure && !hasAddress(parts, position);
-  const remaining = replaceWithText(parts, namesIn(parts).filter(isUnsure));
-  const isUnconfirmed = (position: NamePosition) =>
+  const isUnknownWithoutAddress = (position: NamePosition) =>
+    !position.name.isSure && !hasAddress(parts, position);
+  const remaining = replaceWithText(parts, namesIn(parts).filter(isUnknownWithoutAddress));
+  const hasNoTitleOrAddress = (position: NamePosition) =>
     position.titleIndex === null && !hasAddress(remaining, position);
-  return replaceWithText(remaining, namesIn(remaining).filter(isUnconfirmed));
+  return replaceWithText(remaining, namesIn(remaining).filter(hasNoTitleOrAddress));
 }
 
 function hasAddress(parts: readonly PagePart[], { name, nameIndex }: NamePosition): boolean {
@@ -79,7 +81,7 @@ function replaceWithText(parts: readonly PagePart[], unconfirmed: readonly NameP
   for (const { name, nameIndex } of unconfirmed) {
     const { line, block } = itemAt(parts, nameIndex);
     const text = `${name.firstName} ${name.lastName}`;
-    changed[nameIndex] = { kind: 'other', text, isName: name.isSure, line, block };
+    changed[nameIndex] = { kind: 'other', text, startsWithGivenName: name.isSure, line, block };
   }
   return changed;
 }
@@ -110,11 +112,11 @@ function findTitle(parts: readonly PagePart[], nameIndex: number, layout: Layout
   const index = layout === 'below' ? nameIndex + 1 : nameIndex - 1;
   const title = parts[index];
   const isAdjacent = title?.kind === 'title' && Math.abs(title.line - line) <= maxTitleDistance;
-  return isAdjacent && isUnclaimed(parts, index, layout) ? index : null;
+  return isAdjacent && isFreeTitle(parts, index, layout) ? index : null;
 }
 
-/** Whether no name on the line of the title claims it. */
-function isUnclaimed(parts: readonly PagePart[], index: number, layout: Layout): boolean {
+/** Whether the title is free: the next name is not on its line. */
+function isFreeTitle(parts: readonly PagePart[], index: number, layout: Layout): boolean {
   const { line } = itemAt(parts, index);
   const neighbour = parts[layout === 'below' ? index + 1 : index - 1];
   return !(neighbour?.kind === 'name' && neighbour.line === line);
@@ -161,7 +163,7 @@ function groupOf(
   const isLineShared = partsAround(parts, nameIndex, ({ line }) => line === namePart.line).some(
     (part) => part.kind === 'name' && part !== namePart,
   );
-  const otherNameIndex = groupParts.findIndex((part) => part.kind === 'other' && part.isName);
+  const otherNameIndex = groupParts.findIndex((part) => part.kind === 'other' && part.startsWithGivenName);
   const isOnSeparateLine = (part: PagePart) => {
     const index = groupParts.indexOf(part);
     const isBeforeOtherName = otherNameIndex === -1 || index < otherNameIndex;

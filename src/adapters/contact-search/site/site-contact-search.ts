@@ -66,6 +66,6 @@ function isPerson(found: FoundPerson, person: NonNullable<ContactSearchRequest['
   );
 }
 
-function emptyResult(place: string, note: string): ContactSearchResult {
-  return { people: [], lookedIn: [{ place, found: 0, note }] };
+function emptyResult(source: string, note: string): ContactSearchResult {
+  return { people: [], lookedIn: [{ place: source, found: 0, note }] };
 }

@@ -10,7 +10,7 @@ import { findOpenSuspicion } from '../../store/queries/suspicions.ts';
  * Returns why only a person may draft for the lead, or null. An open suspicion blocks drafts until a person decides.
  * `answered` is the text a reply would answer.
  */
-export async function findAutoDraftBlock(
+export async function findAutoDraftObstacle(
   tx: Tx,
   leadId: string,
   answered: ReceivedText | null = null,

@@ -69,7 +69,10 @@ export async function findLeadAddresses(tx: Tx, leadIds: readonly string[]): Pro
   return new Map(rows.map((row) => [row.lead_id, row.addresses]));
 }
 
-/** Claims identities after waiting for parallel claims. False if one of them belongs to another lead. */
+/**
+ * Claims main identities and aliases of leads, after waiting for parallel claims. False if a lead has one of them:
+ * then the others stay claimed until the caller rolls back.
+ */
 export async function claimIdentities(
   tx: Tx,
   projectId: string,

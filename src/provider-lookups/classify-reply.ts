@@ -1,5 +1,6 @@
 import { categoryMeanings, replyCategories, type ReplyCategory } from '../domain/replies/categories.ts';
-import { classifyReply, type Reply } from '../domain/replies/classify.ts';
+import type { Reply } from '../domain/replies/classify.ts';
+import { classifyMail } from '../domain/replies/classify-mail.ts';
 import { splitMailText } from '../domain/replies/own-words.ts';
 import type { Classifier, ClassifierAnswer } from '../ports/classifier.ts';
 
@@ -28,7 +29,7 @@ export async function chooseCategory(
   model: Classifier | null,
   signal: AbortSignal,
 ): Promise<ChosenCategory> {
-  const builtIn = classifyReply(reply);
+  const builtIn = classifyMail(reply);
   if (builtIn.by === 'rules' || model === null) return builtIn;
   const text = [reply.subject, splitMailText(reply.body).text]
     .filter((part) => part.trim() !== '')
@@ -39,7 +40,7 @@ export async function chooseCategory(
     : choosableCategories;
   const answer = await model.choose({ text, language: reply.language, categories }, signal);
   const warning = answer.warning === undefined ? {} : { warning: answer.warning };
-  // The embedded classifier stood in for the model. `classifyReply` reads more of the reply, so its result is better.
+  // The embedded classifier stood in for the model. `classifyMail` reads more of the reply, so its result is better.
   if (answer.by !== 'model') return { ...builtIn, ...warning };
   const choice = toChosenCategory(answer);
   // A model may confirm a possible opt-out but never clear it.

@@ -11,6 +11,7 @@ import {
   type ReceivedMail,
 } from '../../domain/inbound-mail.ts';
 import { textBefore } from '../../domain/text-before.ts';
+import { languageOfMail } from '../../domain/replies/unsupported-language.ts';
 import { detectLanguage } from '../site/language.ts';
 import { prepareLines } from './mail-lines.ts';
 import { parseInThread } from './parse-in-thread.ts';
@@ -62,7 +63,7 @@ export async function readMail(bytes: Buffer, deadlineMs = parsingTimeoutMs): Pr
       address,
       subject: truncate(clean(parsed.subject).replace(/\s+/g, ' ').trim(), maxSubjectLength),
       body: parsed.body,
-      language: detectLanguage(parsed.body, null),
+      language: languageOfMail(parsed.body, (text) => detectLanguage(text, null)),
       kind: isReport && parsed.hasReceipt ? 'auto_reply' : kindOfReport(report, kindByHeaders),
       isFromServer: isFromServer(headers),
       report,

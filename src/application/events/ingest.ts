@@ -6,6 +6,7 @@ import { readOccurredAt } from '../../domain/occurred-at.ts';
 import { mayReportOptOut } from '../../domain/payload-opt-outs.ts';
 import { formatPayload } from '../../domain/payload.ts';
 import { isAnySuspected, possibleOptOutReason } from '../../domain/replies/unasked-drafts.ts';
+import { unsupportedPayloadReason } from '../../domain/replies/unsupported-language.ts';
 import type { ErrorDetails } from '../../domain/errors.ts';
 import { newId } from '../../store/ids.ts';
 import { beginEventReply, failEventReply } from './answer.ts';
@@ -18,6 +19,7 @@ import { hasProject } from '../../store/queries/projects.ts';
 import { attachLeadToRun, notAttachableReason } from '../runs/attach-lead.ts';
 import { findRunForUpdate } from '../../store/queries/runs.ts';
 import { findLeadSuppression } from '../../store/queries/suppressions.ts';
+import type { LanguageDetector } from '../../ports/language.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
 import { recordInboundEvent } from './record.ts';
@@ -26,6 +28,7 @@ import { recordInboundEvent } from './record.ts';
 export interface IngestRequest {
   readonly args: Args<'events.ingest'>;
   readonly caller: { readonly mode: 'live' | 'test' };
+  readonly ports: { readonly language: LanguageDetector };
   /** Identifies the paid work of the call and its repeats. */
   readonly unitId: string;
   fail(
@@ -94,9 +97,11 @@ async function recordNewEvent(tx: Tx, call: IngestRequest, eventId: string): Pro
   const { lead, created } = await findOrCreateLead(tx, projectId, reading.draft);
   const { atMs: occurredAtMs, warning } = readOccurredAt(args.occurredAt, tx.now.getTime());
   const { summary, prose, texts } = formatPayload(payload);
+  const unsupportedReason = unsupportedPayloadReason(prose, (text) => call.ports.language.detect(text));
   // A form can contain an opt-out, like a message.
-  const isOptOut = categoryOfPayload(prose) === 'unsubscribe';
-  const isSuspected = isAnySuspected('', texts) || mayReportOptOut(type, payload);
+  const isOptOut = unsupportedReason === null && categoryOfPayload(prose) === 'unsubscribe';
+  const isSuspected =
+    unsupportedReason !== null || isAnySuspected('', texts) || mayReportOptOut(type, payload);
   const suspicion = !isOptOut && isSuspected ? 'open' : null;
   const event = { id: eventId, type, source, payload, summary, occurredAtMs, suspicion } as const;
   const eventWarnings = await recordInboundEvent(tx, lead, event, analysis);
@@ -118,6 +123,7 @@ async function recordNewEvent(tx: Tx, call: IngestRequest, eventId: string): Pro
       ...(warning === null ? [] : [warning]),
       ...eventWarnings,
       ...(isOptOut ? [optOutWarning] : []),
+      ...(suspicion === null || unsupportedReason === null ? [] : [unsupportedReason]),
       ...(suspicion === null ? [] : [possibleOptOutReason(eventId)]),
       ...(suppression && !isOptOut ? [`This person is suppressed (${suppression.reason}).`] : []),
     ],

@@ -54,7 +54,7 @@ export async function saveInboundMessage(
   inbound: InboundMessage,
 ): Promise<SavedInbound> {
   const before: LeadState = { ...row };
-  const { classification, isSuspected } = classifyInbound(inbound);
+  const { classification, isSuspected, unsupportedReason } = classifyInbound(inbound);
   const isOptOut = classification === 'unsubscribe';
   const isReply = isOptOut || (inbound.kind === 'human' && !isAutomatic(classification));
   const lead = isReply ? afterReply(before) : before;
@@ -65,7 +65,12 @@ export async function saveInboundMessage(
   const addressWarnings = isFromOtherAddress
     ? [isOptOut ? otherAddressOptOutWarning(address) : otherAddressWarning(address)]
     : [];
-  const warnings = [...inbound.warnings, ...(isSuspected ? [suspicionWarning] : []), ...addressWarnings];
+  const warnings = [
+    ...inbound.warnings,
+    ...(unsupportedReason === null ? [] : [unsupportedReason]),
+    ...(isSuspected ? [suspicionWarning] : []),
+    ...addressWarnings,
+  ];
   const message = { ...inbound, warnings, classification, isSuspected, sender: address };
   const messageId = await insertInboundMessage(tx, lead, message);
   recordStatusChanges(tx, before, lead);
@@ -109,7 +114,8 @@ function otherAddressWarning(address: string): string {
 async function insertInboundMessage(
   tx: Tx,
   lead: LeadState,
-  message: InboundMessage & InboundClassification & { readonly sender: string | null },
+  message: InboundMessage &
+    Omit<InboundClassification, 'unsupportedReason'> & { readonly sender: string | null },
 ): Promise<string> {
   const { subject, body, language, from, occurredAt, mailId, warnings, sender } = message;
   const { classification, isSuspected } = message;

@@ -1,6 +1,6 @@
 import type { MailKind } from '../inbound-mail.ts';
 import { isAutomatic, type ReplyCategory } from './categories.ts';
-import { classifyReply } from './classify.ts';
+import { classifyMail, unsupportedMailReason } from './classify-mail.ts';
 
 /** Below this what the classifier says is left to those who ask a model. */
 const minConfidence = 0.9;
@@ -16,15 +16,19 @@ export interface InboundClassification {
   readonly classification: ReplyCategory | null;
   /** Whether it may ask for silence, so that nothing is drafted until a person has decided. */
   readonly isSuspected: boolean;
+  /** Why the rules cannot read the mail, as a sentence for people; null if they can. */
+  readonly unsupportedReason: string | null;
 }
 
 /**
  * What silences a person, or says that no person wrote, is believed of rules alone. What is suspected stays open, so
  * that a model may still find the wish in it.
  */
-export function classifyInbound({ subject, body, language, kind }: ClassifiableText): InboundClassification {
-  const { category, confidence, by, isSuspected } = classifyReply({ subject, body, language, kind });
-  if (by === 'rules') return { classification: category, isSuspected };
+export function classifyInbound(mail: ClassifiableText): InboundClassification {
+  const { category, confidence, by, isSuspected } = classifyMail(mail);
+  const unsupportedReason = isSuspected ? unsupportedMailReason(mail) : null;
+  if (by === 'rules') return { classification: category, isSuspected, unsupportedReason };
   const isOpen = isSuspected || category === 'unsure' || category === 'unsubscribe' || isAutomatic(category);
-  return { classification: isOpen || confidence < minConfidence ? null : category, isSuspected };
+  const classification = isOpen || confidence < minConfidence ? null : category;
+  return { classification, isSuspected, unsupportedReason };
 }

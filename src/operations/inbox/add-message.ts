@@ -1,5 +1,6 @@
 import { normaliseEmail } from '../../domain/company-domain.ts';
 import { readInboundIdentity } from '../../domain/inbound-identity.ts';
+import { languageOfMail } from '../../domain/replies/unsupported-language.ts';
 import { readOccurredAt } from '../../domain/occurred-at.ts';
 import type { Call, Handler } from '../../operation.ts';
 import { threadIdOf } from '../../store/ids.ts';
@@ -18,7 +19,7 @@ export const handle: Handler<'inbox.addMessage'> = async (call) => {
   const { args, ports, caller } = call;
   const { body, direction } = args;
   if (body.trim() === '') call.fail('invalid_arguments', 'The argument body is blank.', { param: 'body' });
-  const language = ports.language.detect(body);
+  const language = languageOfMail(body, (text) => ports.language.detect(text));
   return call.save(async (tx) => {
     const { lead, created } = await findOrAddLead(tx, call);
     const { atMs, warning } = readOccurredAt(args.occurredAt, tx.now.getTime());

@@ -7,6 +7,7 @@ import { noAddressReason, type DraftingMaterial } from '../../domain/drafting/dr
 import { mayReportOptOut } from '../../domain/payload-opt-outs.ts';
 import { formatPayload } from '../../domain/payload.ts';
 import { writeAnswer } from '../../provider-lookups/write-answer.ts';
+import { unsupportedPayloadReason } from '../../domain/replies/unsupported-language.ts';
 import { notPreviewedReason } from '../../domain/replies/unasked-drafts.ts';
 import type { Handler } from '../../operation.ts';
 import { hasProject } from '../../store/queries/projects.ts';
@@ -23,11 +24,13 @@ export const handle: Handler<'replies.preview'> = async ({ args, ports, caller, 
   if (seller === null) return fail('project_not_found', null, { param: 'projectId' });
   const parsed = formatPayload(payload ?? null);
   if (parsed.lines === '') fail('invalid_state', 'The payload contains nothing to answer.');
-  const suspicion = mayReportOptOut(eventType ?? '', payload) ? 'open' : null;
+  const detect = (text: string) => ports.language.detect(text);
+  const isSuspected =
+    mayReportOptOut(eventType ?? '', payload) || unsupportedPayloadReason(parsed.prose, detect) !== null;
+  const suspicion = isSuspected ? 'open' : null;
   const written = { subject: '', texts: parsed.texts, classification: null, suspicion } as const;
   const unansweredReason = notAnsweredReason(categoryOfPayload(parsed.prose)) ?? notPreviewedReason(written);
   if (unansweredReason !== null) fail('invalid_state', `No reply is drafted. ${unansweredReason}`);
-  const detect = (text: string) => ports.language.detect(text);
   const event = { id: 'payload', type: eventType, payload: payload ?? null };
   const enquiry = { ...enquiryOfEvent(event), who, company };
   const material: DraftingMaterial = { ...seller, ...emptyLeadMaterial };

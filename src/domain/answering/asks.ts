@@ -1,4 +1,4 @@
-import { allPhrases } from '../../languages/all-phrases.ts';
+import { anyPhrase, findAnywhere } from '../../languages/all-phrases.ts';
 import { isInstruction } from '../drafting/instructions.ts';
 import { splitSentences, type Span } from '../drafting/sentences.ts';
 import { modelsIn } from './models-in.ts';
@@ -74,7 +74,7 @@ function commands(text: string): boolean {
   return rest === text || isInstruction(rest) || !asksForSomething;
 }
 
-const request = new RegExp(allPhrases(({ enquiries }) => enquiries.asks.request).join('|'), 'iu');
+const request = findAnywhere(({ enquiries }) => enquiries.requests.toSeller);
 
 /** What a form's field holds, and where. */
 function fieldOf(sentence: Span): { key: string; value: Span } | null {
@@ -89,25 +89,23 @@ function fieldOf(sentence: Span): { key: string; value: Span } | null {
 
 const mostKeyWords = { ofName: 5, ofQuestion: 25 };
 
-/** Questions of a form by which its writer is to say what they want to hear: "What would you like to discuss?" */
-const inviting = new RegExp(allPhrases(({ enquiries }) => enquiries.asks.inviting).join('|'), 'iu');
+const inviting = findAnywhere(({ enquiries }) => enquiries.formFields.invitation);
 
-/** What is only ticked, or is no word at all. */
-const amount =
-  /^[^\p{L}\p{N}]*(?:(?:yes|no|kyllä|ei|ja|nej|nein|on|off|true|false|checked|x|[01])[^\p{L}\p{N}]*)?$/iu;
-
-/** Fields in which somebody agrees to something, and those that a form or a campaign fills. */
-const ticked = new RegExp(allPhrases(({ enquiries }) => enquiries.asks.ticked).join('|'), 'iu');
-
-/** Fields that say who writes or how the form came about. */
-const identifying = new RegExp(
-  String.raw`(?:^|[\s._-])(?:${allPhrases(({ enquiries }) => enquiries.asks.identifying).join('|')})$`,
+/** The value of a field that is only ticked, or that contains no word. */
+const amount = new RegExp(
+  String.raw`^[^\p{L}\p{N}]*(?:(?:${anyPhrase(({ enquiries }) => enquiries.formFields.yesOrNo)}|on|off|true|false|checked|x|[01])[^\p{L}\p{N}]*)?$`,
   'iu',
 );
 
-/** Fields in which a form asks what its writer wants. */
+const ticked = findAnywhere(({ enquiries }) => enquiries.formFields.ticked);
+
+const identifying = new RegExp(
+  String.raw`(?:^|[\s._-])${anyPhrase(({ enquiries }) => enquiries.formFields.ofWriter)}$`,
+  'iu',
+);
+
 const askingKeys = new RegExp(
-  String.raw`(?:^|[\s._-])(?:${allPhrases(({ enquiries }) => enquiries.asks.askingKeys).join('|')})\S*$`,
+  String.raw`(?:^|[\s._-])${anyPhrase(({ enquiries }) => enquiries.formFields.ofRequest)}\S*$`,
   'iu',
 );
 
@@ -115,40 +113,43 @@ function asks(text: string, isAsked: boolean): boolean {
   if (/\?["”’»)]*$/u.test(text)) return true;
   const rest = text.replace(refusal, '');
   if (rest !== text) return /\p{L}/u.test(rest) && asks(rest.trim(), false);
-  if (isAsked || wishes.test(text) || offerWanted.test(text) || offerOfCounted.test(text)) return true;
+  if (isAsked || wants.test(text) || offerWanted.test(text) || offerOfCounted.test(text)) return true;
   const words = text.split(/\s+/u).length;
   // A bare figure with its currency is what somebody has, not what they ask.
   return words <= 4 && !/\d/u.test(text) && topicsIn(text).length > 0;
 }
 
-/** Whoever says that something does not interest them wishes for nothing of it. */
+const but = anyPhrase(({ enquiries }) => enquiries.joints.but);
+
+/** A writer who is not interested in something asks for nothing of it. */
 const refusal = new RegExp(
-  String.raw`(?<!\p{L})(?:${allPhrases(({ enquiries }) => enquiries.asks.refusal).join('|')})(?!isi)(?:(?! (?:but|mutta|vaan|men|utan|aber|sondern) )[^,;.!?\n]){0,200}`,
+  String.raw`(?<!\p{L})${anyPhrase(({ enquiries }) => enquiries.requests.declined)}(?!isi)(?:(?! ${but} )[^,;.!?\n]){0,200}`,
   'iu',
 );
+
+const offer = anyPhrase(({ enquiries }) => enquiries.requests.offers);
+const greeting = anyPhrase(({ enquiries }) => enquiries.joints.greetings);
 
 /** An offer that is asked for in a noun: "quote for 8 L200". A sum is no quantity. */
 const offerWanted = new RegExp(
   [
-    String.raw`^\W*(?:(?:hi|hello|hey|hei|moi|hej|hallo|guten tag)(?: \p{L}+)?[,!]? )?`,
-    String.raw`(?:(?:please|pls|bitte|a|an|ein) ){0,2}`,
-    String.raw`(?:quot(?:e|ation)|price|offer|tarjous|hinta|offert|pris|angebot|preis|offerte)`,
-    String.raw`(?: (?:please|pls|kiitos|tack|bitte))?,?(?: (?:for|on|på|für|über|von|zu))?:? (?:\p{L}+ )?\d`,
-    String.raw`(?![\d., ]{0,12}(?:€|eur|kr|sek))`,
+    String.raw`^\W*(?:${greeting}(?: \p{L}+)?[,!]? )?`,
+    String.raw`(?:${anyPhrase(({ enquiries }) => enquiries.requests.beforeOffer)} ){0,2}${offer}`,
+    String.raw`(?: ${anyPhrase(({ enquiries }) => enquiries.requests.afterOffer)})?,?`,
+    String.raw`(?: ${anyPhrase(({ enquiries }) => enquiries.requests.ofOffer)})?:? (?:\p{L}+ )?\d`,
+    String.raw`(?![\d., ]{0,12}(?:€|${anyPhrase(({ topics }) => topics.currencies)}))`,
   ].join(''),
   'iu',
 );
 
-/** The same with the thing before it: "8 x L200, price pls". */
+/** The same with the product before it: "8 x L200, price pls". */
 const offerOfCounted = new RegExp(
   [
-    String.raw`^\W{0,5}(?:(?:hi|hello|hey|hei|moi|hej|hallo)[,!]? )?\d{1,6} ?`,
-    String.raw`(?:x|×|pcs|kpl|st|styck|stk|stück)?\.? ?[^,;:.!?\n]{1,60}[,;:–-] ?`,
-    String.raw`(?:(?:your|best|paras|bitte|please) )?`,
-    String.raw`(?:quot(?:e|ation)|price|offer|tarjous|hinta|offert|pris|angebot|preis|offerte)(?!\p{L})`,
+    String.raw`^\W{0,5}(?:${greeting}[,!]? )?\d{1,6} ?`,
+    String.raw`(?:x|×|${anyPhrase(({ enquiries }) => enquiries.requests.pieces)})?\.? ?[^,;:.!?\n]{1,60}[,;:–-] ?`,
+    String.raw`(?:${anyPhrase(({ enquiries }) => enquiries.requests.bestOffer)} )?${offer}(?!\p{L})`,
   ].join(''),
   'iu',
 );
 
-/** Beginnings of a wish without a question mark. */
-const wishes = new RegExp(allPhrases(({ enquiries }) => enquiries.asks.requests).join('|'), 'iu');
+const wants = findAnywhere(({ enquiries }) => enquiries.requests.wants);

@@ -1,5 +1,7 @@
 import { lexiconOf } from '../drafting/lexicon.ts';
-import type { WrittenLanguage } from '../../languages/packs.ts';
+import { allPacks, packs, type WrittenLanguage } from '../../languages/packs.ts';
+import { byLanguage } from '../../languages/by-language.ts';
+import { compilePhrase } from '../../languages/notation/phrases.ts';
 import { stemOf } from '../drafting/tokens.ts';
 import { conceptOf } from './concepts.ts';
 
@@ -11,8 +13,8 @@ export function contentWords(text: string, language: WrittenLanguage): ReadonlyM
   const { inviting, offering } = lexiconOf(language);
   const isIdle = (word: string): boolean =>
     (conceptOf(word) === null && (inviting.has(word) || offering.has(word))) ||
-    idle.has(word) ||
-    (language === 'fi' && finnishQuestion.test(word));
+    idleWords.has(word) ||
+    asksByEnding[language]?.test(word) === true;
   return tellingWords(text, language, isIdle);
 }
 
@@ -24,7 +26,8 @@ export function tellingWords(
 ): ReadonlyMap<string, number> {
   const lexicon = lexiconOf(language);
   const stems = new Map<string, number>();
-  const isName = (word: string, at: number) => language !== 'de' && at > 0 && /^\p{Lu}/u.test(word);
+  const nounsHaveCapitals = packs[language].enquiries.statements.beforePlaces !== null;
+  const isName = (word: string, at: number) => !nounsHaveCapitals && at > 0 && /^\p{Lu}/u.test(word);
   for (const match of text.matchAll(/\p{L}[\p{L}-]{2,}|\d+(?:[.,]\d+)*/gu)) {
     const lower = match[0].toLowerCase();
     if (lexicon.connecting.has(lower) || lexicon.second.has(lower) || lexicon.negation.has(lower)) continue;
@@ -77,9 +80,9 @@ export function isSameThing(asked: string, told: string): boolean {
   return sameLetters(short, long) >= Math.max(leastOfForms, short.length - 1);
 }
 
-/** Stems of Finnish nouns end in different vowels: "ovi" and "ove", "Suomi" and "Suome". */
+/** The stem of a noun may end in different vowels: "ovi" and "ove". */
 function withoutVowel(stem: string): string {
-  return stem.length < leastOfCompound ? stem : stem.replace(/[aeiouyäö]$/u, '');
+  return stem.length < leastOfCompound ? stem : stem.replace(/[aeiouy\u00e4\u00f6]$/u, '');
 }
 
 const leastOfCompound = 3;
@@ -98,20 +101,8 @@ function sameLetters(left: string, right: string): number {
   return same;
 }
 
-/** A Finnish verb that asks carries its question at its end. */
-const finnishQuestion = /^\p{L}{3,}(?:ko|kö)$/u;
-
-/** Words with which people ask, whatever they ask for. */
-const idle: ReadonlySet<string> = new Set(
-  `need needs take takes long fast looking interested possible please would like want wondering currently also
-  hello regards thanks thank tarvitsemme tarvitsen haluaisimme haluaisin haluamme kiinnostaa kiinnostaisi
-  kiinnostuneita mahdollista mahdollisesti hei kiitos terveisin kuinka paljon miten mikä mitä millainen onko
-  voitteko voiko saisimmeko teillä teiltä meillä meille behöver vill skulle vilja intresserad intresserade
-  möjligt hej tack undrar finns också hälsningar brauchen benötigen suchen möchten möchte interessiert
-  interesse möglich hallo danke grüße gern gerne bitte haben happens thing middle week down making made far place
-  many manage
-  händer mitt veckan passiert mitten woche bekommen leute ende jotain menee kesken viikon joutuu palveluihinne
-  wann frist welche innerhalb`
-    .split(/\s+/u)
-    .filter((word) => word !== ''),
+const asksByEnding = byLanguage(({ enquiries: { questions } }) =>
+  questions.verbEnding === '' ? null : new RegExp(`^(?:${compilePhrase(questions.verbEnding)})$`, 'u'),
 );
+
+const idleWords: ReadonlySet<string> = new Set(allPacks.flatMap(({ topics }) => [...topics.idleWords]));

@@ -1,4 +1,4 @@
-import { allPhrases } from '../../languages/all-phrases.ts';
+import { anyPhrase, findAnywhere, findWords } from '../../languages/all-phrases.ts';
 import type { WrittenLanguage } from '../../languages/packs.ts';
 import { contentWords, isSameThing } from './content-words.ts';
 import { tellsSpan } from './spans-of-time.ts';
@@ -26,26 +26,18 @@ export function asksForExcluded(question: string, text: string, language: Writte
 }
 
 /** Such as a rate of tax, which is no figure of what is sold. */
-const share = /(?<!\d)\d{1,3}(?:[.,]\d{1,2})? ?(?:%|percent|prosent\p{L}*|procent|prozent)/giu;
-
-const exclusion = new RegExp(
-  String.raw`(?<!\p{L})(?:${allPhrases(({ enquiries }) => enquiries.exclusions.exclusion).join('|')})(?!\p{L})`,
-  'iu',
+const share = new RegExp(
+  String.raw`(?<!\d)\d{1,3}(?:[.,]\d{1,2})? ?(?:%|${anyPhrase(({ enquiries }) => enquiries.statements.percent)})`,
+  'giu',
 );
 
-/** Ways of saying it of what is excluded, which then stands before the verb. */
-const passive =
-  /(?:cover|includ|exclud)ed|valid|part of|sisälly|kuulu|ingår|ausge|inbegriffen|gedeckt|nicht .{0,60}enthalten/iu;
+const exclusion = findWords(({ enquiries }) => enquiries.statements.excludes);
+
+/** Here the excluded thing stands before the verb. */
+const passive = findAnywhere(({ enquiries }) => enquiries.statements.isExcluded);
 
 /** A verb or a clause before it says something of its own: "All doors have a warranty, which does not cover glass." */
 const tellsBefore = new RegExp(
-  [
-    String.raw`[,;:–]`,
-    String.raw`(?<!\p{L})(?:${[
-      String.raw`have|has|give|gives|offer|offers|comes?|is|are|covers?|includes?|but|that|which|on|ovat|annamme|saa`,
-      String.raw`saat|kattaa|mutta|joka|har|ger|får|är|täcker|men|som|haben|hat|geben|gewähren|bieten|ist|sind|deckt`,
-      String.raw`aber`,
-    ].join('|')})(?!\p{L})`,
-  ].join('|'),
+  String.raw`[,;:–]|(?<!\p{L})${anyPhrase(({ enquiries }) => enquiries.statements.beforeExclusion)}(?!\p{L})`,
   'iu',
 );

@@ -1,4 +1,4 @@
-import { allPhrases } from '../../languages/all-phrases.ts';
+import { findWords } from '../../languages/all-phrases.ts';
 
 /** Whether a text speaks of what is paid besides a price, or of its being free. */
 export function speaksOfFee(text: string): boolean {
@@ -10,33 +10,20 @@ export function deniesFee(text: string): boolean {
   return !/\d/u.test(text) && (fee.test(text) ? denial.test(text) : costsNothing.test(text));
 }
 
-const fee = new RegExp(
-  String.raw`(?<!\p{L})(?:${allPhrases(({ enquiries }) => enquiries.fees.fee).join('|')})(?!\p{L})`,
-  'iu',
-);
-const denial = new RegExp(
-  String.raw`(?<!\p{L})(?:${allPhrases(({ enquiries }) => enquiries.fees.denial).join('|')})(?!\p{L})`,
-  'iu',
-);
-const costsNothing =
-  /(?<!\p{L})(?:is free|are free|ilmai\p{L}+|kostnadsfri\p{L}*|gratis|kostenlos|kostenfrei)(?!\p{L})/iu;
+const fee = findWords(({ enquiries }) => enquiries.statements.fees);
+const denial = findWords(({ enquiries }) => enquiries.statements.none);
+const costsNothing = findWords(({ enquiries }) => enquiries.statements.free);
 
 /** Whether a question asks by when, or for how long. */
 export function asksHowSoon(text: string): boolean {
   return howSoon.test(text);
 }
 
-const howSoon = new RegExp(
-  String.raw`(?<!\p{L})(?:${allPhrases(({ enquiries }) => enquiries.fees.howSoon).join('|')})(?!\p{L})`,
-  'iu',
-);
+const howSoon = findWords(({ enquiries }) => enquiries.questions.howSoon);
 
 /** Whether a sentence tells a time: by when something is done, or how long it takes. */
 export function tellsTime(text: string): boolean {
   return time.test(text);
 }
 
-const time = new RegExp(
-  String.raw`(?<!\p{L})(?:${allPhrases(({ enquiries }) => enquiries.fees.time).join('|')})(?!\p{L})`,
-  'iu',
-);
+const time = findWords(({ enquiries }) => enquiries.statements.times);

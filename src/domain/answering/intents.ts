@@ -1,4 +1,4 @@
-import { allPhrases } from '../../languages/all-phrases.ts';
+import { findAnywhere } from '../../languages/all-phrases.ts';
 
 /** What a person may ask of an answer in words that every composer understands. */
 export const intents = ['decline', 'call', 'summary', 'details', 'later'] as const;
@@ -11,11 +11,11 @@ export function intentsOf(words: string | undefined): readonly Intent[] {
 }
 
 const patterns: Readonly<Record<Intent, RegExp>> = {
-  decline: new RegExp(allPhrases(({ enquiries }) => enquiries.intents.patternsDecline).join('|'), 'iu'),
-  call: new RegExp(allPhrases(({ enquiries }) => enquiries.intents.patternsCall).join('|'), 'iu'),
-  summary: new RegExp(allPhrases(({ enquiries }) => enquiries.intents.patternsSummary).join('|'), 'iu'),
-  details: new RegExp(allPhrases(({ enquiries }) => enquiries.intents.patternsDetails).join('|'), 'iu'),
-  later: new RegExp(allPhrases(({ enquiries }) => enquiries.intents.patternsLater).join('|'), 'iu'),
+  decline: findAnywhere(({ enquiries }) => enquiries.intents.decline),
+  call: findAnywhere(({ enquiries }) => enquiries.intents.call),
+  summary: findAnywhere(({ enquiries }) => enquiries.intents.summary),
+  details: findAnywhere(({ enquiries }) => enquiries.intents.details),
+  later: findAnywhere(({ enquiries }) => enquiries.intents.later),
 };
 
 /** A warning where a person's words name no intent that the built-in composer understands; null where they do. */

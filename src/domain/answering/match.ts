@@ -1,4 +1,4 @@
-import { allPhrases } from '../../languages/all-phrases.ts';
+import { anyPhrase, findBeginnings } from '../../languages/all-phrases.ts';
 import { byLanguage } from '../../languages/by-language.ts';
 import type { WrittenLanguage } from '../../languages/packs.ts';
 import type { Ask } from './asks.ts';
@@ -104,9 +104,14 @@ interface AskedNeed extends Need {
 
 /** "Are you insured, if something breaks?" asks for the insurance. */
 function mainClause(text: string, language: WrittenLanguage): string {
-  const main = text.replace(/,\s*(?:if|in case|jos|om|ifall|wenn|falls)(?!\p{L}).*$/isu, '');
+  const main = text.replace(condition, '');
   return contentWords(main, language).size > 0 ? main : text;
 }
+
+const condition = new RegExp(
+  String.raw`,\s*${anyPhrase(({ enquiries }) => enquiries.questions.conditions)}(?!\p{L}).*$`,
+  'isu',
+);
 
 /** Asked stems that so many of the seller's sentences hold that they tell none from another, as what is sold is. */
 function frequentIn(
@@ -171,10 +176,7 @@ function withoutStems(
 }
 
 /** Questions that a number answers best. */
-const asksForFigure = new RegExp(
-  String.raw`(?<!\p{L})(?:${allPhrases(({ enquiries }) => enquiries.match.asksForFigure).join('|')})`,
-  'iu',
-);
+const asksForFigure = findBeginnings(({ enquiries }) => enquiries.questions.howMany);
 
 /** A sentence that answers is told before one that limits it. */
 const limit = 0.5;

@@ -1,3 +1,5 @@
+import { anyPhrase } from '../../languages/all-phrases.ts';
+
 /** The models that a text names, each in capitals and without what only joins its parts: "l-300" is "L300". */
 export function modelsIn(text: string): readonly string[] {
   return [...text.matchAll(modelName)]
@@ -11,12 +13,6 @@ const modelName =
 
 /** Times, currencies, quantities and what everybody writes with a figure. */
 const noModel = new RegExp(
-  String.raw`^(?:${[
-    String.raw`Q[1-4]|H[12]|B2[BC]|[BC]2[BCG]|CO2|M[23]|COVID\d+`,
-    String.raw`(?:${[
-      String.raw`EUR|EUROA?|SEK|KR|USD|NOK|DKK|GBP|VAT|ALV|MOMS|KW|WEEK|VIIKK?O?|KLO?|UM|AT|NR|NO|CA|APP?X|FOR|PER`,
-      String.raw`MAX|MIN|N|X`,
-    ].join('|')})\d+`,
-  ].join('|')})$`,
+  String.raw`^(?:Q[1-4]|H[12]|B2[BC]|[BC]2[BCG]|CO2|M[23]|COVID\d+|${anyPhrase(({ enquiries }) => enquiries.statements.beforeFigures)}\d+)$`,
   'u',
 );

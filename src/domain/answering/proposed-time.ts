@@ -1,4 +1,4 @@
-import { allPhrases } from '../../languages/all-phrases.ts';
+import { anyPhrase, findWords } from '../../languages/all-phrases.ts';
 import { meetingWords } from './topics.ts';
 
 /** The time that a text proposes for a talk, in its own words; null where it proposes none. */
@@ -11,30 +11,27 @@ export function proposedTime(text: string): { start: number; end: number; text: 
   return { start, end: start + words.length, text: words };
 }
 
-/** Words with which somebody asks whether a time suits. */
-const suits = new RegExp(
-  String.raw`(?<!\p{L})(?:${allPhrases(({ enquiries }) => enquiries.proposedTime.suits).join('|')})(?!\p{L})`,
-  'iu',
-);
+const suits = findWords(({ enquiries }) => enquiries.times.suits);
 
-const day = allPhrases(({ enquiries }) => enquiries.proposedTime.day).join('|');
+const day = anyPhrase(({ enquiries }) => enquiries.times.workdays);
 const date = [
   String.raw`\d{1,2}\.\d{1,2}\.(?:\d{4})?|\d{4}-\d{2}-\d{2}|\d{1,2}/\d{1,2}|\d{1,2}\. ?\p{L}+`,
-  String.raw`\d{1,2}(?:st|nd|rd|th)`,
+  String.raw`\d{1,2}${anyPhrase(({ enquiries }) => enquiries.times.ordinalEndings)}`,
 ].join('|');
+const afterHour = anyPhrase(({ enquiries }) => enquiries.times.afterHour);
 const clock = [
-  String.raw`(?:at|klo|kello|klockan|kl\.?|um|@)\s?\d{1,2}(?:[.:]\d{2})?(?:\s?(?:am|pm|uhr))?`,
-  String.raw`\d{1,2}[.:]\d{2}(?:\s?uhr)?|\d{1,2} uhr|\d{1,2}\s?(?:am|pm)`,
+  String.raw`(?:${anyPhrase(({ enquiries }) => enquiries.times.beforeHour)}|@)\s?\d{1,2}(?:[.:]\d{2})?(?:\s?${afterHour})?`,
+  String.raw`\d{1,2}[.:]\d{2}(?:\s?${afterHour})?|\d{1,2}\s?${afterHour}`,
 ].join('|');
-/** Such a day is a time only together with an hour: who says "tomorrow" alone is asked when. */
-const nearDay = allPhrases(({ enquiries }) => enquiries.proposedTime.nearDay).join('|');
-const partOfDay = allPhrases(({ enquiries }) => enquiries.proposedTime.partOfDay).join('|');
+const nearDay = anyPhrase(({ enquiries }) => enquiries.times.nearDays);
+const partOfDay = anyPhrase(({ enquiries }) => enquiries.times.partsOfDay);
+const beforeDate = anyPhrase(({ enquiries }) => enquiries.times.beforeDate);
 
 /** A day or a date, with an hour where there is one. */
 const time = new RegExp(
   String.raw`(?<!\p{L})(?:${[
-    String.raw`(?:${day})(?:,? (?:the |den |am |dem )?(?:${date}))?(?:,? (?:${clock}))?`,
-    String.raw`(?:${nearDay})(?: (?:${partOfDay}))?,? (?:${clock})`,
+    String.raw`${day}(?:,? (?:${beforeDate} )?(?:${date}))?(?:,? (?:${clock}))?`,
+    String.raw`${nearDay}(?: ${partOfDay})?,? (?:${clock})`,
   ].join('|')})(?!\p{L})`,
   'iu',
 );

@@ -1,4 +1,4 @@
-import { allPhrases } from '../../languages/all-phrases.ts';
+import { anyPhrase } from '../../languages/all-phrases.ts';
 import { writtenLanguages } from '../../languages/packs.ts';
 import type { Span } from '../drafting/sentences.ts';
 import { contentWords } from './content-words.ts';
@@ -44,15 +44,12 @@ function isQuestion(text: string): boolean {
   return topicsIn(text).length > 0 || questionAtStart.test(text);
 }
 
-/** A verb that asks, with who does it behind it. Finnish asks by the ending of a verb, which few nouns share. */
-const inverted = allPhrases(({ enquiries }) => enquiries.questionParts.inverted).join('|');
-const asking = allPhrases(({ enquiries }) => enquiries.questionParts.asking).join('|');
-const joining = 'and|but|or|ja|mutta|sekä|vai|och|men|und|aber|oder';
+const verb = anyPhrase(({ enquiries }) => enquiries.questions.verbs);
+const opener = anyPhrase(({ enquiries }) => enquiries.questions.openers);
+const joining = anyPhrase(({ enquiries }) => enquiries.joints.beforeQuestion);
+const also = anyPhrase(({ enquiries }) => enquiries.joints.also);
 const joints = new RegExp(
-  [
-    String.raw`,? (?:${joining}) (?:also |myös |också |auch )?(?=(?:${inverted}|${asking})(?!\p{L}))`,
-    String.raw`, (?=(?:${inverted})(?!\p{L}))`,
-  ].join('|'),
+  String.raw`,? ${joining} (?:${also} )?(?=(?:${verb}|${opener})(?!\p{L}))|, (?=${verb}(?!\p{L}))`,
   'giu',
 );
-const questionAtStart = new RegExp(String.raw`(?<!\p{L})(?:${inverted}|${asking})(?!\p{L})`, 'iu');
+const questionAtStart = new RegExp(String.raw`(?<!\p{L})(?:${verb}|${opener})(?!\p{L})`, 'iu');

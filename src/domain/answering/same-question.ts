@@ -1,4 +1,4 @@
-import { allPhrases } from '../../languages/all-phrases.ts';
+import { anyPhrase } from '../../languages/all-phrases.ts';
 import { lexiconOf } from '../drafting/lexicon.ts';
 import type { WrittenLanguage } from '../../languages/packs.ts';
 import { contentWords, overlap } from './content-words.ts';
@@ -21,6 +21,6 @@ function turningWords(text: string, language: WrittenLanguage): string {
 }
 
 const interrogative = new RegExp(
-  String.raw`^(?:${allPhrases(({ enquiries }) => enquiries.sameQuestion.interrogative).join('|')})$`,
+  `^${anyPhrase(({ enquiries }) => enquiries.questions.interrogatives)}$`,
   'u',
 );

@@ -1,4 +1,4 @@
-import { allPhrases } from '../../languages/all-phrases.ts';
+import { findWords } from '../../languages/all-phrases.ts';
 import type { AnsweredEnquiry } from '../drafting/material.ts';
 import { classifyReply } from '../replies/classify.ts';
 import { asksOf, type Ask } from './asks.ts';
@@ -77,12 +77,6 @@ function namesOther(category: string | null, text: string): boolean {
   return pointed !== null && fullName.test(text.slice(pointed.index + pointed[0].length));
 }
 
-const wrongPerson = new RegExp(
-  String.raw`(?<!\p{L})(?:${allPhrases(({ enquiries }) => enquiries.situation.wrongPerson).join('|')})(?!\p{L})`,
-  'iu',
-);
-const pointing = new RegExp(
-  String.raw`(?<!\p{L})(?:${allPhrases(({ enquiries }) => enquiries.situation.pointing).join('|')})(?!\p{L})`,
-  'iu',
-);
+const wrongPerson = findWords(({ enquiries }) => enquiries.referrals.wrongPerson);
+const pointing = findWords(({ enquiries }) => enquiries.referrals.pointing);
 const fullName = /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u;

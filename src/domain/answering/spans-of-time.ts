@@ -1,4 +1,5 @@
-import { allPhrases } from '../../languages/all-phrases.ts';
+import { findWords } from '../../languages/all-phrases.ts';
+import type { TopicKey } from '../language-pack/topic-words.ts';
 import { tellsTime } from './fees.ts';
 import type { Topic } from './topics.ts';
 
@@ -8,7 +9,7 @@ export function asksForSpan(text: string, topic: Topic | null): boolean {
 }
 
 /** Topics of what lasts. */
-const lasting: ReadonlySet<string> = new Set([
+const lasting: ReadonlySet<TopicKey> = new Set<TopicKey>([
   'warranty',
   'contract',
   'trial',
@@ -17,22 +18,12 @@ const lasting: ReadonlySet<string> = new Set([
   'payment',
 ]);
 
-const howLong = new RegExp(
-  String.raw`(?<!\p{L})(?:${allPhrases(({ enquiries }) => enquiries.spansOfTime.howLong).join('|')})(?!\p{L})`,
-  'iu',
-);
-
-const lengthOf = new RegExp(
-  String.raw`(?<!\p{L})(?:${allPhrases(({ enquiries }) => enquiries.spansOfTime.lengthOf).join('|')})(?!\p{L})`,
-  'iu',
-);
+const howLong = findWords(({ enquiries }) => enquiries.questions.howLong);
+const lengthOf = findWords(({ enquiries }) => enquiries.questions.lengthOf);
 
 /** Whether a sentence tells how long something lasts, or since when, or that it has no end. */
 export function tellsSpan(text: string): boolean {
   return tellsTime(text) || span.test(text);
 }
 
-const span = new RegExp(
-  String.raw`(?<!\p{L})(?:${allPhrases(({ enquiries }) => enquiries.spansOfTime.span).join('|')})(?!\p{L})`,
-  'iu',
-);
+const span = findWords(({ enquiries }) => enquiries.statements.spans);

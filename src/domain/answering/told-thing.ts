@@ -1,9 +1,10 @@
-import { allPhrases } from '../../languages/all-phrases.ts';
+import { anyPhrase } from '../../languages/all-phrases.ts';
 import type { WrittenLanguage } from '../../languages/packs.ts';
 import type { Ask } from './asks.ts';
 import { asksHowSoon, deniesFee, speaksOfFee, tellsTime } from './fees.ts';
 import { contentWords, isSameThing, tellingWords } from './content-words.ts';
 import type { AnswerPassage } from './passages.ts';
+import type { SideMatter } from '../language-pack/topic-words.ts';
 import { ownMatters, sideMattersIn } from './side-matters.ts';
 import { clauseEnds, type Topic } from './topics.ts';
 import { isNamedAlone, withoutWholeOffer } from './whole-offer.ts';
@@ -23,7 +24,8 @@ export function tellsOfThing(
   if (topic.key === 'onboarding' && !tellsOfStart(asked, span.text)) return false;
   const head = headOf(span.text);
   const matters = sideMattersIn(ask.text);
-  const isAside = (matter: string) => !matters.includes(matter) && !ownMatters(topic.key).includes(matter);
+  const isAside = (matter: SideMatter) =>
+    !matters.includes(matter) && !ownMatters(topic.key).includes(matter);
   if (sideMattersIn(head).some(isAside)) return false;
   if (topic.key !== 'price') return true;
   if (head === '' && sideMattersIn(withoutRate(span.text)).some(isAside)) return false;
@@ -61,21 +63,15 @@ export function clausesAbout(text: string, { words }: Topic): string {
 
 const beneficiary = new RegExp(
   [
-    String.raw`(?<thing>(?<!\p{L})(?:it|this|that|everything|det|detta|es|das|dies|price (?:is|seems|looks)|priset (?:är|verkar|känns)|preis (?:ist|scheint|erscheint))(?!\p{L}).*?)`,
-    String.raw`(?<!\p{L})(?:for|för|für)(?!\p{L}).*$`,
+    String.raw`(?<thing>(?<!\p{L})${anyPhrase(({ enquiries }) => enquiries.statements.offered)}(?!\p{L}).*?)`,
+    String.raw`(?<!\p{L})${anyPhrase(({ enquiries }) => enquiries.statements.forWhom)}(?!\p{L}).*$`,
   ].join(''),
   'isu',
 );
 
 /** For how many something is to be: "a quote for 40 people". */
 const people = new RegExp(
-  String.raw`(?<!\p{L})(?:${[
-    String.raw`(?:for|för|für) (?:about |around |ungefär |etwa |rund )?\d+ (?:${[
-      String.raw`people|persons?|users?|employees?|staff|seats?|personer|användare|anställda|medarbetare|personen`,
-      String.raw`nutzer|benutzer|mitarbeiter\p{L}*|leute`,
-    ].join('|')})`,
-    String.raw`\d{1,9}(?: |:lle )(?:hengelle|henkilölle|hengen|henkilön|käyttäjälle|käyttäjän|työntekijälle)`,
-  ].join('|')})(?!\p{L})`,
+  String.raw`(?<!\p{L})${anyPhrase(({ enquiries }) => enquiries.statements.forPeople)}(?!\p{L})`,
   'giu',
 );
 
@@ -87,7 +83,7 @@ function headOf(text: string): string {
 }
 
 const finiteVerb = new RegExp(
-  String.raw`(?<![\p{L}-])(?:${allPhrases(({ enquiries }) => enquiries.toldThing.finiteVerb).join('|')})(?![\p{L}-])`,
+  String.raw`(?<![\p{L}-])${anyPhrase(({ enquiries }) => enquiries.statements.verbs)}(?![\p{L}-])`,
   'iu',
 );
 
@@ -98,9 +94,8 @@ function withoutRate(text: string): string {
 
 const rate = new RegExp(
   [
-    String.raw`(?:(?<!\p{L})(?:per|pro|je|à|(?:for|für|för) (?:each|every|jede\p{L}*|varje)|each|every)|/)\s*\p{L}[\p{L}-]*`,
-    String.raw`(?<=(?:€|eur|euros?|euroa|kr|sek)\s)(?:an?|en|ett|eine?n?)\s\p{L}[\p{L}-]*`,
-    String.raw`\p{L}[\p{L}-]{0,60}\s(?:kohti|kohden)(?!\p{L})`,
+    String.raw`(?<!\p{L})${anyPhrase(({ enquiries }) => enquiries.statements.perUnit)}|/\s*\p{L}[\p{L}-]*`,
+    String.raw`(?<=(?:€|${anyPhrase(({ topics }) => topics.currencies)})\s)${anyPhrase(({ enquiries }) => enquiries.statements.articles)}\s\p{L}[\p{L}-]*`,
   ].join('|'),
   'giu',
 );
@@ -117,10 +112,7 @@ function thingsOf(text: string, { words }: Topic, language: WrittenLanguage): re
 }
 
 /** Words that name no thing: how much, by what time, how one comes to it, and what everybody calls what is sold. */
-const general = new RegExp(
-  String.raw`^(?:${allPhrases(({ enquiries }) => enquiries.toldThing.general).join('|')})$`,
-  'iu',
-);
+const general = new RegExp(`^${anyPhrase(({ enquiries }) => enquiries.statements.vagueWords)}$`, 'iu');
 
 function shares(asked: readonly string[], told: readonly string[]): boolean {
   return asked.some((thing) => told.some((other) => isSameThing(thing, other)));

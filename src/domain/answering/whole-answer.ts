@@ -1,5 +1,8 @@
-import { allPhrases } from '../../languages/all-phrases.ts';
+import { anyPhrase } from '../../languages/all-phrases.ts';
+import { byLanguage } from '../../languages/by-language.ts';
+import { compilePhrase } from '../../languages/notation/phrases.ts';
 import type { WrittenLanguage } from '../../languages/packs.ts';
+import type { TopicKey } from '../language-pack/topic-words.ts';
 import { contentWords, isSameThing, overlap, tellingWords } from './content-words.ts';
 import type { Need } from './match.ts';
 import { isOfOtherModel, modelsAsked } from './model-names.ts';
@@ -41,7 +44,7 @@ function wantedOf({ ask, topic }: Need, language: WrittenLanguage): readonly str
 }
 
 /** Topics of which what is true of one place, thing or language says nothing of another one. */
-const asksWhich: ReadonlySet<string> = new Set([
+const asksWhich: ReadonlySet<TopicKey> = new Set<TopicKey>([
   'delivery_area',
   'delivery_time',
   'integration',
@@ -52,23 +55,24 @@ const asksWhich: ReadonlySet<string> = new Set([
   'discount',
 ]);
 
-const address = /^\s*(?:hi|hello|dear|hei|moi|terve|hej|hallo|guten tag)(?!\p{L})[^,!\n]{0,40}[,!\n]/iu;
+const greeting = anyPhrase(({ enquiries }) => enquiries.joints.greetings);
+const address = new RegExp(String.raw`^\s*${greeting}(?!\p{L})[^,!\n]{0,40}[,!\n]`, 'iu');
 
-/** Questions that are answered with yes or no. */
+const joints = anyPhrase(({ enquiries }) => enquiries.joints.beforeQuestion);
 const whether = new RegExp(
-  String.raw`^[^\p{L}\p{N}]*(?:(?:and|but|ja|mutta|och|men|und|aber|also),? )?(?:${allPhrases(({ enquiries }) => enquiries.wholeAnswer.whether).join('|')})(?!\p{L})`,
+  String.raw`^[^\p{L}\p{N}]*(?:${joints},? )?${anyPhrase(({ enquiries }) => enquiries.questions.yesOrNo)}(?!\p{L})`,
   'iu',
 );
 
-/** Verbs and small words of such a question, which an answer words in another way. */
-const asking = new RegExp(
-  String.raw`^(?:${allPhrases(({ enquiries }) => enquiries.wholeAnswer.asking).join('|')})$`,
-  'iu',
-);
+const asking = new RegExp(`^${anyPhrase(({ enquiries }) => enquiries.questions.rephrased)}$`, 'iu');
 
-/** What is written with a capital letter, or in German what stands behind a preposition of place. */
+/** Words with a capital letter; where all nouns have one, those after a preposition of place. */
 function named(text: string, language: WrittenLanguage): ReadonlySet<string> {
-  const pattern =
-    language === 'de' ? /(?<=(?:nach|in|aus|mit) )\p{Lu}[\p{L}-]+/gu : /(?<=[\p{L},] )\p{Lu}[\p{L}-]+/gu;
-  return new Set(text.match(pattern) ?? []);
+  return new Set(text.match(names[language]) ?? []);
 }
+
+const names = byLanguage(({ enquiries: { statements } }) => {
+  const { beforePlaces } = statements;
+  const before = beforePlaces === null ? String.raw`[\p{L},]` : `(?:${compilePhrase(beforePlaces)})`;
+  return new RegExp(String.raw`(?<=${before} )\p{Lu}[\p{L}-]+`, 'gu');
+});

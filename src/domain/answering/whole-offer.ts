@@ -1,4 +1,4 @@
-import { allPhrases } from '../../languages/all-phrases.ts';
+import { anyPhrase } from '../../languages/all-phrases.ts';
 
 /**
  * A question without the words by which people call whatever is sold: "your software", "ert program". They name no
@@ -9,7 +9,7 @@ export function withoutWholeOffer(text: string): string {
 }
 
 const wholeOffer = new RegExp(
-  String.raw`(?<!\p{L})(?:${allPhrases(({ enquiries }) => enquiries.wholeOffer.wholeOffer).join('|')})(?!\p{L})`,
+  String.raw`(?<!\p{L})${anyPhrase(({ enquiries }) => enquiries.requests.anyProduct)}(?!\p{L})`,
   'giu',
 );
 
@@ -23,8 +23,7 @@ export function isNamedAlone(head: string, title: string): boolean {
 /** A single word with a capital letter may only be the first of its sentence, and an article stands before no name. */
 const name = new RegExp(
   [
-    String.raw`^`,
-    String.raw`(?!(?:An?|The|Our|Each|Every|Eine?|Der|Die|Das|Jede[rs]?|Unsere?|En|Ett|Vår|Varje) )\p{Lu}[\p{L}\p{N}-]*`,
+    String.raw`^(?!${anyPhrase(({ enquiries }) => enquiries.statements.notBeforeNames)} )\p{Lu}[\p{L}\p{N}-]*`,
     String.raw`(?: (?:\p{Lu}|\p{N})[\p{L}\p{N}-]*)+$`,
   ].join(''),
   'u',

@@ -2,6 +2,8 @@ import type { ResearchWords } from './research-words.ts';
 import type { StatementWords } from './statement-words.ts';
 import type { EnquiryWords } from './enquiry-words.ts';
 import type { MailWords } from './mail-words.ts';
+import type { OccasionWords } from './occasion-words.ts';
+import type { TopicWords } from './topic-words.ts';
 import type { CheckingWords } from './checking-words.ts';
 import type { AnsweringWords } from './answering-words.ts';
 import type { ComposingWords } from './composing-words.ts';
@@ -45,8 +47,12 @@ export interface LanguagePack {
   readonly checking: CheckingWords;
   /** The parts of a mail: its quotations, signature and broken lines. */
   readonly mail: MailWords;
-  /** What enquiries ask for and on what occasion, and what the seller says about it. */
+  /** What enquiries are about, for example prices. */
+  readonly topics: TopicWords;
+  /** How people ask, and how the seller's texts answer, for example "how long does it take". */
   readonly enquiries: EnquiryWords;
+  /** How messages differ that are no enquiries, for example applications. */
+  readonly occasions: OccasionWords;
   /** How texts doubt, end, address and name things, for the verifier. */
   readonly statements: StatementWords;
   /** What texts about a company say, and what a brief asks of a draft. */

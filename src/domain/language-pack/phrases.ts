@@ -1,2 +1,5 @@
-/** Phrases in the notation of `src/languages/notation/phrases.ts`. Any of them may match. */
-export type Phrases = readonly string[];
+/**
+ * Phrases in the notation of `src/languages/notation/phrases.ts`. Any of them may match. Where a language has none, the
+ * text is empty.
+ */
+export type Phrases = string | readonly string[];

@@ -2,6 +2,8 @@ import type { LanguagePack } from '../../domain/language-pack/language-pack.ts';
 import { research } from './research.ts';
 import { statements } from './statements.ts';
 import { enquiries } from './enquiries.ts';
+import { occasions } from './occasions.ts';
+import { topics } from './topics.ts';
 import { mail } from './mail.ts';
 import { checking } from './checking.ts';
 import { answering } from './answering.ts';
@@ -29,7 +31,9 @@ export const german: LanguagePack = {
   answering,
   checking,
   mail,
+  topics,
   enquiries,
+  occasions,
   statements,
   research,
 };

@@ -1,4 +1,4 @@
-import { allPhrases } from '../../../languages/all-phrases.ts';
+import { anyPhrase, findAnywhere, findWords } from '../../../languages/all-phrases.ts';
 import { splitSentences, type Span } from '../../drafting/sentences.ts';
 
 /** What a booking tells of its meeting, each in its own words; null where it tells none, or several. */
@@ -61,14 +61,10 @@ function only(spans: readonly Span[]): Span | null {
   return spans.every(({ text }) => text.toLowerCase() === first.text.toLowerCase()) ? first : null;
 }
 
-const calledOff = new RegExp(allPhrases(({ enquiries }) => enquiries.booking.calledOff).join('|'), 'iu');
+const calledOff = findAnywhere(({ occasions }) => occasions.meetings.calledOffOrMoved);
+const cancelled = findWords(({ occasions }) => occasions.meetings.calledOff);
 
-const cancelled = new RegExp(
-  String.raw`(?<!\p{L})(?:${allPhrases(({ enquiries }) => enquiries.booking.cancelled).join('|')})(?!\p{L})`,
-  'iu',
-);
-
-/** Types of events with which calendars report it. */
+/** Types of events with which calendars report a meeting. */
 const reported = new RegExp(
   [
     String.raw`(?:meeting|appointment|invitee|booking|demo|call|slot)s?[\s._:-]?(?:was )?`,
@@ -77,68 +73,50 @@ const reported = new RegExp(
   'iu',
 );
 
-/** Subjects with which calendars do. */
 const announced = new RegExp(
-  String.raw`^(?:${[
-    String.raw`(?:accepted|hyväksytty|accepterat|accepterad|zugesagt|angenommen): `,
-    [
-      String.raw`(?:new |your |uusi |ny |neue )?`,
-      String.raw`(?:booking|meeting|appointment|ajanvaraus|varaus|tapaaminen|bokning|möte|termin|terminbuchung|buchung) `,
-      String.raw`(?:confirmed|booked|scheduled|vahvistettu|varattu|bekräftad|bokad|bokat|bestätigt|gebucht)`,
-    ].join(''),
-    String.raw`(?:terminbestätigung|buchungsbestätigung|ajanvarausvahvistus|bokningsbekräftelse)`,
-  ].join('|')})`,
+  `^${anyPhrase(({ occasions }) => occasions.meetings.confirmationSubject)}`,
   'iu',
 );
 
-const booked = new RegExp(
-  String.raw`(?<!\p{L})(?:${allPhrases(({ enquiries }) => enquiries.booking.booked).join('|')})(?!\p{L})`,
-  'iu',
-);
+const booked = findWords(({ occasions }) => occasions.meetings.isBooked);
 
 const meeting = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:${allPhrases(({ enquiries }) => enquiries.booking.meeting).join('|')})(?!\p{L})`,
+  String.raw`(?<![\p{L}\d])${anyPhrase(({ occasions }) => occasions.meetings.meeting)}(?!\p{L})`,
   'iu',
 );
 
-/** Wishes, questions, conditions and denials, and what is booked with somebody else or to its end. */
 const unsettled = new RegExp(
-  [
-    String.raw`\?`,
-    String.raw`(?<!\p{L})(?:${[
-      String.raw`if|would|could|can|like to|want|wish|need|please|not|fully|jos|haluai?\p{L}*|voi\p{L}*|ei|en|emme`,
-      String.raw`täyteen|vill|kan|kunde|skulle|inte|fullbokad\p{L}*|wenn|falls|möchte\p{L}*|könn\p{L}*|kann|nicht`,
-      String.raw`kein\p{L}*|ausgebucht|competitors?|another|kilpailij\p{L}*|toise\p{L}*|konkurrent\p{L}*|annan`,
-      String.raw`wettbewerb\p{L}*|anderen?|rooms?|tila\p{L}*|rum|raum|table|pöytä|bord|tisch`,
-    ].join('|')})(?!\p{L})`,
-    String.raw`n['’]t\b`,
-  ].join('|'),
+  String.raw`\?|(?<!\p{L})${anyPhrase(({ occasions }) => occasions.meetings.unsettled)}(?!\p{L})`,
   'iu',
 );
 
-const ownCalendar = /(?:your|teidän|er|din|ihren?|deinen?) (?:calendar|kalenter\p{L}*|kalender)|calendly/iu;
+const ownCalendar = findAnywhere(({ occasions }) => occasions.meetings.ownCalendar);
 
-const dayName = allPhrases(({ enquiries }) => enquiries.booking.dayName).join('|');
+const weekday = anyPhrase(({ enquiries }) => enquiries.times.weekdays);
+const ordinal = anyPhrase(({ enquiries }) => enquiries.times.ordinalEndings);
 const date = [
   String.raw`\d{1,2}\.\s?\d{1,2}\.(?:\s?\d{4})?|\d{4}-\d{2}-\d{2}(?!T)|\d{1,2}/\d{1,2}(?:/\d{4})?`,
-  String.raw`\d{1,2}(?:st|nd|rd|th|\.)? \p{L}{3,}(?: \d{4})?`,
-  String.raw`(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}* \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?`,
+  String.raw`\d{1,2}(?:${ordinal}|\.)? \p{L}{3,}(?: \d{4})?`,
+  String.raw`${anyPhrase(({ enquiries }) => enquiries.times.monthsBeforeDay)} \d{1,2}${ordinal}?(?:,? \d{4})?`,
 ].join('|');
-const hour = String.raw`\d{1,2}(?:[.:]\d{2})?(?:\s?[ap]m)?`;
+const afterHour = anyPhrase(({ enquiries }) => enquiries.times.afterHour);
+const hour = String.raw`\d{1,2}(?:[.:]\d{2})?(?:\s?${afterHour})?`;
+const until = String.raw`(?:\s?(?:[–-]|${anyPhrase(({ enquiries }) => enquiries.times.untilHour)}) ?${hour})?`;
+const beforeHour = [
+  anyPhrase(({ enquiries }) => enquiries.times.beforeHour),
+  anyPhrase(({ enquiries }) => enquiries.times.fromHour),
+].join('|');
 const clock = [
-  [
-    String.raw`(?:at|from|klo|kello|klockan|kl\.?|um|ab|von|från|@) ?${hour}(?:\s?(?:[–-]|to|till|bis) ?${hour})?`,
-    String.raw`(?: uhr)?`,
-  ].join(''),
-  String.raw`\d{1,2}[.:]\d{2}(?:\s?[ap]m)?(?:\s?(?:[–-]|to|till|bis) ?${hour})?(?: uhr)?|\d{1,2} uhr`,
-  String.raw`\d{1,2}\s?[ap]m`,
+  String.raw`(?:${beforeHour}|@) ?${hour}${until}`,
+  String.raw`\d{1,2}[.:]\d{2}(?:\s?${afterHour})?${until}|\d{1,2}\s?${afterHour}`,
 ].join('|');
 const zone = String.raw`(?: \(?(?:utc|gmt|[ce]es?t|bst|[ecp][sd]t)\)?)?`;
+const beforeDate = anyPhrase(({ enquiries }) => enquiries.times.beforeDate);
 
 /** A day or a date with its hour. */
 const time = new RegExp(
   [
-    String.raw`(?<![\p{L}\d])(?:(?:${dayName})(?:,? (?:the |den |am |dem |on )?(?:${date}))?|${date}),? `,
+    String.raw`(?<![\p{L}\d])(?:${weekday}(?:,? (?:${beforeDate} )?(?:${date}))?|${date}),? `,
     String.raw`(?:${clock})${zone}(?![\p{L}\d])`,
   ].join(''),
   'iu',
@@ -147,29 +125,19 @@ const everyTime = new RegExp(time, 'giu');
 /** An instant as programs write it, which nobody would read out. */
 const machineTime = /\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/u;
 
-/** Fields and sentences that tell another time than that of the meeting's beginning. */
+/** Fields and sentences with another time than that of the meeting's beginning. */
 const otherTime = new RegExp(
   [
-    [
-      String.raw`^[^:]{0,40}`,
-      String.raw`(?:end|until|created|updated|sent|loppu|päätty|luotu|slut|skapad|ende|erstellt)[^:]{0,20}:`,
-    ].join(''),
-    String.raw`(?<!\p{L})(?:instead of|previously|formerly|sijaan|istället för|statt)(?!\p{L})`,
+    String.raw`^[^:]{0,40}${anyPhrase(({ occasions }) => occasions.meetings.otherTimeField)}[^:]{0,20}:`,
+    String.raw`(?<!\p{L})${anyPhrase(({ occasions }) => occasions.meetings.insteadOf)}(?!\p{L})`,
   ].join('|'),
   'iu',
 );
 
-const meetingField = new RegExp(
-  String.raw`^(?:[\p{L}._ -]{0,40}[._ ])?(?:${allPhrases(({ enquiries }) => enquiries.booking.meetingField).join('|')}): `,
-  'iu',
-);
-
+const label = String.raw`^(?:[\p{L}._ -]{0,40}[._ ])?`;
+const meetingField = new RegExp(`${label}${anyPhrase(({ occasions }) => occasions.meetings.fields)}: `, 'iu');
 const placeField = new RegExp(
-  [
-    String.raw`^(?:[\p{L}._ -]{0,40}[._ ])?`,
-    String.raw`(?:location|place|where|venue|address|paikka|sijainti|osoite|missä|plats|adress|var|ort|adresse|wo): `,
-    String.raw`(?<place>.{2,60})$`,
-  ].join(''),
+  `${label}${anyPhrase(({ occasions }) => occasions.meetings.placeField)}: (?<place>.{2,60})$`,
   'giu',
 );
 /** Links, telephone numbers and what calendars write where nothing was said. */

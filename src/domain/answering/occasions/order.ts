@@ -1,4 +1,4 @@
-import { allPhrases } from '../../../languages/all-phrases.ts';
+import { findWords } from '../../../languages/all-phrases.ts';
 import { splitSentences } from '../../drafting/sentences.ts';
 
 /** The sentence in which somebody orders or accepts an offer; null where they only ask, wonder or decline. */
@@ -9,18 +9,5 @@ export function orderIn(text: string): string | null {
   return found?.text ?? null;
 }
 
-const open = new RegExp(
-  [
-    String.raw`(?<!\p{L})(?:${[
-      String.raw`if|whether|before|once|unless|not|cannot|would like to know|jos|kun|ennen|en|emme|ei|om|innan|när`,
-      String.raw`inte|wenn|falls|bevor|sobald|nicht|kein\p{L}*`,
-    ].join('|')})(?!\p{L})`,
-    String.raw`n['’]t(?!\p{L})`,
-  ].join('|'),
-  'iu',
-);
-
-const ordered = new RegExp(
-  String.raw`(?<!\p{L})(?:${allPhrases(({ enquiries }) => enquiries.order.ordered).join('|')})(?!\p{L})`,
-  'iu',
-);
+const ordered = findWords(({ occasions }) => occasions.orders.orders);
+const open = findWords(({ occasions }) => occasions.orders.unless);

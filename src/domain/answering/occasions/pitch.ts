@@ -1,4 +1,4 @@
-import { allPhrases } from '../../../languages/all-phrases.ts';
+import { anyPhrase, findAnywhere, findBeginnings, findWords } from '../../../languages/all-phrases.ts';
 import { splitSentences } from '../../drafting/sentences.ts';
 import { wantsOfReader } from './wants-of-reader.ts';
 
@@ -25,45 +25,13 @@ function offers(sentence: string): boolean {
   return goods.test(rest) || ofBusiness.test(rest);
 }
 
-const offering = new RegExp(
-  String.raw`(?<!\p{L})(?:${allPhrases(({ enquiries }) => enquiries.pitch.offering).join('|')})(?!\p{L})`,
-  'iu',
-);
-
-/** What is offered to firms of every kind. What the writer calls their own is none of it. */
+const offering = findWords(({ occasions }) => occasions.pitches.offers);
 const goods = new RegExp(
-  String.raw`(?<!\p{L})(?<!(?:our|my|meidän|vår|våra|unsere[rn]?|meine[rn]?) )(?:${allPhrases(({ enquiries }) => enquiries.pitch.goods).join('|')})(?!\p{L})`,
+  String.raw`(?<!\p{L})(?<!${anyPhrase(({ occasions }) => occasions.pitches.writersOwn)} )${anyPhrase(({ occasions }) => occasions.pitches.services)}(?!\p{L})`,
   'iu',
 );
-
-/** Business, of the reader or of anybody, as what is to grow or to be spared by the offer. */
-const ofBusiness = new RegExp(
-  String.raw`(?<!\p{L})(?:${allPhrases(({ enquiries }) => enquiries.pitch.ofBusiness).join('|')})`,
-  'iu',
-);
-
-/** Words that make the offer to the reader; questions hold some of them for another reason. */
-const toReader = new RegExp(
-  String.raw`(?<!\p{L})(?:${[
-    String.raw`(?:get|give|bring|help|offer|save|find|send|make|show) you|(?:like|as) yours?`,
-    String.raw`your (?:\p{L}+ )?(?:${[
-      String.raw`web ?site|site|rankings?|sales|business|company|revenue|traffic|leads|growth|marketing|brand|store`,
-      String.raw`visibility|customers|costs`,
-    ].join('|')})`,
-    String.raw`teille|teitä|(?:yrity|myynti|näkyvyy|sivu|asiakkai|liikevaihto|kulu)\p{L}*nne`,
-    String.raw`(?:ge|hjälper?|erbjuder?|få|öka|förbättra|sänka) er[at]?`,
-    String.raw`(?:er|era|ert|din) (?:hemsida|webbplats|försäljning|synlighet|marknadsföring|kostnader|företag)`,
-    String.raw`ihnen|ihre[mnrs]? (?:webseite|website|umsatz|vertrieb|sichtbarkeit|kosten|firma|unternehmen)`,
-  ].join('|')})(?!\p{L})`,
-  'iu',
-);
-
-/** Whether the reader would have what is offered, which nobody asks who wants something themselves. */
-const interest = new RegExp(
-  String.raw`(?<!\p{L})(?:${allPhrases(({ enquiries }) => enquiries.pitch.interest).join('|')})`,
-  'iu',
-);
-
-const found = new RegExp(allPhrases(({ enquiries }) => enquiries.pitch.found).join('|'), 'iu');
-
-const invitation = new RegExp(allPhrases(({ enquiries }) => enquiries.pitch.invitation).join('|'), 'iu');
+const ofBusiness = findBeginnings(({ occasions }) => occasions.pitches.businessGain);
+const toReader = findWords(({ occasions }) => occasions.pitches.toReader);
+const interest = findBeginnings(({ occasions }) => occasions.pitches.interest);
+const found = findAnywhere(({ occasions }) => occasions.pitches.foundReader);
+const invitation = findAnywhere(({ occasions }) => occasions.pitches.invitation);

@@ -4,6 +4,7 @@ import { fold } from '../../domain/folding.ts';
 import { decodeCursor, buildPage } from '../../domain/paging.ts';
 import { hasCampaign } from '../../store/queries/campaigns.ts';
 import { listLeads } from '../../store/queries/lead-views.ts';
+import { countFittingRows } from '../../store/queries/page-size.ts';
 import { hasProject } from '../../store/queries/projects.ts';
 
 export const handle: Handler<'leads.list'> = async ({ args, tx, fail }) => {
@@ -28,7 +29,7 @@ export const handle: Handler<'leads.list'> = async ({ args, tx, fail }) => {
   if (!projectExists) fail('project_not_found', null, { param: 'projectId' });
   if (!campaignExists) fail('campaign_not_found', null, { param: 'campaignId' });
   if (!position) fail('cursor_invalid', null, { param: 'cursor' });
-  const { items, nextCursor } = buildPage(rows, limit, (row) => [row.id], filter);
+  const { items, nextCursor } = buildPage(rows, countFittingRows(rows, limit), (row) => [row.id], filter);
   return encodePage(
     items.map(({ json }) => json),
     nextCursor,

@@ -1,9 +1,17 @@
-import { decodeCursor } from '../../domain/paging.ts';
-import type { MessageCursor } from '../../store/queries/message-views.ts';
+import type { Message as MessageView } from '../../../generated/contract/types.ts';
+import { buildPage, decodeCursor, type Page } from '../../domain/paging.ts';
+import type { MessageCursor, SizedMessage } from '../../store/queries/message-views.ts';
+import { countFittingRows } from '../../store/queries/page-size.ts';
 
-/** A message's position, for a cursor. */
-export function messagePosition(message: { readonly occurredAt: number; readonly id: string }): string[] {
-  return [String(message.occurredAt), message.id];
+/** Builds a page of `limit` messages, or of as many as fit. */
+export function buildMessagePage(
+  rows: readonly SizedMessage[],
+  limit: number,
+  filter: unknown,
+): Page<MessageView> {
+  const position = ({ message: { occurredAt, id } }: SizedMessage) => [String(occurredAt), id];
+  const { items, nextCursor } = buildPage(rows, countFittingRows(rows, limit), position, filter);
+  return { items: items.map(({ message }) => message), nextCursor };
 }
 
 /**

@@ -1,8 +1,7 @@
-import { buildPage } from '../../domain/paging.ts';
 import type { Handler } from '../../operation.ts';
 import { findLead } from '../../store/queries/leads.ts';
 import { listThread } from '../../store/queries/message-views.ts';
-import { messagePosition, decodePosition } from './_position.ts';
+import { buildMessagePage, decodePosition } from './_position.ts';
 
 export const handle: Handler<'messages.byLead'> = async ({ args, tx, fail }) => {
   const { limit, cursor } = args;
@@ -10,5 +9,5 @@ export const handle: Handler<'messages.byLead'> = async ({ args, tx, fail }) => 
     (await findLead(tx, args.leadId)) ?? fail('lead_not_found', null, { param: 'leadId' });
   const filter = ['messages.byLead', tx.orgId, leadId];
   const page = decodePosition(cursor, filter) ?? fail('cursor_invalid', null, { param: 'cursor' });
-  return buildPage(await listThread(tx, leadId, page.position, limit + 1), limit, messagePosition, filter);
+  return buildMessagePage(await listThread(tx, leadId, page.position, limit + 1), limit, filter);
 };

@@ -1,9 +1,8 @@
-import { buildPage } from '../../domain/paging.ts';
 import { readTime, unusableTimeMessage } from '../../domain/time.ts';
 import type { Handler } from '../../operation.ts';
 import { listMessages } from '../../store/queries/message-views.ts';
 import { hasProject } from '../../store/queries/projects.ts';
-import { messagePosition, decodePosition } from './_position.ts';
+import { buildMessagePage, decodePosition } from './_position.ts';
 
 export const handle: Handler<'messages.byProject'> = async ({ args, tx, fail }) => {
   const { projectId, since, direction, state, limit, cursor } = args;
@@ -19,5 +18,5 @@ export const handle: Handler<'messages.byProject'> = async ({ args, tx, fail }) 
   if (since !== undefined && from === undefined)
     fail('invalid_arguments', unusableTimeMessage('since'), { param: 'since' });
   if (!rows) return fail('cursor_invalid', null, { param: 'cursor' });
-  return buildPage(rows, limit, messagePosition, filter);
+  return buildMessagePage(rows, limit, filter);
 };

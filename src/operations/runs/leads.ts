@@ -2,6 +2,7 @@ import { decodeCursor, buildPage } from '../../domain/paging.ts';
 import type { Handler } from '../../operation.ts';
 import { Message } from '../../store/entities/messages.ts';
 import { RunLead } from '../../store/entities/runs.ts';
+import { countRunLeadsOfPage } from '../../store/queries/page-size.ts';
 import { findCompanies } from '../../store/queries/run-companies.ts';
 import { findRun } from '../../store/queries/runs.ts';
 import { viewRunLead } from './_view.ts';
@@ -11,23 +12,24 @@ export const handle: Handler<'runs.leads'> = async ({ args, tx, fail }) => {
   const { orgId } = tx;
   const filter = ['runs.leads', orgId, runId, withDraftOnly];
   const position = cursor === undefined ? [] : decodeCursor(cursor, filter, 1);
-  // Served by run_lead_run_index.
-  const rowsQuery =
-    position &&
-    tx.em.find(
-      RunLead,
-      {
-        orgId,
-        runId,
-        ...(withDraftOnly ? { messageId: { $ne: null } } : {}),
-        ...(position[0] ? { id: { $gt: position[0] } } : {}),
-      },
-      { orderBy: { id: 'asc' }, limit: limit + 1 },
-    );
-  const [run, rows] = await Promise.all([findRun(tx, runId), rowsQuery]);
+  const [run, pageSize] = await Promise.all([
+    findRun(tx, runId),
+    position && countRunLeadsOfPage(tx, runId, { afterId: position[0], withDraftOnly, limit }),
+  ]);
   if (!run) fail('run_not_found', null, { param: 'runId' });
-  if (!rows) return fail('cursor_invalid', null, { param: 'cursor' });
-  const page = buildPage(rows, limit, (row) => [row.id], filter);
+  if (!position || pageSize === undefined) return fail('cursor_invalid', null, { param: 'cursor' });
+  // Served by run_lead_run_index.
+  const rows = await tx.em.find(
+    RunLead,
+    {
+      orgId,
+      runId,
+      ...(withDraftOnly ? { messageId: { $ne: null } } : {}),
+      ...(position[0] ? { id: { $gt: position[0] } } : {}),
+    },
+    { orderBy: { id: 'asc' }, limit: pageSize + 1 },
+  );
+  const page = buildPage(rows, pageSize, (row) => [row.id], filter);
   const messageIds = page.items.flatMap((row) => row.messageId ?? []);
   const companyIds = page.items.flatMap((row) => row.runCompanyId ?? []);
   const [messages, companies] = await Promise.all([

@@ -5,6 +5,7 @@ import { leadTextFields, type LeadState, type LeadTextField } from '../../domain
 import type { ReadContext } from '../store.ts';
 import type { CampaignJoin } from './campaign-joins.ts';
 import { findMergeTarget } from './merged-leads.ts';
+import { limitPageSql, type SizedRow } from './page-size.ts';
 import { leadSuppressionSql } from './suppressions.ts';
 
 /**
@@ -204,13 +205,13 @@ export interface LeadFilter {
 }
 
 /** A lead as JSON. */
-export interface EncodedLead {
+export interface EncodedLead extends SizedRow {
   readonly id: string;
   readonly json: string;
 }
 
 /**
- * Returns the workspace's leads that match all filters, newest first. Served by lead_project_index, read backwards;
+ * Returns the workspace's leads that match all filters, newest first, and one more than fit in a page. Served by lead_project_index, read backwards;
  * with a source by lead_source_key_index, with a campaign also by the primary key of campaign_lead. Wildcards in a text
  * have no effect.
  */
@@ -239,11 +240,14 @@ export async function listLeads(tx: ReadContext, filter: LeadFilter, limit: numb
   // For a limit in a parameter the planner assumes a tenth of all leads, and then makes a new plan for every call.
   const literalLimit = 2 ** Math.ceil(Math.log2(limit));
   return tx.sql<EncodedLead>(
-    `select l.id, row_to_json(l)::text as json from (
-       select * from (
-         select ${pageColumns} from lead l where ${conditions.join(' and ')} order by l.id desc limit ${literalLimit}
-       ) candidates limit $${parameters.length}
-     ) l order by l.id desc`,
+    limitPageSql(
+      `select l.id, row_to_json(l)::text as json from (
+         select * from (
+           select ${pageColumns} from lead l where ${conditions.join(' and ')} order by l.id desc limit ${literalLimit}
+         ) candidates limit $${parameters.length}
+       ) l`,
+      { size: 'octet_length(json)', order: 'id desc' },
+    ),
     parameters,
   );
 }

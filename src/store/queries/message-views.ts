@@ -1,6 +1,7 @@
 import type { Message as MessageView } from '../../../generated/contract/types.ts';
 import type { DraftSentence } from '../../domain/drafting/material.ts';
 import type { ReadContext } from '../store.ts';
+import { limitPageSql, type SizedRow } from './page-size.ts';
 
 /** SQL for a message `m` as the API returns it, so that a page costs one round trip. */
 const messageColumns = `
@@ -10,6 +11,10 @@ const messageColumns = `
   floor(extract(epoch from m.approved_at) * 1000)::float8 as "approvedAt", m.removed_reason as "removedReason",
   m.history, floor(extract(epoch from m.occurred_at) * 1000)::float8 as "occurredAt",
   floor(extract(epoch from m.created_at) * 1000)::float8 as "createdAt"`;
+
+export interface SizedMessage extends SizedRow {
+  readonly message: MessageView;
+}
 
 /** A position in a list sorted by time. */
 export interface MessageCursor {
@@ -23,10 +28,11 @@ export async function listThread(
   leadId: string,
   after: MessageCursor | undefined,
   limit: number,
-): Promise<MessageView[]> {
+): Promise<SizedMessage[]> {
   const parameters = [tx.orgId, leadId, limit, ...cursorParameters(after)];
   return queryMessages(
     tx,
+    'r."occurredAt", r.id',
     `where m.org_id = $1 and m.lead_id = $2 ${after ? 'and (m.occurred_at, m.id) > ($4, $5)' : ''}
      order by m.occurred_at, m.id limit $3`,
     parameters,
@@ -48,7 +54,7 @@ export async function listMessages(
   { projectId, since, direction, state }: MessageFilter,
   before: MessageCursor | undefined,
   limit: number,
-): Promise<MessageView[]> {
+): Promise<SizedMessage[]> {
   const parameters: unknown[] = [tx.orgId, projectId, limit, ...cursorParameters(before)];
   const conditions = before ? ['(m.occurred_at, m.id) < ($4, $5)'] : [];
   const addCondition = (value: unknown, condition: string) => {
@@ -61,6 +67,7 @@ export async function listMessages(
   addCondition(state, 'm.state =');
   return queryMessages(
     tx,
+    'r."occurredAt" desc, r.id desc',
     `where ${['m.org_id = $1', 'm.project_id = $2', ...conditions].join(' and ')}
      order by m.occurred_at desc, m.id desc limit $3`,
     parameters,
@@ -73,14 +80,18 @@ function cursorParameters(cursor: MessageCursor | undefined): unknown[] {
 
 async function queryMessages(
   tx: ReadContext,
+  order: string,
   clauses: string,
   parameters: readonly unknown[],
-): Promise<MessageView[]> {
-  const rows = await tx.sql<MessageView & { sentences: DraftSentence[] }>(
-    `select ${messageColumns} from message m ${clauses}`,
-    parameters,
-  );
-  return rows.map((row) => ({ ...row, sentences: row.sentences.map(withoutEvidence) }));
+): Promise<SizedMessage[]> {
+  const messages = `select ${messageColumns} from message m ${clauses}`;
+  const rows = await tx.sql<
+    SizedRow & { bytesBeforeLast: number } & MessageView & { sentences: DraftSentence[] }
+  >(limitPageSql(messages, { size: 'octet_length(r::text)', order }), parameters);
+  return rows.map(({ bytesBefore, bytesBeforeLast: _, ...row }) => ({
+    bytesBefore,
+    message: { ...row, sentences: row.sentences.map(withoutEvidence) },
+  }));
 }
 
 /** The API returns evidence in a separate list. */

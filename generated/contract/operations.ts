@@ -194,7 +194,7 @@ export interface Operations {
     endpoint: 'mutate';
     args: types.LeadsAddTagArguments;
     value: types.Lead;
-    errors: 'lead_not_found';
+    errors: 'lead_not_found' | 'invalid_arguments';
     events: never;
     providers: false;
     dryRun: false;

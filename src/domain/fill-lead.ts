@@ -1,5 +1,7 @@
+import { addCustomFields } from './custom-fields.ts';
 import type { LeadDraft } from './lead-input.ts';
 import type { LeadState, LeadTextField, Provenance } from './lead.ts';
+import { combineTags } from './tags.ts';
 
 export interface FilledLead {
   readonly lead: LeadState;
@@ -8,21 +10,19 @@ export interface FilledLead {
 }
 
 /**
- * Fills the empty fields of a lead and combines its lists; existing values are never overwritten. Each filled field
- * stores its source and time. The source is the draft's origin for the field, else the caller's label, else `api`. The
- * source of a derived company domain names the field that it was derived from.
+ * Fills the empty fields of a lead and combines its lists up to their limits; existing values are never overwritten.
+ * Each filled field stores its source and time. The source is the draft's origin for the field, else the caller's
+ * label, else `api`. The source of a derived company domain names the field that it was derived from.
  */
 export function fillLead(lead: LeadState, draft: LeadDraft, atMs: number): FilledLead {
   const texts = Object.entries(draft.fields).filter(([field]) => isEmpty(lead[field as LeadTextField]));
-  const custom = Object.entries(draft.customFields).filter(
-    ([name]) => !Object.hasOwn(lead.customFields, name),
-  );
-  const tags = [...new Set([...lead.tags, ...draft.tags])];
+  const customFields = addCustomFields(lead.customFields, draft.customFields);
+  const tags = combineTags(lead.tags, draft.tags);
   const gains = {
     ...Object.fromEntries(texts),
     ...(draft.whyGoodLead && !lead.whyGoodLead ? { whyGoodLead: draft.whyGoodLead } : {}),
     ...(tags.length > lead.tags.length ? { tags } : {}),
-    ...(custom.length > 0 ? { customFields: { ...lead.customFields, ...Object.fromEntries(custom) } } : {}),
+    ...(customFields === lead.customFields ? {} : { customFields }),
   };
   const filled = Object.keys(gains);
   if (filled.length === 0) return { lead, filled };

@@ -1,4 +1,5 @@
 import { companyDomain, normaliseEmail } from './company-domain.ts';
+import { findTooLongObject } from './custom-fields.ts';
 import { malformedMessage, resolveCompanyDomain, readText, type ArgumentProblem } from './lead-input.ts';
 import type { DealStage, LeadState, LeadStatus } from './lead.ts';
 import { stageByDeal } from './stages.ts';
@@ -93,6 +94,8 @@ type Values = { -readonly [Field in keyof LeadState]?: LeadState[Field] };
 function readEdit(lead: LeadState, edit: LeadEdit): { values: Values } | { problem: ArgumentProblem } {
   const { appendNote, notes, tags, email, companyDomain: domain, ...plain } = edit;
   const values: Record<string, unknown> = {};
+  const tooLong = findTooLongObject({ customFields: edit.customFields });
+  if (tooLong) return { problem: tooLong };
   for (const [field, value] of Object.entries(plain)) {
     const read =
       typeof value === 'string' && field !== 'status' && field !== 'dealStage'

@@ -1,4 +1,5 @@
 import { companyDomain, normaliseEmail, readLinkedInUrl, registrableDomain } from './company-domain.ts';
+import { findTooLongObject } from './custom-fields.ts';
 import type { Identity } from './identity.ts';
 import { leadTextFields, type LeadTextField, type WhyGoodLead } from './lead.ts';
 import { normaliseTags } from './tags.ts';
@@ -67,6 +68,11 @@ export function readLeadInput(input: LeadInput, path = ''): LeadReading {
     if (text === null) return { problem: { param: path + field, message: malformedMessage(path + field) } };
     fields[field] = text;
   }
+  const tooLong = findTooLongObject(
+    { customFields: input.customFields, whyGoodLead: input.whyGoodLead },
+    path,
+  );
+  if (tooLong) return { problem: tooLong };
   const { domain, ...texts } = fields;
   const named = resolveCompanyDomain({ ...texts, companyDomain: texts.companyDomain ?? domain });
   if (!identifiesSomeone(named.fields))

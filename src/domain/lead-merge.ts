@@ -4,9 +4,11 @@
  * changed again since. Later changes stay with the primary.
  */
 import { isDeepStrictEqual } from 'node:util';
+import { addCustomFields } from './custom-fields.ts';
 import { maxSuspects } from './lead-additions.ts';
 import type { LeadState } from './lead.ts';
 import { laterStage, laterStatus } from './stages.ts';
+import { combineTags } from './tags.ts';
 
 const singleFields = [
   ...(['firstName', 'lastName', 'email', 'company', 'companyDomain', 'companyWebsite'] as const),
@@ -35,8 +37,8 @@ export function mergeLeads(primary: LeadState, duplicate: LeadState): LeadState 
     ...Object.fromEntries(filled.map((field) => [field, duplicate[field]])),
     status: laterStatus(primary.status, duplicate.status),
     stage: laterStage(primary.stage, duplicate.stage),
-    tags: [...new Set([...primary.tags, ...duplicate.tags])],
-    customFields: { ...duplicate.customFields, ...primary.customFields },
+    tags: combineTags(primary.tags, duplicate.tags),
+    customFields: addCustomFields(primary.customFields, duplicate.customFields),
     provenance: { ...primary.provenance, ...Object.fromEntries(origins) },
     suspectedDuplicates: [...new Set(others)].slice(0, maxSuspects),
   };

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { maxPageBytes } from '../../src/store/queries/page-size.ts';
-import { testService } from '../support/test-service.ts';
+import { type Reply, testService } from '../support/test-service.ts';
 
 const service = testService();
 const projectId = () => service.tenant.projectId;
 const longText = 'a long text '.repeat(5_000);
-const rowCount = 8;
+const rowCount = 12;
 const each = Array.from({ length: rowCount }, (_, index) => index);
 
 type PagedOperation =
@@ -17,7 +17,7 @@ async function readPages(id: PagedOperation, args: object) {
   let cursor: string | null = null;
   do {
     const list = { ...args, limit: 200, ...(cursor === null ? {} : { cursor }) };
-    const reply = await service.call(id, list);
+    const reply: Reply = await service.call(id, list);
     expect(reply.text.length).toBeLessThan(maxPageBytes + 1_048_576);
     pages.push(reply.value.items.map((item: { id: string }) => item.id));
     cursor = reply.value.nextCursor;
@@ -26,10 +26,17 @@ async function readPages(id: PagedOperation, args: object) {
 }
 
 async function addLargeLeads(): Promise<string[]> {
-  const customFields = Object.fromEntries(each.map((index) => [`field ${index}`, longText]));
+  const texts = { notes: longText, analysis: longText, outreachAngle: longText };
+  const customFields = { field: longText };
   const ids = [];
   for (const index of each) {
-    const lead = { projectId: projectId(), company: `Large ${index}`, source: 'large', customFields };
+    const lead = {
+      projectId: projectId(),
+      company: `Large ${index}`,
+      source: 'large',
+      ...texts,
+      customFields,
+    };
     ids.push((await service.call('leads.add', lead)).value.id);
   }
   return ids.reverse();

@@ -211,9 +211,9 @@ export interface EncodedLead extends SizedRow {
 }
 
 /**
- * Returns the workspace's leads that match all filters, newest first, and one more than fit in a page. Served by lead_project_index, read backwards;
- * with a source by lead_source_key_index, with a campaign also by the primary key of campaign_lead. Wildcards in a text
- * have no effect.
+ * Returns the workspace's leads that match all filters, newest first, and one more than fit in a page. Served by
+ * lead_project_index, read backwards; with a source by lead_source_key_index, with a campaign also by the primary key
+ * of campaign_lead. Wildcards in a text have no effect.
  */
 export async function listLeads(tx: ReadContext, filter: LeadFilter, limit: number): Promise<EncodedLead[]> {
   const { tags, hasEmail } = filter;
@@ -243,11 +243,23 @@ export async function listLeads(tx: ReadContext, filter: LeadFilter, limit: numb
     limitPageSql(
       `select l.id, row_to_json(l)::text as json from (
          select * from (
-           select ${pageColumns} from lead l where ${conditions.join(' and ')} order by l.id desc limit ${literalLimit}
+           select ${pageColumns} from (${limitByTexts(
+             `select * from lead l where ${conditions.join(' and ')} order by l.id desc limit ${literalLimit}`,
+           )}) l
          ) candidates limit $${parameters.length}
        ) l`,
       { size: 'octet_length(json)', order: 'id desc' },
     ),
     parameters,
   );
+}
+
+/** The long texts of a lead. Their length is known without reading them. */
+const textBytes = ['notes', 'analysis', 'outreach_angle', 'company_description']
+  .map((column) => `coalesce(octet_length(r.${column}), 0)`)
+  .join(' + ');
+
+/** Ends a page by its long texts alone, so that PostgreSQL builds no JSON that would be cut off. */
+function limitByTexts(leads: string): string {
+  return limitPageSql(leads, { size: `(${textBytes})`, order: 'id desc' });
 }

@@ -88,7 +88,7 @@ async function queryMessages(
   const rows = await tx.sql<
     SizedRow & { bytesBeforeLast: number } & MessageView & { sentences: DraftSentence[] }
   >(limitPageSql(messages, { size: 'octet_length(r::text)', order }), parameters);
-  return rows.map(({ bytesBefore, bytesBeforeLast: _, ...row }) => ({
+  return rows.map(({ bytesBefore, bytesBeforeLast: _bytesBeforeLast, ...row }) => ({
     bytesBefore,
     message: { ...row, sentences: row.sentences.map(withoutEvidence) },
   }));

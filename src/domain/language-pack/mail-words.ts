@@ -1,61 +1,78 @@
 import type { Phrases } from './phrases.ts';
 
-/** The parts of a mail: its quotations, signature and broken lines. */
+/**
+ * The parts of a mail: its quotations, signature and broken lines. The English pack also has what mail programs write in
+ * languages without a pack.
+ */
 export interface MailWords {
   readonly signatureLines: {
-    /** Example: "best". */
+    /** Answers of one word, which are no names. Example: `yes`, `stop`. */
+    readonly answers: ReadonlySet<string>;
+    /** Labels before a number or an address. Example: `phone|fax`. */
+    readonly contactLabels: Phrases;
+    /** Begins a line about the company's registration. Example: `vat`. */
+    readonly registerLabels: Phrases;
+    /** Stands before a surname. Example: `Mr\.?|name is`. */
+    readonly beforeSurnames: Phrases;
+    /** Surnames that are written like an order to stop. Example: German `Stopp`. */
+    readonly surnames: Phrases;
+    /** Example: `best regards`. */
     readonly closings: Phrases;
-    /** Example: "kind ". */
+    /** Thanks before a closing or instead of one. Example: `kind thanks`. */
     readonly thanks: Phrases;
-    /** Example: "with". */
+    /** What a telephone writes under a mail. Example: `sent from my .{2,40}`. */
     readonly mobile: Phrases;
-    /** Example: "confidentiality". */
+    /** Begins a legal notice. Example: `confidentiality`. */
     readonly notice: Phrases;
-    /** Example: "warning". */
+    /** Begins a mail server's warning of mail from outside. Example: `external email`. */
     readonly banner: Phrases;
   };
   readonly wrappedLines: {
-    /** Example: "hello". */
+    /** Begins a greeting. Example: `hello`. */
     readonly salutation: Phrases;
-    /** Words after which a sentence goes on, in the four languages: of denial, wishing, relation and joining. Example: "not". */
+    /** Words after which a sentence continues: denials, wishes, prepositions, conjunctions. Example: `not`. */
     readonly cannotEnd: Phrases;
-    /** Who does, may do or does not do what the next line names, at the end of a line. Example: "nobody". */
+    /** Subjects at the end of a line whose verb is in the next one. Example: `nobody`. */
     readonly hasSubject: Phrases;
-    /** Words that no sentence begins with which is written in small letters. Example: "from". */
+    /** Words in small letters that begin no sentence. Example: `from`. */
     readonly cannotBegin: Phrases;
   };
   readonly features: {
-    /** Example: "but". */
+    /** Begins a contrast. Example: `however`. */
     readonly turn: Phrases;
   };
   readonly quoteHeads: {
-    /** How mail programs name what follows, without the dashes around it. Example: "mail". */
+    /** The label of the sender. Example: `from`. */
+    readonly senderLabels: Phrases;
+    /** Stands before the date with which an attribution begins. Example: `on`. */
+    readonly dateOpenings: Phrases;
+    /** Says that an earlier mail follows. Example: `original message`. */
     readonly forwardMarks: Phrases;
-    /** Example: "sent". */
+    /** The other labels of a mail's header. Example: `sent|subject`. */
     readonly otherLabels: Phrases;
-    /** Example: "wrote". */
+    /** The verb of an attribution. Example: `wrote`. */
     readonly verbs: Phrases;
-    /** Example: "mon". */
+    /** Begins the name of a day. Example: `mon`. */
     readonly weekdays: Phrases;
   };
   readonly classify: {
-    /** With these somebody refuses at once; what they say then is why. Example: "not interested". */
+    /** A refusal at the beginning; what follows is its reason. Example: `not interested`. */
     readonly refusals: Phrases;
   };
   readonly returnDate: {
-    /** Example: "uar". */
+    /** Example: `jan(uary)?`. */
     readonly months: Phrases;
-    /** Example: "monday". */
+    /** Example: `monday`. */
     readonly weekdays: Phrases;
-    /** Example: "until". */
+    /** Stands before the day of a return. Example: `until`. */
     readonly back: Phrases;
   };
   readonly optOut: {
-    /** Example: "please". */
+    /** Polite words beside an opt-out of one word. Example: `please`. */
     readonly courtesies: Phrases;
   };
   readonly optOutPhrases: {
-    /** What stands alone in a line or a subject and can mean nothing else. Example: "unsuscribe". */
+    /** An opt-out that is the whole line or subject. Example: `unsubscribe me`. */
     readonly oneWord: Phrases;
   };
 }

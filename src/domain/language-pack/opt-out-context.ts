@@ -14,6 +14,10 @@ export interface OptOutContext {
   };
   /** Ends that are not those of our mail to the writer: links and buttons that fail, files in an unwanted format, meetings that somebody else goes to, and people and tools that a business speaks of. */
   readonly explainedEnds: {
+    /** Example: `not`. */
+    readonly denials: Phrases;
+    /** Begins what is wanted instead of what is denied. Example: `but (>by )`. */
+    readonly contrasts: Phrases;
     /** By which people leave a list, also within a longer word. */
     readonly link: Phrases;
     /** That it fails. Example: "broken". */

@@ -23,6 +23,8 @@ export interface ReplyWords {
   };
   /** How a reply can answer an offer. */
   readonly answers: {
+    /** Refuses alone or beside a word or two. Example: `nope`. */
+    readonly no: Phrases;
     /** Example: "not interested". */
     readonly decline: Phrases;
     readonly have: Phrases;
@@ -74,6 +76,8 @@ export interface ReplyWords {
   };
   /** What programs write in answer. */
   readonly machines: {
+    /** Begins words with which a text orders a program to give it a category. Example: `classif|label`. */
+    readonly categoryOrders: Phrases;
     /** Subjects that programs put before the one that they answer. Example: "autoreply". */
     readonly automaticSubject: Phrases;
     /** What says of itself that no person wrote it. Example: "unmonitored". */

@@ -1,3 +1,4 @@
+import { anyPhrase } from '../../languages/all-phrases.ts';
 import { isInstruction } from '../drafting/instructions.ts';
 
 /** What a text may try to be taken for. */
@@ -34,16 +35,10 @@ function dictates(sentence: string, names: readonly string[], keys: readonly str
   return sorting.test(read) && names.some((name) => holdsWord(read, name));
 }
 
-const asOrTo = String.raw`.{0,60}\b(?:as|to|under)\b`;
-
-/** Words of sorting as people use them who give orders to a program, and fields that hold a key. */
+/** Orders to a program, and fields that hold a key. */
 const sorting = new RegExp(
   [
-    String.raw`\b(?:categor|classif|label|assign|intent|sort(?:ed|s)? (?:it|this|me) )`,
-    String.raw`\b(?:treat|mark|handle|consider|regard|rate|file|count|tag|route|flag)(?:ed|s)?\b${asOrTo}`,
-    String.raw`\b(?:luokit|luokka|luokan|kategori|merkitse|merkitkää|käsittele|käsitelkää)`,
-    String.raw`\b(?:klassific|klassa|kategori|märk|behandla|sortera|räkna)`,
-    String.raw`\b(?:klassifi[zk]|kategor|stuf|einstuf|einordn|ordne|ordnen|zuordn|kennzeichn|behandel|werte)`,
+    String.raw`\b${anyPhrase(({ replies }) => replies.machines.categoryOrders)}`,
     String.raw`["']?\b(?:key|category|class|result|answer)\b["']?\s*[:=]`,
   ].join('|'),
   'u',

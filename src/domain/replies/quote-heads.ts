@@ -1,15 +1,11 @@
-import { allPhrases } from '../../languages/all-phrases.ts';
-import { verbose } from '../../languages/notation/verbose.ts';
+import { anyPhrase, findWords } from '../../languages/all-phrases.ts';
 
 /** No head of a quote is longer; what is longer is not looked at whole. */
 const longestHead = 400;
 const mostHeadLines = 4;
 
 /** How mail programs name what follows, without the dashes around it. */
-const forwardMarks = new RegExp(
-  `^(?:${allPhrases(({ mail }) => mail.quoteHeads.forwardMarks).join('|')})$`,
-  'u',
-);
+const forwardMarks = new RegExp(`^${anyPhrase(({ mail }) => mail.quoteHeads.forwardMarks)}$`, 'u');
 
 /** Whether the line says that an earlier mail follows, such as `-----Original Message-----`. */
 export function isForwardMark(line: string): boolean {
@@ -19,8 +15,8 @@ export function isForwardMark(line: string): boolean {
   return forwardMarks.test(bare.toLowerCase()) || /^forwarded by .{1,60}$/iu.test(bare);
 }
 
-const fromLabels = 'from|lähettäjä|från|von|fra|van|de|da|saatja|od';
-const otherLabels = allPhrases(({ mail }) => mail.quoteHeads.otherLabels).join('|');
+const fromLabels = anyPhrase(({ mail }) => mail.quoteHeads.senderLabels);
+const otherLabels = anyPhrase(({ mail }) => mail.quoteHeads.otherLabels);
 const header = new RegExp(`^[*_\\s]*(?:(${fromLabels})|(${otherLabels}))[*_]*\\s?:`, 'iu');
 const mostBlockLines = 12;
 const fewestHeaders = 3;
@@ -51,17 +47,13 @@ function headerOf(line: string): { readonly name: string; readonly isSender: boo
   return name === undefined ? null : { name, isSender: match?.[1] !== undefined };
 }
 
-const verbs = allPhrases(({ mail }) => mail.quoteHeads.verbs).join('|');
-const verb = new RegExp(`(?<![\\p{L}])(?:${verbs})(?![\\p{L}])`, 'iu');
+const verbs = anyPhrase(({ mail }) => mail.quoteHeads.verbs);
+const verb = findWords(({ mail }) => mail.quoteHeads.verbs);
 const date = /\d{1,2}\s?[./:-]\s?\d{1,2}|\b(?:19|20)\d\d\b|\b\d{1,2}\.?\s+\p{L}{3,}/u;
 const address = /[^\s<>()@]{1,64}@[^\s<>()@]{1,190}/u;
-const weekdays = allPhrases(({ mail }) => mail.quoteHeads.weekdays).join('|');
-const opening = new RegExp(
-  verbose`
-    ^[*_]?(?:(?:on|am|den|le|el|il|op|em|dnia)\s|(?:${weekdays})\p{L}*[.,]?\s|\d)
-  `,
-  'iu',
-);
+const weekdays = anyPhrase(({ mail }) => mail.quoteHeads.weekdays);
+const dateOpenings = anyPhrase(({ mail }) => mail.quoteHeads.dateOpenings);
+const opening = new RegExp(String.raw`^[*_]?(?:${dateOpenings}\s|${weekdays}\p{L}*[.,]?\s|\d)`, 'iu');
 
 /**
  * Where the attribution that begins at the line ends, such as `On Monday, Anna <anna@…> wrote:`; mail programs wrap it
@@ -97,5 +89,5 @@ function endsWithVerbOrTime(text: string): boolean {
   const name = /^(?:\p{Lu}[\p{L}'’.-]*,?\s+){1,4}/u.exec(text)?.[0];
   if (name === undefined) return false;
   const after = text.slice(name.length).trim();
-  return new RegExp(`^(?:${verbs})(?![\\p{L}]).*\\d.*:$|^\\(?\\d.*(?:${verbs}):$`, 'iu').test(after);
+  return new RegExp(`^${verbs}(?![\\p{L}]).*\\d.*:$|^\\(?\\d.*${verbs}:$`, 'iu').test(after);
 }

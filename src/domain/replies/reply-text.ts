@@ -1,3 +1,4 @@
+import { anyPhrase } from '../../languages/all-phrases.ts';
 import { splitMailText } from './own-words.ts';
 import { joinWrapped } from './wrapped-lines.ts';
 
@@ -19,11 +20,11 @@ const mostSubject = 300;
 /** No word of a language is longer, though addresses are. */
 const mostWord = 80;
 const longWord = /\S{80,}/gu;
-/** Of somebody who is named so, and so no order to end anything. */
+/** The name of a person is no order to end anything. */
 const surname = new RegExp(
   [
-    String.raw`(?<=(?:Herrn?|Frau|Familie|Mr\.?|Mrs\.?|Ms\.?|Dr\.|Name ist|name is|heter|heiße|nimeni on) (?:\p{Lu}\p{L}{1,20} )?)Stopp`,
-    String.raw`(?![\p{L}!])`,
+    String.raw`(?<=${anyPhrase(({ mail }) => mail.signatureLines.beforeSurnames)} (?:\p{Lu}\p{L}{1,20} )?)`,
+    String.raw`${anyPhrase(({ mail }) => mail.signatureLines.surnames)}(?![\p{L}!])`,
   ].join(''),
   'gu',
 );
@@ -58,7 +59,7 @@ export function readWords(subject: string, words: string): ReplyText {
   };
 }
 
-/** Lower case without the marks of letters, so that `Älä` and `ala`, `löschen` and `loschen` are written alike. */
+/** Lower case without the marks of letters, so that `Älä` and `ala` are the same. */
 export function foldLetters(text: string): string {
   return text
     .toWellFormed()
@@ -66,7 +67,7 @@ export function foldLetters(text: string): string {
     .normalize('NFKD')
     .replaceAll(/\p{M}+/gu, '')
     .toLowerCase()
-    .replaceAll('ß', 'ss')
+    .replaceAll('\u00df', 'ss')
     .replaceAll(/[’‘´`ʼ]/gu, "'")
     .replaceAll(/[‐-―]/gu, '-')
     .replaceAll(/[^\S\n]+/gu, ' ');

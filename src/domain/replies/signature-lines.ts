@@ -1,6 +1,6 @@
-import { allPhrases } from '../../languages/all-phrases.ts';
+import { anyPhrase } from '../../languages/all-phrases.ts';
 import { itemAt } from '../item-at.ts';
-import { verbose } from '../../languages/notation/verbose.ts';
+import { allPacks } from '../../languages/packs.ts';
 
 /** No line of a signature that is looked for is longer. */
 const longestLine = 160;
@@ -13,15 +13,14 @@ export interface SignOff {
   readonly isThanks: boolean;
 }
 
-const closings = allPhrases(({ mail }) => mail.signatureLines.closings).join('|');
-const thanks = allPhrases(({ mail }) => mail.signatureLines.thanks).join('|');
+const closings = anyPhrase(({ mail }) => mail.signatureLines.closings);
+const thanks = anyPhrase(({ mail }) => mail.signatureLines.thanks);
+const and = anyPhrase(({ answering }) => answering.and);
 const closing = new RegExp(
-  verbose`
-    ^(?:(?:${thanks})[,!]?\s+(?:(?:and|ja|och|und|&)\s*)?)?(?:${closings})(?=$|[\s,.!/:-])
-  `,
+  String.raw`^(?:${thanks}[,!]?\s+(?:(?:${and}|&)\s*)?)?${closings}(?=$|[\s,.!/:-])`,
   'iu',
 );
-const thanking = new RegExp(`^(?:${thanks})(?=$|[\\s,.!/:-])`, 'iu');
+const thanking = new RegExp(String.raw`^${thanks}(?=$|[\s,.!/:-])`, 'iu');
 
 /** The sign-off that the line is, alone or with the writer's name after it; null where it is none. */
 export function signOffOf(line: string): SignOff | null {
@@ -48,13 +47,7 @@ function isPersonName(text: string): boolean {
   return words.length <= 4 && words.every((word) => /^\p{Lu}[\p{L}'’.-]*,?$/u.test(word) && !isAnswer(word));
 }
 
-const answers = new Set(
-  [
-    'no yes ok okay stop unsubscribe remove removed delete please not never thanks interested maybe later sure',
-    'ei joo kyllä kiitos poista poistakaa lopeta lopettakaa peru peruuta perukaa älkää älä',
-    'nej ja nja avregistrera avsluta sluta ta tack nein bitte abmelden austragen löschen danke stopp entfernen',
-  ].flatMap((words) => words.split(' ')),
-);
+const answers = new Set(allPacks.flatMap(({ mail }) => [...mail.signatureLines.answers]));
 
 function isAnswer(word: string): boolean {
   return answers.has(word.toLowerCase().replace(/(?<![.,!?'’])[.,!?'’]+$/u, ''));
@@ -78,25 +71,23 @@ export function isNameLike(line: string): boolean {
     : capital / words.length >= 0.5 && /^[\p{Lu}\d]/u.test(itemAt(words, 0));
 }
 
-/** A name that would be an answer elsewhere, as it stands right below a sign-off: "Hans Stopp". */
+/** A name below a sign-off that is an answer elsewhere: "Hans Stopp". */
 export function isSurname(line: string): boolean {
-  return /^(?:\p{Lu}[\p{L}.'’-]* ){0,3}Stopp,?$/u.test(line.trim().slice(0, longestLine));
+  return surname.test(line.trim().slice(0, longestLine));
 }
+
+const surname = new RegExp(
+  String.raw`^(?:\p{Lu}[\p{L}.'’-]* ){0,3}${anyPhrase(({ mail }) => mail.signatureLines.surnames)},?$`,
+  'u',
+);
 
 const contact = new RegExp(
   [
-    verbose`
-      (?:^|[\s|(:])(?:\+|00)\d[\d\s()./-]{6,20}\d|(?:^|[\s|:])0\d{1,4}[\s/-]\d[\d\s-]{4,12}
-    `,
-    '(?:https?://|www\\.)\\S{3,}|[^\\s@|<]{1,64}@[^\\s@|>]{3,100}\\.\\p{L}{2,}',
-    verbose`
-      ^(?:tel|phone|mobile|mob|cell|fax|puh|gsm|puhelin|telefon|mobil|tfn|handy|direct|m|t|p|e|w)\.?\s?[:+]
-    `,
-    verbose`
-      ^(?:y-tunnus|business id|org\.?\s?nr|ust-?id|vat|hrb|linkedin|geschäftsführer|amtsgericht|
-      handelsregister)\b
-    `,
-    '^[\\p{Lu}][\\p{L}. -]{2,40}\\s\\d{1,4}\\s?\\p{L}?,?\\s.{0,20}\\b\\d{4,5}\\b',
+    String.raw`(?:^|[\s|(:])(?:\+|00)\d[\d\s()./-]{6,20}\d|(?:^|[\s|:])0\d{1,4}[\s/-]\d[\d\s-]{4,12}`,
+    String.raw`(?:https?://|www\.)\S{3,}|[^\s@|<]{1,64}@[^\s@|>]{3,100}\.\p{L}{2,}`,
+    String.raw`^${anyPhrase(({ mail }) => mail.signatureLines.contactLabels)}\.?\s?[:+]`,
+    String.raw`^${anyPhrase(({ mail }) => mail.signatureLines.registerLabels)}\b`,
+    String.raw`^[\p{Lu}][\p{L}. -]{2,40}\s\d{1,4}\s?\p{L}?,?\s.{0,20}\b\d{4,5}\b`,
   ].join('|'),
   'iu',
 );
@@ -109,10 +100,7 @@ export function isContactLine(line: string): boolean {
   return words.length <= 2 && !/[?!]$/u.test(text);
 }
 
-const mobile = new RegExp(
-  `^[-–*\\s]*(?:${allPhrases(({ mail }) => mail.signatureLines.mobile).join('|')})$`,
-  'iu',
-);
+const mobile = new RegExp(String.raw`^[-–*\s]*${anyPhrase(({ mail }) => mail.signatureLines.mobile)}$`, 'iu');
 
 /** Whether the line is what a telephone or a mail program writes under every mail. */
 export function isMobileLine(line: string): boolean {
@@ -120,20 +108,14 @@ export function isMobileLine(line: string): boolean {
   return text.length <= 120 && mobile.test(text);
 }
 
-const notice = new RegExp(
-  `^[*_\\s]*(?:${allPhrases(({ mail }) => mail.signatureLines.notice).join('|')})`,
-  'iu',
-);
+const notice = new RegExp(String.raw`^[*_\s]*${anyPhrase(({ mail }) => mail.signatureLines.notice)}`, 'iu');
 
 /** Whether a paragraph that begins with this line is a legal notice, or what else firms put under every mail. */
 export function beginsNotice(line: string): boolean {
   return notice.test(line.slice(0, longestLine * 2));
 }
 
-const banner = new RegExp(
-  `^[*[\\s(]*(?:${allPhrases(({ mail }) => mail.signatureLines.banner).join('|')})`,
-  'iu',
-);
+const banner = new RegExp(String.raw`^[*[\s(]*${anyPhrase(({ mail }) => mail.signatureLines.banner)}`, 'iu');
 
 /** Whether a paragraph that begins with this line is a mail server's warning of outside mail. */
 export function isBanner(line: string): boolean {

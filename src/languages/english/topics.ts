@@ -129,6 +129,6 @@ export const topics: TopicWords = {
   },
   idleWords: words(`
     need needs take takes long fast looking interested possible please would like want wondering currently
-    also hello regards thanks thank have happens thing middle week down making made far place many manage
+    also hello regards thanks thank happens thing middle week down making made far place many manage
   `),
 };

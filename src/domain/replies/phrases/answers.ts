@@ -1,11 +1,13 @@
 /* How a reply can answer an offer. */
-import { allPhrases } from '../../../languages/all-phrases.ts';
+import { allPhrases, anyPhrase } from '../../../languages/all-phrases.ts';
 import { anyOf } from '../reply-text.ts';
+
+const no = anyPhrase(({ replies }) => replies.answers.no);
 
 /** Each by a short name. */
 export const answers: readonly (readonly [string, RegExp])[] = [
   ['decline', anyOf(allPhrases(({ replies }) => replies.answers.decline))],
-  ['bareNo', /^(?:\p{L}+[ ,.!]+){0,2}(?:no|nope|nah|ei|nej|na|nein|nee|ne)[\s.,!]*(?:\p{L}+[\s.,!]*){0,1}$/u],
+  ['bareNo', new RegExp(String.raw`^(?:\p{L}+[ ,.!]+){0,2}${no}[\s.,!]*(?:\p{L}+[\s.,!]*){0,1}$`, 'u')],
   ['have', anyOf(allPhrases(({ replies }) => replies.answers.have))],
   ['doubt', anyOf(allPhrases(({ replies }) => replies.answers.doubt))],
   ['interest', anyOf(allPhrases(({ replies }) => replies.answers.interest))],

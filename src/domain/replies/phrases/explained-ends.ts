@@ -2,9 +2,8 @@
  * Ends that are not those of our mail to the writer, in the four languages, folded: links and buttons that fail, files
  * in an unwanted format, meetings that somebody else goes to, and people and tools that a business speaks of.
  */
-import { allPhrases } from '../../../languages/all-phrases.ts';
+import { allPhrases, anyPhrase } from '../../../languages/all-phrases.ts';
 import { anyOf } from '../reply-text.ts';
-import { verbose } from '../../../languages/notation/verbose.ts';
 
 /** By which people leave a list, also within a longer word. */
 export const link = new RegExp(
@@ -67,11 +66,10 @@ export const notBefore = anyOf(allPhrases(({ optOutContext }) => optOutContext.e
 
 /** One way, language, thing or receiver is wanted and not another one. */
 export const contrast = new RegExp(
-  verbose`
-    (?<![\p{L}\p{N}])(?:not|no|don't|do not|dont|en|emme|ei|ala|alkaa|inte|inga|ingen|ej|nicht|
-    kein\p{L}*)(?![\p{L}\p{N}])[^.!?]{1,90}?
-    (?:,? but (?=(?:by|via|in|from|to|with|for|on) )|(?<!(?:en|emme|ei|ala|alkaa)),? vaan |,? sondern |
-    (?<=inte [^.!?]{1,90}),? utan (?!att |\p{L}+ ?(?:samtyck|tillat|lov)))(?<rest>[^.!?]{1,80})
-  `,
+  [
+    String.raw`(?<![\p{L}\p{N}])${anyPhrase(({ optOutContext }) => optOutContext.explainedEnds.denials)}`,
+    String.raw`(?![\p{L}\p{N}])[^.!?]{1,90}?`,
+    String.raw`${anyPhrase(({ optOutContext }) => optOutContext.explainedEnds.contrasts)}(?<rest>[^.!?]{1,80})`,
+  ].join(''),
   'u',
 );

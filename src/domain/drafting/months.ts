@@ -1,19 +1,12 @@
-/** Names of months in the languages served, in the forms in which dates are written: which month each one means. */
+import { allPacks } from '../../languages/packs.ts';
+
+/** The number of each month by the forms of its name in all packs. */
 const monthNumbers: ReadonlyMap<string, number> = new Map(
-  [
-    'january januari januar tammikuussa tammikuuta tammikuun',
-    'february februari februar helmikuussa helmikuuta helmikuun',
-    'march mars märz maaliskuussa maaliskuuta maaliskuun',
-    'april huhtikuussa huhtikuuta huhtikuun',
-    'may maj mai toukokuussa toukokuuta toukokuun',
-    'june juni kesäkuussa kesäkuuta kesäkuun',
-    'july juli heinäkuussa heinäkuuta heinäkuun',
-    'august augusti elokuussa elokuuta elokuun',
-    'september syyskuussa syyskuuta syyskuun',
-    'october oktober lokakuussa lokakuuta lokakuun',
-    'november marraskuussa marraskuuta marraskuun',
-    'december dezember joulukuussa joulukuuta joulukuun',
-  ].flatMap((forms, index) => forms.split(' ').map((form): [string, number] => [form, index + 1])),
+  allPacks.flatMap(({ texts }) =>
+    texts.months.flatMap((forms, index) =>
+      forms.split(' ').map((form): [string, number] => [form, index + 1]),
+    ),
+  ),
 );
 
 /** All those names. */

@@ -1,6 +1,8 @@
 import { itemAt } from '../item-at.ts';
 import type { EvidenceSentence } from './evidence-sentences.ts';
 import type { Finding } from './findings.ts';
+import { allPacks } from '../../languages/packs.ts';
+import type { LanguagePack } from '../language-pack/language-pack.ts';
 import type { Hedge, Lexicon } from '../language-pack/lexicon.ts';
 import { months } from './months.ts';
 import { isMonthStem, type Token } from './tokens.ts';
@@ -82,22 +84,18 @@ function isDate(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean
   );
 }
 
-const yearWords: ReadonlySet<string> = new Set(
-  'vuonna vuodesta vuoden vuoteen year jahr år jahre året'.split(' '),
-);
-const timeWords: ReadonlySet<string> = new Set('since in by until from during'.split(' '));
+const yearWords = union(({ texts }) => texts.yearWords);
+const timeWords = union(({ texts }) => texts.yearPrepositions);
 
-const formsOfMagnitudes: readonly (readonly [magnitude: string, forms: string])[] = [
-  ['million', 'million millions m mn mio milj miljon miljoner millionen mkr'],
-  ['million', 'miljoona miljoonaa miljoonan miljoonaan miljoonasta miljoonalla'],
-  ['billion', 'billion billions bn mrd miljard miljarder milliarde milliarden'],
-  ['billion', 'miljardi miljardia miljardin miljardiin miljardista miljardilla'],
-  ['thousand', 'thousand k tuhat tuhatta tusen tausend'],
-  ['hundred', 'hundred sata sataa hundra hundert'],
-];
+function union(select: (pack: LanguagePack) => ReadonlySet<string>): ReadonlySet<string> {
+  return new Set(allPacks.flatMap((pack) => [...select(pack)]));
+}
+
 const magnitudes: ReadonlyMap<string, string> = new Map(
-  formsOfMagnitudes.flatMap(([magnitude, forms]) =>
-    forms.split(' ').map((form): [string, string] => [form, magnitude]),
+  allPacks.flatMap(({ texts }) =>
+    Object.entries(texts.magnitudes).flatMap(([magnitude, forms]) =>
+      forms.split(' ').map((form): [string, string] => [form, magnitude]),
+    ),
   ),
 );
 
@@ -132,7 +130,7 @@ function otherEnd(tokens: readonly Token[], at: number): Token | null {
   return other ?? null;
 }
 
-const spanWords: ReadonlySet<string> = new Set('between zwischen mellan välillä väliltä'.split(' '));
+const spanWords = union(({ texts }) => texts.rangeWords);
 
 /** "To 12 hours" is neither "from 12 hours" nor "12 hours". */
 function turnsAround(own: Token | undefined, other: Token | undefined, lexicon: Lexicon): boolean {

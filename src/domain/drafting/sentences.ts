@@ -1,4 +1,5 @@
 import { allPhrases } from '../../languages/all-phrases.ts';
+import { allPacks } from '../../languages/packs.ts';
 import { monthOf } from './months.ts';
 
 /** A piece of a text: `text.slice(start, end)` is the piece itself. Offsets count UTF-16 code units. */
@@ -52,7 +53,7 @@ export function paragraphsOf(text: string): readonly Span[] {
 }
 
 const abbreviation = new RegExp(
-  String.raw`(?:^|[\s(])(?:${allPhrases(({ statements }) => statements.sentences.abbreviation).join('|')})\.$`,
+  String.raw`(?:^|[\s(])(?:${allPhrases(({ texts }) => texts.abbreviations).join('|')})\.$`,
   'u',
 );
 
@@ -93,27 +94,14 @@ function leavesOpen(before: string, after: string): boolean {
 /** Of characters: as far as is looked around a full stop for the words beside it. */
 const longestWord = 30;
 
-/** Words that begin a sentence and name nothing that is counted. */
-const beginning: ReadonlySet<string> = new Set(
-  `we our you your it this that these those they the a an in on at for from if when all each every please and but
-  wir unser unsere unserer sie ihr ihre es er der die das dies diese ein eine im am für bei mit von ab wenn alle jede
-  jeder jedes bitte und aber me meidän te teidän se tämä nämä ne jos kun kaikki vi vår vårt våra ni er det den detta
-  dessa de en ett i på för om när alla varje och men`.split(/\s+/u),
-);
+const beginning: ReadonlySet<string> = new Set(allPacks.flatMap(({ texts }) => [...texts.sentenceOpeners]));
 
-/** What people count with an ordinal in German, whose nouns have capital letters. */
-const counted = new RegExp(
-  [
-    '^(?:tag|werktag|arbeitstag|kalendertag|woche|kalenderwoche|monat|quartal|halbjahr|jahr|jahrhundert|stock',
-    '|stockwerk|etage|obergeschoss|untergeschoss|klasse|stufe|schritt|platz|auflage|ausgabe|generation|mal|person',
-    '|advent|weihnachtstag|semester|bezirk|teil|kapitel|rate|mahnung|termin|staffel|runde|liga)e?[ns]?$',
-  ].join(''),
-  'u',
-);
+const counted = new RegExp(`^(?:${allPhrases(({ texts }) => texts.ordinalNouns).join('|')})$`, 'u');
 
-/** Words behind which a figure with a full stop is an ordinal in German. */
-const leadsToOrdinal =
-  /(?<!\p{L})(?:der|die|das|den|dem|des|am|im|zum|zur|vom|beim|jede[nrms]?|unser\p{L}*|ihr\p{L}*|sein\p{L}*)$/iu;
+const leadsToOrdinal = new RegExp(
+  String.raw`(?<!\p{L})(?:${allPhrases(({ texts }) => texts.ordinalLeads).join('|')})$`,
+  'iu',
+);
 
 function pushTrimmed(sentences: Span[], text: string, start: number, end: number): void {
   let from = start;

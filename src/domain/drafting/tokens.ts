@@ -1,13 +1,9 @@
 import { byLanguage } from '../../languages/by-language.ts';
-import { stemmer as stemGerman } from '@orama/stemmers/german';
-import { stemmer as stemEnglish } from '@orama/stemmers/english';
-import { stemmer as stemFinnish } from '@orama/stemmers/finnish';
-import { stemmer as stemSwedish } from '@orama/stemmers/swedish';
 import { lexiconOf } from './lexicon.ts';
-import type { WrittenLanguage } from '../../languages/packs.ts';
+import type { UnitSign } from '../language-pack/text-words.ts';
+import { allPacks, packs, type WrittenLanguage } from '../../languages/packs.ts';
 import type { KnownNames } from './known-names.ts';
 import { dateInFigures, monthOf } from './months.ts';
-import { evenGerman, evenSwedish } from './uneven-plurals.ts';
 
 /**
  * A token of a sentence. `recipient` and `sender` stand for the whole name of the two companies, `person` for a
@@ -44,7 +40,7 @@ export function stemOf(lower: string, language: WrittenLanguage): string {
   const known = cache.get(lower);
   if (known !== undefined) return known;
   if (cache.size >= cacheLimit) cache.clear();
-  const stem = stemmers[language](lower);
+  const stem = packs[language].stem(lower);
   cache.set(lower, stem);
   return stem;
 }
@@ -65,50 +61,6 @@ const cacheLimit = 50_000;
 
 const stemCaches = byLanguage(() => new Map<string, string>());
 
-const stemmers: Readonly<Record<WrittenLanguage, (word: string) => string>> = {
-  en: (word) => stemEnglish(word.replace(/['’]s$/u, '')),
-  // The endings of "we", "you" and "they" come off first, so that "tarjoamme" and "tarjoatte" stay one word.
-  fi: (word) => finnishGrade(stemFinnish(word.length > 6 ? finnishBase(word) : word)),
-  sv: (word) => stemSwedish(swedishBase(evenSwedish(word))),
-  de: (word) => stemGerman(germanBase(evenGerman(word))).replace(/(?<=\p{L}{4})t$/u, ''),
-};
-
-// Nouns in -tus and -tys keep their -s in the nominative alone, where the stemmer cannot know it.
-function finnishBase(word: string): string {
-  return word
-    .replace(
-      /(?<=\p{L}{2})(ll|nn|rr)([aä])(?:mme|tte)$/u,
-      (_, weak: string, vowel: string) => `${strongGrades[weak]}${vowel}${vowel}`,
-    )
-    .replace(/(mme|tte|nne|vat|vät|nsa|nsä)$/u, '')
-    .replace(/(?<=\p{L}{4}[eo])(aa|ää)$/u, (end) => end.charAt(0))
-    .replace(/(?<=t[uy])(?:st[aä]|ks(?:en|een|est[aä]|ell[aä]|et|i[aä]))$/u, 's');
-}
-
-const strongGrades: Readonly<Record<string, string>> = { ll: 'lt', nn: 'nt', rr: 'rt' };
-const weakGrades: Readonly<Record<string, string>> = { lt: 'll', nt: 'nn', rt: 'rr', mp: 'mm', nk: 'ng' };
-
-// The last consonants of a stem change with its ending: "huoltaa" and "huollatte" are forms of one verb.
-function finnishGrade(stem: string): string {
-  return stem
-    .replace(/(lt|nt|rt|mp|nk)(?=[aeiouyäö]{0,2}$)/u, (strong) => weakGrades[strong] ?? strong)
-    .replace(/([kpt])\1(?=[aeiouyäö]{0,2}$)/u, '$1');
-}
-
-// "Depån" and "virket" keep their ending before the stemmer, which takes it for a part of the word.
-function swedishBase(word: string): string {
-  return word.replace(/(?<=\p{L}{2}[åé])n$/u, '').replace(/(?<=\p{L}{2}[rlnmdgkv]k)et$/u, 'e');
-}
-
-// "Saniert" and "entwickelt" are forms of "sanieren" and "entwickeln", which the stemmer cuts elsewhere.
-function germanBase(word: string): string {
-  return word
-    .replace(/(?<=\p{L}{2})iert(e|en|est|et)?$/u, 'ieren')
-    .replace(/(?<=\p{L}{3})igt(e|en)?$/u, 'igen')
-    .replace(/(?<=\p{L}{2}[td]|\p{L}{3}[fghk]n)et(e|en)?$/u, 'en')
-    .replace(/(?<=\p{L}{3}e[lr])(n|te|ten)$/u, 't');
-}
-
 const tokenPattern = new RegExp(
   [
     '(?:https?://|www\\.)[^\\s<>"”)]+',
@@ -123,14 +75,21 @@ const tokenPattern = new RegExp(
   'gu',
 );
 
-const unitWords: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    '€': '€ eur euro euros euroa euron euroja euroon eurosta eurolla eurolle',
-    $: '$ usd dollar dollars dollaria dollarin',
-    '£': '£ gbp pound pounds puntaa pund pfund',
-    kr: 'kr sek kronor krona kruunua kronen',
-    '%': '% percent pct prosenttia prosentin prosenttiin prosentista prosentilla procent prozent',
-  }).flatMap(([sign, forms]) => forms.split(' ').map((form): [string, string] => [form, sign])),
+/** Signs and codes of units that are the same in every language. */
+const unitCodes: Readonly<Record<UnitSign, string>> = {
+  '€': '€ eur',
+  $: '$ usd',
+  '£': '£ gbp',
+  kr: 'kr sek',
+  '%': '% pct',
+};
+
+const unitWords: ReadonlyMap<string, UnitSign> = new Map(
+  [unitCodes, ...allPacks.map(({ texts }) => texts.units)].flatMap((units) =>
+    (Object.entries(units) as [UnitSign, string][]).flatMap(([sign, forms]) =>
+      forms.split(' ').map((form): [string, UnitSign] => [form, sign]),
+    ),
+  ),
 );
 
 function nameToken(kind: 'recipient' | 'sender' | 'person', text: string, inflected: boolean): Token {
@@ -170,8 +129,8 @@ function tokenOf(text: string, language: WrittenLanguage): Token {
   if (counted !== undefined && !lexiconOf(language).connecting.has(lower)) {
     return { kind: 'number', ...common, stem: String(counted) };
   }
-  // English "may" and "march" are months with a capital letter alone.
-  const month = language === 'en' && !common.capitalised ? undefined : monthOf(lower);
+  const isMonth = common.capitalised || !packs[language].texts.hasCapitalMonths;
+  const month = isMonth ? monthOf(lower) : undefined;
   return {
     kind: 'word',
     ...common,

@@ -14,6 +14,7 @@ import type { LimitWords } from './limit-words.ts';
 import type { OptOutContext } from './opt-out-context.ts';
 import type { OptOutWords } from './opt-out-words.ts';
 import type { ReplyVocabulary } from './reply-vocabulary.ts';
+import type { TextWords } from './text-words.ts';
 import type { ReplyWords } from './reply-words.ts';
 
 /**
@@ -57,4 +58,8 @@ export interface LanguagePack {
   readonly statements: StatementWords;
   /** What texts about a company say, and what a brief asks of a draft. */
   readonly research: ResearchWords;
+  /** How texts are divided into sentences, words and numbers, for example the names of the months. */
+  readonly texts: TextWords;
+  /** Returns what all forms of a lower-case word share. Forms of a verb for "we" and for "you" have the same stem. */
+  stem(word: string): string;
 }

@@ -14,8 +14,4 @@ export interface StatementWords {
     /** A heading over a text about those around a company: its rivals, customers, suppliers, partners and owners. Example: "competitor". */
     readonly headingOfOthers: Phrases;
   };
-  readonly sentences: {
-    /** Example: "etc". */
-    readonly abbreviation: Phrases;
-  };
 }

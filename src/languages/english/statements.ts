@@ -29,11 +29,4 @@ export const statements: StatementWords = {
       'buyer|tenant|neighbour|landlord',
     ],
   },
-  sentences: {
-    abbreviation: [
-      phrases`[~]|e\.g|i\.e|etc`,
-      phrases`approx|Mr|Mrs|Ms|Dr|Prof|St|No|Inc|Ltd|Co|z\. ?B|d\. ?h|u\. ?a|bzw`,
-      'incl|excl|zzgl|usw',
-    ],
-  },
 };

@@ -9,7 +9,4 @@ export const statements: StatementWords = {
   headings: {
     headingOfOthers: ['kilpailij|asiak|toimittaj|kumppan|referenss|omistaj|emoyhti', 'sijoittaj'],
   },
-  sentences: {
-    abbreviation: ['vs', 'esim|mm|ym|ns|eli|klo|puh'],
-  },
 };

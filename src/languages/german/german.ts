@@ -15,6 +15,8 @@ import { limits } from './limits.ts';
 import { optOutContext } from './opt-out-context.ts';
 import { optOuts } from './opt-outs.ts';
 import { replies } from './replies.ts';
+import { stem } from './stem.ts';
+import { texts } from './texts.ts';
 import { replyVocabulary } from './reply-vocabulary.ts';
 
 export const german: LanguagePack = {
@@ -36,4 +38,6 @@ export const german: LanguagePack = {
   occasions,
   statements,
   research,
+  texts,
+  stem,
 };

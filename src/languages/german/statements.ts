@@ -12,7 +12,4 @@ export const statements: StatementWords = {
   headings: {
     headingOfOthers: ['wettbewerb|mitbewerb|lieferant', 'referenz|eigentümer|gesellschafter|mutterge'],
   },
-  sentences: {
-    abbreviation: [],
-  },
 };

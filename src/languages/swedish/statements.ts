@@ -1,5 +1,4 @@
 import type { StatementWords } from '../../domain/language-pack/statement-words.ts';
-import { phrases } from '../notation/phrases.ts';
 
 export const statements: StatementWords = {
   doubt: {
@@ -13,8 +12,5 @@ export const statements: StatementWords = {
   },
   headings: {
     headingOfOthers: ['konkurrent|kund|leverantör|ägar|moderbolag|investerar'],
-  },
-  sentences: {
-    abbreviation: ['ca|Nr', 'Tel', phrases`t\.ex|bl\.a|dvs|f\.d|kl|s\.k|Str|inkl|exkl`],
   },
 };

@@ -1,26 +1,27 @@
+import { stemmer } from '@orama/stemmers/swedish';
+
+export function stem(word: string): string {
+  return stemmer(withoutEnding(singularOf(word)));
+}
+
+// "Depån" and "virket" keep their ending before the stemmer, which takes it for a part of the word.
+function withoutEnding(word: string): string {
+  return word.replace(/(?<=\p{L}{2}[åé])n$/u, '').replace(/(?<=\p{L}{2}[rlnmdgkv]k)et$/u, 'e');
+}
+
 /**
- * The singular of a lower-case Swedish plural that changes the vowel of its stem ("händer", "handböckerna") or comes
+ * The singular of a lower-case plural that changes the vowel of its stem ("händer", "handböckerna") or comes
  * from Latin ("museer"); other words as they are. Compounds bend as their last part does. "Män" stays, as "man" is a
  * pronoun, and so does what is a verb as well, such as "stänger".
  */
-export function evenSwedish(word: string): string {
-  return swedishPlurals.reduce(
+function singularOf(word: string): string {
+  return plurals.reduce(
     (even, { plural, singulars }) => even.replace(plural, (whole, stem: string) => singulars[stem] ?? whole),
     word,
   );
 }
 
-/** The same of a German plural that the ending alone does not make: "Museen", "Kleinbusse", "Praxen". */
-export function evenGerman(word: string): string {
-  return word
-    .replace(/(muse|zentr|gymnasi|aquari|laboratori|kriteri|ministeri)en$/u, '$1um')
-    .replace(/bus(?:se|sen|ses)$/u, 'bus')
-    .replace(/(firm|them)en$/u, '$1a')
-    .replace(/(kont|risik)en$/u, '$1o')
-    .replace(/praxen$/u, 'praxis');
-}
-
-const swedishPlurals = [
+const plurals = [
   bending('er(?:na)?s?', {
     händ: 'hand',
     tänd: 'tand',

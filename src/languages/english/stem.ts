@@ -1,0 +1,5 @@
+import { stemmer } from '@orama/stemmers/english';
+
+export function stem(word: string): string {
+  return stemmer(word.replace(/['’]s$/u, ''));
+}

@@ -1,3 +1,7 @@
+import { allPhrases } from '../../languages/all-phrases.ts';
+import { allPacks } from '../../languages/packs.ts';
+import type { Phrases } from '../language-pack/phrases.ts';
+import type { RuleWords } from '../language-pack/rule-words.ts';
 import type { DraftRequest } from './material.ts';
 
 /** A writing rule that code can hold a message to. Counts are of the whole message body. */
@@ -41,7 +45,7 @@ export function formalAddress(rules: DraftRequest['writingRules']): boolean | nu
   return formal;
 }
 
-/** One rule in words as a directive; null when it has no recognised form. English, Finnish, Swedish and German. */
+/** One rule in words as a directive; null if it has no recognised form. */
 export function directiveOf(rule: string): Directive | null {
   const text = rule.replace(/\s+/gu, ' ').trim();
   return (
@@ -63,119 +67,76 @@ function directiveParts(text: string): readonly string[] {
   return lines.flatMap((line) => line.split(/(?<=[.;])\s+(?=\p{Lu})/u)).filter((part) => part !== '');
 }
 
-function phraseDirective(text: string, phrase: string | null): Directive | null {
-  if (phrase === null) return null;
-  if (
-    new RegExp(
-      [
-        String.raw`\b(never|don['’]t|do not|älä|aldrig|nie(mals)?|nicht)\b.{0,30}\b`,
-        String.raw`(start|begin|open|aloita|börja|inled|beginn\p{L}*|anfang\p{L}*)`,
-      ].join(''),
-      'iu',
-    ).test(text)
-  ) {
-    return { kind: 'never_start', phrase };
-  }
-  if (
-    new RegExp(
-      [
-        String.raw`\b(sign|close|end)( it| off| every \p{L}+| the \p{L}+| messages?)* (off )?with\b`,
-        String.raw`\b(allekirjoita|lopeta)\b|\b(avsluta|signera)\b|\b(schließ\p{L}*|unterschreib\p{L}*|beende\p{L}*)\b`,
-      ].join('|'),
-      'iu',
-    ).test(text)
-  ) {
-    return { kind: 'sign_off', phrase };
-  }
-  if (
-    /\b(never|don['’]t|do not|avoid|älä( koskaan)?|aldrig|undvik|nie(mals)?|nicht|vermeide\p{L}*)\b/iu.test(
-      text,
-    )
-  ) {
-    return { kind: 'never_say', phrase };
-  }
-  if (/\b(always|must|käytä|aina|alltid|immer)\b/iu.test(text)) return { kind: 'say', phrase };
-  return null;
+/** A pattern of the phrases of all packs, between word boundaries. */
+function anyOf(select: (rules: RuleWords) => Phrases): string {
+  return String.raw`\b(?:${allPhrases(({ rules }) => select(rules)).join('|')})\b`;
 }
 
-// Without quotation marks the phrase is what follows the verb, when nothing else does.
+const find = (select: (rules: RuleWords) => Phrases) => new RegExp(anyOf(select), 'iu');
+
+const neverBegin = new RegExp(
+  `${anyOf(({ neverBegin: { never } }) => never)}.{0,30}${anyOf(({ neverBegin: { begin } }) => begin)}`,
+  'iu',
+);
+const signOff = find((rules) => rules.signOff);
+const neverSay = find((rules) => rules.neverSay);
+const alwaysSay = find((rules) => rules.alwaysSay);
+
+function phraseDirective(text: string, phrase: string | null): Directive | null {
+  if (phrase === null) return null;
+  if (neverBegin.test(text)) return { kind: 'never_start', phrase };
+  if (signOff.test(text)) return { kind: 'sign_off', phrase };
+  if (neverSay.test(text)) return { kind: 'never_say', phrase };
+  return alwaysSay.test(text) ? { kind: 'say', phrase } : null;
+}
+
+const phraseLeads = allPhrases(({ rules }) => rules.phraseLeads).map(
+  (lead) => new RegExp(String.raw`\b(?:${lead}) (.+?)[.!]?$`, 'iu'),
+);
+
+/** Without quotation marks the phrase is what follows the verb, if nothing else does. */
 function unquotedTail(text: string): string | null {
-  const start =
-    /\b(?:never|don['’]t|do not) (?:start|begin|open)(?: \p{L}+){0,3} with (?:the words? )?(.+?)[.!]?$/iu.exec(
-      text,
-    );
-  const sign = /\b(?:sign|close|end)(?: \p{L}+){0,3} (?:off )?with (.+?)[.!]?$/iu.exec(text);
-  const say =
-    /\b(?:never|don['’]t|do not|always) (?:say|write|use the words?|use the phrase) (.+?)[.!]?$/iu.exec(text);
-  const local =
-    /\b(?:älä koskaan (?:sano|kirjoita)|skriv aldrig|säg aldrig|(?:schreibe|sage) nie(?:mals)?) (.+?)[.!]?$/iu.exec(
-      text,
-    );
-  const phrase = (start ?? sign ?? say ?? local)?.[1]?.trim() ?? null;
+  const lead = phraseLeads.find((pattern) => pattern.test(text));
+  const phrase = lead?.exec(text)?.[1]?.trim() ?? null;
   return phrase !== null && phrase.split(' ').length <= 6 ? phrase : null;
 }
 
-const counted: readonly [RegExp, 'words' | 'sentences' | 'paragraphs' | 'questions'][] = [
-  [/\b(words?|sana[a]?|sanan|ord|wörter|worte|wörtern)\b/iu, 'words'],
-  [/\b(sentences?|virke(ttä|tten)|lause(tta|en)|mening(ar)?|sätz(e|en)|satz)\b/iu, 'sentences'],
-  [/\b(paragraphs?|kappale(tta|en)|stycken?|absätz(e|en)|absatz)\b/iu, 'paragraphs'],
-  [/\b(questions?|kysymy(s|ksiä|stä|ksen)|frågor|fråga|fragen?)\b/iu, 'questions'],
-];
+const counted = (['words', 'sentences', 'paragraphs', 'questions'] as const).map((thing) => ({
+  thing,
+  pattern: find((rules) => rules.counted[thing]),
+}));
 
 const numberWords: ReadonlyMap<string, number> = new Map(
-  `no:0 zero:0 ei:0 ingen:0 inga:0 kein:0 keine:0 keinen:0 ilman:0 utan:0 ohne:0 never:0 älä:0 one:1 single:1
-  a:1 yksi:1 yhden:1 en:1 ett:1 ein:1 eine:1
-  einen:1 einer:1 two:2 kaksi:2 kahden:2 två:2 zwei:2 three:3 kolme:3 kolmen:3 tre:3 drei:3 four:4 neljä:4
-  fyra:4 vier:4 five:5
-  viisi:5 fem:5 fünf:5 six:6 seven:7 eight:8 nine:9 ten:10`
-    .split(/\s+/u)
-    .map((pair): [string, number] => {
-      const [word = '', number] = pair.split(':');
-      return [word, Number(number)];
-    }),
+  allPacks.flatMap(({ rules }) =>
+    Object.entries(rules.numbers).flatMap(([number, forms = '']) =>
+      forms.split(' ').map((form): [string, number] => [form, Number(number)]),
+    ),
+  ),
 );
 
-const limitWords = new RegExp(
-  String.raw`\b(${[
-    String.raw`at most|max(imum|imal|imalt|\.)?|no more than|not more than|up to|under|below|less than|fewer than`,
-    String.raw`within|enintään|korkeintaan|alle|högst|max|under|färre än|inte mer än|höchstens|maximal|unter`,
-    String.raw`nicht mehr als|weniger als|exactly|only|just|single|tasan|vain|täsmälleen|exakt|endast|bara|genau`,
-    String.raw`nur|keep|limit|short`,
-  ].join('|')})\b`,
-  'iu',
-);
+const limits = find((rules) => rules.limits);
+const upperLimits = find((rules) => rules.upperLimits);
+const exclusiveLimits = find((rules) => rules.exclusiveLimits);
+const exactly = find((rules) => rules.exactly);
+const perSentence = find((rules) => rules.perSentence);
 
 function countDirective(text: string): Directive | null {
-  const measure = counted.find(([pattern]) => pattern.test(text));
+  const measure = counted.find(({ pattern }) => pattern.test(text));
   if (measure === undefined) return null;
-  const [pattern, what] = measure;
-  const before = text.slice(0, text.search(pattern));
+  const before = text.slice(0, text.search(measure.pattern));
   const number = lastNumber(before);
   if (number === null) return null;
-  if (what === 'questions') {
-    if (number === 0) return { kind: 'questions', least: 0, most: 0 };
-    const exactly =
-      /\b(exactly|end with|ask|tasan|täsmälleen|kysy|exakt|ställ|genau|stell\p{L}*|just|only|single)\b/iu.test(
-        text,
-      );
-    const most = /\b(at most|max|no more than|not more than|enintään|högst|höchstens|maximal)\b/iu.test(text);
-    return exactly || most ? { kind: 'questions', least: most ? 0 : number, most: number } : null;
-  }
-  if (number === 0 || !limitWords.test(text)) return null;
-  const strictlyBelow = /\b(under|below|less than|fewer than|alle|färre än|unter|weniger als)\b/iu.test(
-    before,
-  )
-    ? 1
-    : 0;
-  if (
-    what === 'words' &&
-    /\b(per|each|every|a) sentence\b|sentences?\b.*\bwords\b|\bje satz\b|\bper mening\b|virkkeessä/iu.test(
-      text,
-    )
-  ) {
-    return { kind: 'max_sentence_words', most: number - strictlyBelow };
-  }
-  return { kind: `max_${what}`, most: number - strictlyBelow };
+  if (measure.thing === 'questions') return questionDirective(text, number);
+  if (number === 0 || !limits.test(text)) return null;
+  const most = number - (exclusiveLimits.test(before) ? 1 : 0);
+  if (measure.thing === 'words' && perSentence.test(text)) return { kind: 'max_sentence_words', most };
+  return { kind: `max_${measure.thing}`, most };
+}
+
+function questionDirective(text: string, most: number): Directive | null {
+  if (most === 0) return { kind: 'questions', least: 0, most };
+  if (upperLimits.test(text)) return { kind: 'questions', least: 0, most };
+  return exactly.test(text) ? { kind: 'questions', least: most, most } : null;
 }
 
 function lastNumber(text: string): number | null {
@@ -187,42 +148,24 @@ function lastNumber(text: string): number | null {
   return found.at(-1) ?? null;
 }
 
-const refusal = new RegExp(
-  String.raw`\b(${[
-    String.raw`no|never|don['’]t|do not|without|avoid|ei|älä|ilman|inga|inget|aldrig|utan|undvik|kein\p{L}*`,
-    String.raw`nie(mals)?|ohne|nicht|vermeide\p{L}*`,
-  ].join('|')})\b`,
-  'iu',
-);
+const refusal = find((rules) => rules.refusal);
+const links = find((rules) => rules.links);
+const exclamationMark = new RegExp(allPhrases(({ rules }) => rules.exclamationMark).join('|'), 'iu');
+const emoji = new RegExp(allPhrases(({ rules }) => rules.emoji).join('|'), 'iu');
 
 function signDirective(text: string): Directive | null {
   if (!refusal.test(text)) return null;
-  if (/exclamation|huutomer|utropstecken|ausrufezeichen/iu.test(text)) return { kind: 'no_exclamation' };
-  if (/emoji|emotic|smiley|hymiö/iu.test(text)) return { kind: 'no_emoji' };
-  if (/\b(links?|urls?|hyperlinks?|linkkejä|linkkiä|länkar|länk)\b/iu.test(text)) return { kind: 'no_links' };
-  return null;
+  if (exclamationMark.test(text)) return { kind: 'no_exclamation' };
+  if (emoji.test(text)) return { kind: 'no_emoji' };
+  return links.test(text) ? { kind: 'no_links' } : null;
 }
 
+const formalNames = find((rules) => rules.address.formal);
+const informalNames = find((rules) => rules.address.informal);
+const addressVerbs = find((rules) => rules.address.verbs);
+
 function addressDirective(text: string): Directive | null {
-  const formal =
-    /\b(formal|formell\p{L}*|sie|siezen|teititte\p{L}*|teitittely|te-muo\p{L}*|nia|förmlich\p{L}*)\b/iu.test(
-      text,
-    );
-  const informal =
-    /\b(informal\p{L}*|informell\p{L}*|du|duzen|duze|sinuttele|sinuttelu|sinä|sinä-muo\p{L}*|dua|casual)\b/iu.test(
-      text,
-    );
-  if (formal === informal) return null;
-  if (
-    !new RegExp(
-      String.raw`\b(${[
-        String.raw`address|use|tone|anred\p{L}*|sprich|verwend\p{L}*|benutz\p{L}*|siezen|duzen|käytä|puhuttele`,
-        String.raw`teititte\p{L}*|sinuttele|tilltala|använd|dua|nia|formal|informal|duze|form`,
-      ].join('|')})\b`,
-      'iu',
-    ).test(text)
-  ) {
-    return null;
-  }
+  const formal = formalNames.test(text);
+  if (formal === informalNames.test(text) || !addressVerbs.test(text)) return null;
   return { kind: 'address', formal: refusal.test(text) ? !formal : formal };
 }

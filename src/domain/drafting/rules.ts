@@ -1,3 +1,4 @@
+import { packs } from '../../languages/packs.ts';
 import { itemAt } from '../item-at.ts';
 import { emoji } from './emoji.ts';
 import { reasonFor } from './findings.ts';
@@ -208,19 +209,9 @@ function questionMarks(text: string): number {
   return text.split('?').length - 1;
 }
 
-const wrongAddress = {
-  de: {
-    formal: /\b(du|dich|dir|dein\p{L}*|euch|euer\p{L}*|eure\p{L}*)\b/iu,
-    informal: /(?<!^)(?<![.!?:] )\b(Sie|Ihnen|Ihr(e[mnrs]?)?)\b/u,
-  },
-  fi: { formal: /(?<!\p{L})(sinä|sinun|sinulla|sinulle|sinua)(?!\p{L})/iu, informal: null },
-  sv: { formal: /\b(du|dig|din|ditt|dina)\b/iu, informal: /(?<!^)(?<![.!?:] )\b(Ni|Er|Ert|Era)\b/u },
-  en: { formal: /\b(hey|gonna|wanna|guys|cheers)\b/iu, informal: null },
-} as const;
-
-/** Finnish "te" and Swedish "ni" also address several people, so an informal rule lets them speak of a company. */
+/** The formal pronoun of some languages also addresses several people, so an informal rule allows it. */
 function holdAddress(work: Work, formal: boolean, rule: string): void {
-  const pattern = wrongAddress[work.request.language][formal ? 'formal' : 'informal'];
+  const pattern = packs[work.request.language].rules.wrongAddress[formal ? 'formal' : 'informal'];
   if (pattern !== null) dropWhere(work, (text) => pattern.test(text), rule);
 }
 

@@ -14,6 +14,7 @@ import type { LimitWords } from './limit-words.ts';
 import type { OptOutContext } from './opt-out-context.ts';
 import type { OptOutWords } from './opt-out-words.ts';
 import type { ReplyVocabulary } from './reply-vocabulary.ts';
+import type { RuleWords } from './rule-words.ts';
 import type { TextWords } from './text-words.ts';
 import type { ReplyWords } from './reply-words.ts';
 
@@ -60,6 +61,8 @@ export interface LanguagePack {
   readonly research: ResearchWords;
   /** How texts are divided into sentences, words and numbers, for example the names of the months. */
   readonly texts: TextWords;
+  /** How people state writing rules, for example "at most 90 words". */
+  readonly rules: RuleWords;
   /** Returns what all forms of a lower-case word share. Forms of a verb for "we" and for "you" have the same stem. */
   stem(word: string): string;
 }

@@ -15,6 +15,7 @@ import { limits } from './limits.ts';
 import { optOutContext } from './opt-out-context.ts';
 import { optOuts } from './opt-outs.ts';
 import { replies } from './replies.ts';
+import { rules } from './rules.ts';
 import { stem } from './stem.ts';
 import { texts } from './texts.ts';
 import { replyVocabulary } from './reply-vocabulary.ts';
@@ -39,5 +40,6 @@ export const swedish: LanguagePack = {
   statements,
   research,
   texts,
+  rules,
   stem,
 };

@@ -54,7 +54,6 @@ export const mixedFiles: readonly string[] = [
   'src/domain/drafting/enquiry-language.ts',
   'src/domain/drafting/german-verbs.ts',
   'src/domain/drafting/headings.ts',
-  'src/domain/drafting/instructions.ts',
   'src/domain/drafting/limit-phrases.ts',
   'src/domain/drafting/limits.ts',
   'src/domain/drafting/meaning.ts',

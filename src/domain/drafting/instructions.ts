@@ -1,4 +1,9 @@
 import { hash as digest } from 'node:crypto';
+import { allPhrases } from '../../languages/all-phrases.ts';
+import { compilePhrase } from '../../languages/notation/phrases.ts';
+import { allPacks } from '../../languages/packs.ts';
+import type { InstructionWords } from '../language-pack/instruction-words.ts';
+import type { Phrases } from '../language-pack/phrases.ts';
 import { paragraphAround } from './sentences.ts';
 
 /**
@@ -37,119 +42,36 @@ function verdictOf(paragraph: string): boolean {
 const hiddenCharacters = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff\u{e0000}-\u{e007f}]/gu;
 const hiddenRun = /[\u200b-\u200f\u202a-\u202e\u2060-\u2064\u{e0000}-\u{e007f}]{3,}/u;
 
+const between = (alternatives: string) => String.raw`(?<!\p{L})(?:${alternatives})(?!\p{L})`;
+const wholeWords = (phrase: string) => between(compilePhrase(phrase));
+const anyOf = (select: (words: InstructionWords) => Phrases) =>
+  between(allPhrases(({ instructions }) => select(instructions)).join('|'));
+
 // Every repeat has an end, and every run of characters is looked at from its first one only, so that the time taken
 // grows with the length of a text and never with its square.
-const ofWord = String.raw`\p{L}{0,24}`;
 const address = String.raw`(?<![\w.+-])[\w.+-]{1,254}@[\w-]{1,63}\.\w`;
+const account = String.raw`\b(iban|[a-z]{2}\d{2}( ?\d{4}){3})`;
+const hostWithDotWord = String.raw`(?<![a-z\d-])[a-z\d-]{3,63} ${anyOf((words) => words.spelledAddress.dot)} [a-z]{2,24}`;
+
+function sendingPattern({ sending: { verbs, prepositions } }: InstructionWords): RegExp {
+  const before = prepositions === null ? '' : `${wholeWords(prepositions)}.{0,10}`;
+  return new RegExp(`${wholeWords(verbs)}.{0,40}${before}${address}`, 'iu');
+}
+
 const patterns: readonly RegExp[] = [
-  // English: orders about instructions, roles and output.
+  ...allPacks.flatMap(({ instructions }) => instructions.orders),
+  ...allPacks.map(({ instructions }) => sendingPattern(instructions)),
+  new RegExp(`${anyOf((words) => words.paying)}.{0,80}${account}`, 'iu'),
   new RegExp(
-    [
-      String.raw`\b(ignore|disregard|forget|override|bypass|skip)\b.{0,40}\b`,
-      String.raw`(instructions?|prompts?|rules?|guidelines?|context|directions|everything|above|previous|prior)\b`,
-    ].join(''),
+    String.raw`${anyOf((words) => words.refunds.promises)}.{0,60}${anyOf((words) => words.refunds.calls)}.{0,20}\d{3}`,
     'iu',
   ),
-  /\b(system|developer|hidden|initial) (prompt|message|instruction)s?\b/iu,
-  /\byou are (now )?(an? )?(ai|assistant|language model|chatbot|llm|bot|gpt|dan)\b/iu,
-  new RegExp(
-    [
-      String.raw`\b(as|dear|attention|note to|message to|hey|to any|to all) (an? |the )?`,
-      String.raw`(ai|llm|language model|assistant|chatbot|bot|agent|crawler|scraper|gpt)s?\b`,
-    ].join(''),
-    'iu',
-  ),
-  new RegExp(
-    [
-      String.raw`\b(ai|llm|language model|assistant|automated|summari[sz]er|drafting|outreach) `,
-      String.raw`(agents?|assistants?|systems?|models?|tools?|writers?|bots?)\b.{0,30}\b`,
-      String.raw`(must|should|shall|please|are required|need to|will)\b`,
-    ].join(''),
-    'iu',
-  ),
-  new RegExp(
-    String.raw`\b(write|say|state|mention|claim|tell (them|him|her|the reader)|include|insert|add|append|put|quote|output|print|repeat|translate|respond|answer|begin|start|end)\b.{0,30}\b(${[
-      [
-        String.raw`in (the|your|this|every|any) `,
-        String.raw`(e-?mail|message|mail|reply|subject|draft|letter|summary|response|output)`,
-      ].join(''),
-      String.raw`(that|with) (we|our|the following|this)\b|the following|this (link|url|text|sentence|phrase|line)`,
-    ].join('|')})`,
-    'iu',
-  ),
-  new RegExp(
-    [
-      String.raw`(?:^|["“:>] ?)(please |kindly |now |then |also |instead,? )?`,
-      String.raw`(write|say|mention|state|claim|praise|tell|include|insert|append) `,
-      String.raw`(that|to|them|him|her|how|us|our|a|an|the|it)\b`,
-    ].join(''),
-    'iu',
-  ),
-  /\b(click|tap|press|follow|open|visit) (here|below|this|the (link|button|attachment)|on (this|the)|https?:)/iu,
-  new RegExp(
-    [
-      String.raw`\b(send|forward|cc|bcc|reply|copy|e-?mail|mail|transfer|wire|pay)\b.{0,40}`,
-      String.raw`(\bto\b|\bat\b).{0,10}${address}`,
-    ].join(''),
-    'iu',
-  ),
-  /\b(change|set|replace|use) (the )?(recipient|subject|sender|reply-to|signature|language|to address)\b/iu,
-  /\b(do not|don['’]t|never) (mention|tell|reveal|disclose|say|write|include|follow)\b/iu,
-  /\bnew (instructions?|task|rules?)\b ?[:.]/iu,
-  /\b(jailbreak|prompt injection|act as|pretend (to be|you are)|role ?play)\b/iu,
-  // Demands for money, calls to a number and links spelled out, in every language.
-  new RegExp(
-    [
-      String.raw`\b(pay|transfer|wire|maksa${ofWord}|betala|überweis${ofWord}|zahl${ofWord})\b.{0,80}\b`,
-      String.raw`(iban|[a-z]{2}\d{2}( ?\d{4}){3})`,
-    ].join(''),
-    'iu',
-  ),
-  new RegExp(
-    [
-      String.raw`(?<!\p{L})(get|claim|receive|win|refund|voucher|hyvity\p{L}{1,24}|återbetalning|rückerstattung)`,
-      String.raw`(?!\p{L}).{0,60}(?<!\p{L})(call|calling|soita|soittamalla|ring|ringa|rufen|anrufen)`,
-      String.raw`(?!\p{L}).{0,20}\d{3}`,
-    ].join(''),
-    'iu',
-  ),
-  /(?<![a-z\d-])[a-z\d-]{3,63} (dot|piste|punkt) [a-z]{2,24}(?= (slash|kauttaviiva|snedstreck|schrägstrich)\b)/iu,
-  // Finnish.
-  /\b(ohita|unohda|älä (huomioi|noudata)|jätä huomiotta|sivuuta)\b.{0,40}(ohje|kehot|sään|yllä|aiem|edelli)/iu,
-  /\b(kirjoita|mainitse|sano|lisää|sisällytä|väitä|kerro)\b.{0,30}(viesti|sähköposti|vastauks|linkki|että |seuraava)/iu,
-  /\b(klikkaa|napsauta|paina|avaa)\b.{0,20}(tästä|tätä|linkki|painiket|tässä|https?:)/iu,
-  /\b(olet|toimi) (nyt )?(tekoäly|avustaja|kielimalli|botti)/iu,
-  new RegExp(String.raw`\b(lähetä|välitä|vastaa)\b.{0,40}${address}`, 'iu'),
-  // Swedish.
-  /\b(ignorera|bortse från|glöm|åsidosätt|strunta i)\b.{0,40}(instruktion|anvisning|regler|ovan|tidigare|föregående)/iu,
-  /\b(skriv|nämn|säg|inkludera|lägg till|påstå|infoga)\b.{0,30}(mejl|meddelande|svaret|länk|att (vi|de|ni)|följande)/iu,
-  /\b(klicka|tryck|följ)\b.{0,15}(här|länken|knappen|på (denna|den här)|https?:)/iu,
-  /\bdu är (nu )?(en )?(ai|assistent|språkmodell|bot)\b/iu,
-  new RegExp(String.raw`\b(skicka|vidarebefordra|svara)\b.{0,40}${address}`, 'iu'),
-  // German.
-  new RegExp(
-    [
-      String.raw`\b(ignorier${ofWord}|missacht${ofWord}|vergiss|vergessen sie|übergeh${ofWord})\b.{0,50}`,
-      String.raw`(anweisung|instruktion|regeln|vorherig|obig|bisherig|alles)`,
-    ].join(''),
-    'iu',
-  ),
-  new RegExp(
-    [
-      String.raw`\b`,
-      String.raw`(schreib(e|en sie)?|erwähn(e|en sie)|sag(e|en sie)?|füg(e|en sie)|behaupt(e|en sie)|nenn(e|en sie))\b.{0,40}`,
-      String.raw`(e-?mail|nachricht|antwort|link|dass (wir|sie|du)|folgende)`,
-    ].join(''),
-    'iu',
-  ),
-  /\b(klick(e|en sie)?|drück(e|en sie)?|folge?n? sie)\b.{0,20}(hier|link|button|schaltfläche|https?:)/iu,
-  new RegExp(String.raw`\bdu bist (jetzt )?(ein${ofWord} )?(ki|assistent|sprachmodell|bot)\b`, 'iu'),
-  new RegExp(String.raw`\b(send(e|en sie)|leite|antwort(e|en sie))\b.{0,40}${address}`, 'iu'),
+  new RegExp(`${hostWithDotWord}(?= ${anyOf((words) => words.spelledAddress.slash)})`, 'iu'),
   // French, Spanish, Italian, Portuguese, Dutch and Polish: orders about instructions.
   new RegExp(
-    String.raw`(?<!\p{L})(ignore[zr]?|ignora${ofWord}|oublie[zr]?|olvida${ofWord}|dimentica${ofWord}|esque[cç]a|negeer|vergeet|zignoruj${ofWord}|pomiń${ofWord})(?!\p{L}).{0,50}(${[
-      String.raw`instruc${ofWord}|istruzion${ofWord}|consign${ofWord}|instructies|regels|règles|reglas|regole|regras`,
-      String.raw`polecen${ofWord}|instrukcj${ofWord}`,
+    String.raw`(?<!\p{L})(ignore[zr]?|ignora\p{L}{0,24}|oublie[zr]?|olvida\p{L}{0,24}|dimentica\p{L}{0,24}|esque[cç]a|negeer|vergeet|zignoruj\p{L}{0,24}|pomiń\p{L}{0,24})(?!\p{L}).{0,50}(${[
+      String.raw`instruc\p{L}{0,24}|istruzion\p{L}{0,24}|consign\p{L}{0,24}|instructies|regels|règles|reglas|regole|regras`,
+      String.raw`polecen\p{L}{0,24}|instrukcj\p{L}{0,24}`,
     ].join('|')})`,
     'iu',
   ),

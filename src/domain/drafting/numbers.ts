@@ -143,10 +143,9 @@ function turnsAround(own: Token | undefined, other: Token | undefined, lexicon: 
 /** Whether a year opens or closes a span of time: "since 2015" is not "in 2015". Empty where it does neither. */
 function spanOf(tokens: readonly Token[], at: number, lexicon: Lexicon): string {
   const isOfDate = ({ stem, lower }: Token): boolean =>
-    isMonthStem(stem) || /^(?:year|år|jahr|vuoden|\d{1,2})$/u.test(lower);
+    isMonthStem(stem) || /^\d{1,2}$/u.test(lower) || (yearWords.has(lower) && !lexicon.directions.has(lower));
   const word = tokens.slice(0, at).findLast((token) => !isOfDate(token))?.lower ?? '';
-  const finnish = { vuodesta: 'since', vuoteen: 'until' }[word];
-  const direction = finnish ?? lexicon.directions.get(word) ?? '';
+  const direction = lexicon.directions.get(word) ?? '';
   return /^(?:since|until|before|after)$/u.test(direction) ? direction : '';
 }
 

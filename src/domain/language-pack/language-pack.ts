@@ -14,6 +14,7 @@ import type { LimitWords } from './limit-words.ts';
 import type { OptOutContext } from './opt-out-context.ts';
 import type { OptOutWords } from './opt-out-words.ts';
 import type { ReplyVocabulary } from './reply-vocabulary.ts';
+import type { InstructionWords } from './instruction-words.ts';
 import type { RuleWords } from './rule-words.ts';
 import type { TextWords } from './text-words.ts';
 import type { ReplyWords } from './reply-words.ts';
@@ -63,6 +64,8 @@ export interface LanguagePack {
   readonly texts: TextWords;
   /** How people state writing rules, for example "at most 90 words". */
   readonly rules: RuleWords;
+  /** Orders to a program or a writer, for example "ignore all previous instructions". */
+  readonly instructions: InstructionWords;
   /** Returns what all forms of a lower-case word share. Forms of a verb for "we" and for "you" have the same stem. */
   stem(word: string): string;
 }

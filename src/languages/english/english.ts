@@ -15,6 +15,7 @@ import { limits } from './limits.ts';
 import { optOutContext } from './opt-out-context.ts';
 import { optOuts } from './opt-outs.ts';
 import { replies } from './replies.ts';
+import { instructions } from './instructions.ts';
 import { rules } from './rules.ts';
 import { stem } from './stem.ts';
 import { texts } from './texts.ts';
@@ -41,5 +42,6 @@ export const english: LanguagePack = {
   research,
   texts,
   rules,
+  instructions,
   stem,
 };

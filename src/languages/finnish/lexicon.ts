@@ -151,7 +151,10 @@ export const lexicon: Lexicon = {
   deictic: words('ensi viime tänä tämän seuraavana seuraavan kuluvana'),
   than: 'kuin',
   prepositions: words(''),
-  directions: new Map(),
+  directions: new Map([
+    ['vuodesta', 'since'],
+    ['vuoteen', 'until'],
+  ]),
   quantifiers: words('joka jokainen kaikki useimmat monet'),
   parts:
     /^(puolet|puolia|kolmasosa|kolmannes|neljäsosa|neljännes|viidesosa|viidennes|kymmenesosa|valtaosa|enemmistö|osa)$/u,

@@ -51,7 +51,8 @@ const anyOf = (select: (words: InstructionWords) => Phrases) =>
 // grows with the length of a text and never with its square.
 const address = String.raw`(?<![\w.+-])[\w.+-]{1,254}@[\w-]{1,63}\.\w`;
 const account = String.raw`\b(iban|[a-z]{2}\d{2}( ?\d{4}){3})`;
-const hostWithDotWord = String.raw`(?<![a-z\d-])[a-z\d-]{3,63} ${anyOf((words) => words.spelledAddress.dot)} [a-z]{2,24}`;
+const dotWord = anyOf((words) => words.spelledAddress.dot);
+const slashWord = anyOf((words) => words.spelledAddress.slash);
 
 function sendingPattern({ sending: { verbs, prepositions } }: InstructionWords): RegExp {
   const before = prepositions === null ? '' : `${wholeWords(prepositions)}.{0,10}`;
@@ -66,7 +67,7 @@ const patterns: readonly RegExp[] = [
     String.raw`${anyOf((words) => words.refunds.promises)}.{0,60}${anyOf((words) => words.refunds.calls)}.{0,20}\d{3}`,
     'iu',
   ),
-  new RegExp(`${hostWithDotWord}(?= ${anyOf((words) => words.spelledAddress.slash)})`, 'iu'),
+  new RegExp(String.raw`(?<![a-z\d-])[a-z\d-]{3,63} ${dotWord} [a-z]{2,24}(?= ${slashWord})`, 'iu'),
   // French, Spanish, Italian, Portuguese, Dutch and Polish: orders about instructions.
   new RegExp(
     String.raw`(?<!\p{L})(ignore[zr]?|ignora\p{L}{0,24}|oublie[zr]?|olvida\p{L}{0,24}|dimentica\p{L}{0,24}|esque[cç]a|negeer|vergeet|zignoruj\p{L}{0,24}|pomiń\p{L}{0,24})(?!\p{L}).{0,50}(${[

@@ -30,11 +30,11 @@ export const rules: RuleWords = {
   upperLimits: ['at most|max|no more than|not more than'],
   exclusiveLimits: ['under|below|less than|fewer than'],
   exactly: ['exactly|end with|ask|just|only|single'],
-  perSentence: [phrases`(per|each|every|a) sentence\b|sentences?\b.{0,}\bwords`],
+  perSentence: [phrases`(per|each|every|a) sentence\b|sentences?\b.{0,80}\bwords`],
   neverBegin: { never: ["never|don['’]t|do not"], begin: ['start|begin|open'] },
   neverSay: ["never|don['’]t|do not|avoid"],
   alwaysSay: ['always|must'],
-  signOff: ['(sign|close|end)( it| off| every +| the +| messages?){0,} (off )?with'],
+  signOff: ['(sign|close|end)( it| off| every +| the +| messages?){0,4} (off )?with'],
   phraseLeads: [
     "(never|don['’]t|do not) (start|begin|open)<3> with( the words?)?",
     '(sign|close|end)<3> (off )?with',

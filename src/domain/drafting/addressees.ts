@@ -1,3 +1,5 @@
+import { allPacks } from '../../languages/packs.ts';
+import { allWords } from '../../languages/all-phrases.ts';
 import { isName } from './comparison.ts';
 import type { Source } from './material.ts';
 import type { Token } from './tokens.ts';
@@ -11,24 +13,21 @@ export function strangeAddressee(tokens: readonly Token[], sources: readonly Sou
   const found = tokens.find((token, at) => {
     if (!isName(tokens, at)) return false;
     const before = tokens.slice(Math.max(0, at - reach), at).map(({ lower }) => lower);
-    const verbAt = before.findLastIndex((word) => sending.test(word));
+    const verbAt = before.findLastIndex((word) => sending.has(word) || direct.has(word));
     const verb = before[verbAt];
     if (verb === undefined) return false;
     const last = before.slice(verbAt + 1).at(-1);
-    const leads = last === undefined ? token.lower.endsWith('lle') || direct.test(verb) : toward.test(last);
+    const leads = last === undefined ? isReceiver(token) || direct.has(verb) : toward.has(last);
     return leads && !own.some((text) => text.includes(token.text));
   });
   return found ?? null;
 }
 
 const reach = 4;
-const sending = new RegExp(
-  [
-    '^(?:reply|write|send|answer|forward|respond|talk|speak|turn|contact|call|ask|email|e-mail|',
-    'vastaa|vastatkaa|kirjoita|kirjoittakaa|lähetä|soita|svara|skriv|skicka|ring|kontakta|fråga|',
-    'antworten?|schreiben?|senden?|schicken?|kontaktieren?|fragen?)$',
-  ].join(''),
-  'u',
-);
-const direct = /^(?:contact|call|ask|email|e-mail|kontakta|ring|fråga|kontaktieren?|fragen?)$/u;
-const toward = /^(?:to|till|an)$/u;
+const sending = allWords(({ statements }) => statements.addressing.verbs);
+const direct = allWords(({ statements }) => statements.addressing.verbsOfPerson);
+const toward = allWords(({ statements }) => statements.addressing.prepositions);
+
+function isReceiver({ lower }: Token): boolean {
+  return allPacks.some(({ lexicon }) => lexicon.grammar.cases?.receiver.test(lower) === true);
+}

@@ -4,7 +4,7 @@ import { isContent, isName, sameName, type Comparison } from './comparison.ts';
 import type { EvidenceSentence } from './evidence-sentences.ts';
 import type { Finding } from './findings.ts';
 import { foreignWord } from './foreign-words.ts';
-import { partedVerbAt } from './german-verbs.ts';
+import { separatedVerbAt } from './separable-verbs.ts';
 import { lexiconOf } from './lexicon.ts';
 import type { Lexicon } from '../language-pack/lexicon.ts';
 import { lostLimits, withoutSharedLimits } from './limits.ts';
@@ -137,9 +137,9 @@ function placesOf(
       places.push(at);
     }
   }
-  if (places.length === 0 && language === 'de' && token.kind === 'word') {
-    const parted = partedVerbAt(token, clause.tokens, evidence.tokens);
-    if (parted >= evidence.quotedFrom && parted < evidence.quotedTo) return [parted];
+  if (places.length === 0 && token.kind === 'word') {
+    const verb = separatedVerbAt(token, clause.tokens, evidence.tokens, language);
+    if (verb >= evidence.quotedFrom && verb < evidence.quotedTo) return [verb];
   }
   return places;
 
@@ -147,14 +147,14 @@ function placesOf(
     if (own.kind === 'number' || own.kind === 'unit') return own.stem === other.stem;
     if (lexicon.comparison.has(own.lower) || lexicon.comparisonEnding.test(own.lower))
       return own.lower === other.lower;
-    if (!asName)
-      return own.stem === other.stem || (language === 'fi' && sameFinnishName(own, other, lexicon));
+    if (!asName) return own.stem === other.stem || isSameInflectedName(own, other, lexicon);
     return other.capitalised && sameName(own.lower, other.lower, lexicon);
   }
 }
 
-// At the start of a Finnish sentence a name cannot be told from a word; its endings differ more than a stemmer knows.
-function sameFinnishName(own: Token, other: Token, lexicon: Lexicon): boolean {
+// The first word of a sentence may be a name, and a stemmer does not know all cases of names.
+function isSameInflectedName(own: Token, other: Token, lexicon: Lexicon): boolean {
+  if (lexicon.grammar.cases === null) return false;
   return own.capitalised && other.capitalised && sameName(own.lower, other.lower, lexicon);
 }
 

@@ -44,10 +44,10 @@ export function sideOfToken(token: Token, lexicon: Lexicon): Side | null {
   if (token.kind === 'sender') return 'sender';
   if (token.kind !== 'word' || lexicon.webWords.has(token.lower)) return null;
   if (lexicon.firstSubject.has(token.lower) || lexicon.firstOther.has(token.lower)) return 'sender';
-  if (!token.capitalised && lexicon.thirdWhenSmall?.has(token.lower)) return null;
+  if (!token.capitalised && lexicon.thirdWhenSmall.has(token.lower)) return null;
   if (lexicon.second.has(token.lower)) return 'recipient';
-  if (lexicon.firstEnding?.test(token.lower)) return 'sender';
-  if (lexicon.secondEnding?.test(token.lower)) return 'recipient';
+  if (lexicon.grammar.firstEnding?.test(token.lower)) return 'sender';
+  if (lexicon.grammar.secondEnding?.test(token.lower)) return 'recipient';
   return null;
 }
 
@@ -101,7 +101,7 @@ export function startsSubject(tokens: readonly Token[], from: number, lexicon: L
 
 /** "Bei Ihnen leben …": the verb behind it shows that a clause begins with this phrase. */
 function hangsBeforeVerb(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
-  if (lexicon.verbSecond !== true || !lexicon.prepositions.has(itemAt(tokens, at).lower)) return false;
+  if (!lexicon.grammar.verbSecond || !lexicon.prepositions.has(itemAt(tokens, at).lower)) return false;
   const [party, verb] = [tokens[at + 1], tokens[at + 2]];
   if (party === undefined || sideOfToken(party, lexicon) === null || lexicon.possessive.has(party.lower))
     return false;

@@ -3,7 +3,7 @@ import type { Clause, Side } from './clauses.ts';
 import { sideOfToken } from './clauses.ts';
 import type { EvidenceSentence } from './evidence-sentences.ts';
 import type { Lexicon } from '../language-pack/lexicon.ts';
-import type { WrittenLanguage } from '../../languages/packs.ts';
+import { allPacks, type WrittenLanguage } from '../../languages/packs.ts';
 import type { Token } from './tokens.ts';
 
 /** Where the content of a clause stands in a sentence of evidence: index in the clause → index in the evidence. */
@@ -45,7 +45,7 @@ export function isContent(token: Token, side: Side, lexicon: Lexicon): boolean {
   if (token.kind === 'number' || token.kind === 'unit' || token.kind === 'link') return true;
   if (token.kind !== 'word') return false;
   if (lexicon.comparison.has(token.lower)) return true;
-  if (lexicon.negation.has(token.lower) || token.lower.endsWith("n't")) return false;
+  if (isNegation(token, lexicon)) return false;
   if (lexicon.modality.has(token.lower) || lexicon.hedge.has(token.lower)) return false;
   if (lexicon.connecting.has(token.lower) || lexicon.framing.has(token.lower)) return false;
   if (side === 'sender' && lexicon.offering.has(token.lower)) return false;
@@ -78,7 +78,7 @@ export function selfSubjects(evidence: EvidenceSentence, lexicon: Lexicon): read
   for (const [index, token] of evidence.tokens.entries()) {
     if (token.inflected) continue;
     if (token.kind === evidence.source.about) indexes.push(index);
-    else if (lexicon.firstSubject.has(token.lower) || lexicon.firstEnding?.test(token.lower))
+    else if (lexicon.firstSubject.has(token.lower) || lexicon.grammar.firstEnding?.test(token.lower))
       indexes.push(index);
     else if (evidence.resolved.has(index) && !lexicon.owners.has(token.lower)) indexes.push(index);
     else if (isAddressed(token, evidence, lexicon)) indexes.push(index);
@@ -113,9 +113,12 @@ export function prepositionBefore(tokens: readonly Token[], index: number, lexic
 /** Whether a word or a comma joins the two names around it. */
 export function joinsNames(tokens: readonly Token[], at: number): boolean {
   const [before, next] = [tokens[at - 1], tokens[at + 1]];
-  if (!/^(,|and|och|und|ja)$/u.test(itemAt(tokens, at).lower) || at < 1) return false;
+  const { lower } = itemAt(tokens, at);
+  if ((lower !== ',' && !wordsForAnd.has(lower)) || at < 1) return false;
   return [before, next].every((token) => token?.kind === 'word' && token.capitalised);
 }
+
+const wordsForAnd: ReadonlySet<string> = new Set(allPacks.map(({ answering }) => answering.and));
 
 /** Whether the prepositions before two words say the same of them, as far as both have one. */
 export function sameDirection(
@@ -129,5 +132,16 @@ export function sameDirection(
   return left === undefined || right === undefined || left === right;
 }
 
-/** Finnish endings that say where, from where or to where. */
-export const localEnding = /(ssa|ssä|sta|stä|lla|llä|lta|ltä|lle|aan|ään|een|iin|oon|uun|hin)$/u;
+/** Whether the ending of a word says where, from where or to where. */
+export function endsAsPlace({ lower }: Token, { grammar }: Lexicon): boolean {
+  return grammar.cases?.place.test(lower) === true;
+}
+
+/** Whether a word says how something happens. */
+export function isAdverb({ lower }: Token, { grammar }: Lexicon): boolean {
+  return grammar.adverbEnding?.test(lower) === true;
+}
+
+export function isNegation({ lower }: Token, { negation, grammar }: Lexicon): boolean {
+  return negation.has(lower) || grammar.negationEnding?.test(lower) === true;
+}

@@ -1,5 +1,5 @@
 import { itemAt } from '../item-at.ts';
-import { isContent, matchedTokens, prepositionBefore, type Comparison } from './comparison.ts';
+import { isAdverb, isContent, matchedTokens, prepositionBefore, type Comparison } from './comparison.ts';
 import type { Finding } from './findings.ts';
 import { isYear } from './numbers.ts';
 import { coordinating } from './subjects.ts';
@@ -35,7 +35,7 @@ export function checkCoordination(comparison: Comparison): Finding | null {
   return null;
 
   function isFree(token: Token): boolean {
-    return lexicon.filler.has(token.lower) || isYear(token) || token.lower.endsWith('ly');
+    return lexicon.filler.has(token.lower) || isYear(token) || isAdverb(token, lexicon);
   }
 }
 

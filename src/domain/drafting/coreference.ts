@@ -1,5 +1,5 @@
 import { itemAt, lastItem } from '../item-at.ts';
-import { bringsThing, finnishPlace, namesOther } from './antecedents.ts';
+import { bringsThing, namesOther } from './antecedents.ts';
 import type { KnownNames } from './known-names.ts';
 import { lexiconOf } from './lexicon.ts';
 import type { Lexicon } from '../language-pack/lexicon.ts';
@@ -27,7 +27,7 @@ export function resolvedSubjects(
   for (let index = at; index >= 0 && known[index] === undefined; index -= 1) {
     const { text } = itemAt(sentences, index);
     const tokens = tokenise(text, language, names);
-    const reader: Reader = { text, tokens, before: undefined, source, lexicon, language, names };
+    const reader: Reader = { text, tokens, before: undefined, source, lexicon, names };
     readers.push(reader);
     if (!leansOnBefore(reader)) break;
   }
@@ -53,7 +53,6 @@ interface Reader {
   readonly before: Reading | undefined;
   readonly source: Source;
   readonly lexicon: Lexicon;
-  readonly language: WrittenLanguage;
   readonly names: KnownNames;
 }
 
@@ -80,14 +79,14 @@ function isHeadingLike({ text }: Reader): boolean {
 }
 
 function read(reader: Reader): Reading {
-  const { tokens, lexicon, language } = reader;
+  const { tokens, lexicon } = reader;
   const resolved = new Set<number>();
   tokens.forEach((token, at) => {
     if (standsForCompany(token, at, reader) && isMeant(at, reader, resolved)) resolved.add(at);
   });
   const relative = relativeOfDescription(reader);
   if (relative >= 0) resolved.add(relative);
-  const other = namesOther(tokens, lexicon, language);
+  const other = namesOther(tokens, lexicon);
   if (isHeadingLike(reader) && !other && !isDescription(reader, tokens.length)) {
     return { ...(reader.before ?? nothingTold), resolved, count: tokens.length };
   }
@@ -106,7 +105,8 @@ function read(reader: Reader): Reading {
 
 function isCompanyItself(token: Token, { source, lexicon }: Reader): boolean {
   if (token.inflected) return false;
-  const speaks = lexicon.firstSubject.has(token.lower) || lexicon.firstEnding?.test(token.lower) === true;
+  const speaks =
+    lexicon.firstSubject.has(token.lower) || lexicon.grammar.firstEnding?.test(token.lower) === true;
   return token.kind === source.about || speaks;
 }
 
@@ -121,23 +121,23 @@ function standsForCompany(token: Token, at: number, reader: Reader): boolean {
 }
 
 /** A kind of company that its name holds, in the definite form: "bageriet" of Björkens Bageri. */
-function isOwnKind({ lower }: Token, at: number, { names, language, tokens }: Reader): boolean {
+function isOwnKind({ lower }: Token, at: number, { names, lexicon, tokens }: Reader): boolean {
   if (lower.length < 5) return false;
-  if (language === 'sv') {
-    return ['et', 'en', 't', 'n'].some(
+  const { articles, endings } = lexicon.grammar.definite;
+  if (endings.length > 0) {
+    return endings.some(
       (ending) => lower.endsWith(ending) && names.recipientWords.has(lower.slice(0, -ending.length)),
     );
   }
   if (!names.recipientWords.has(lower)) return false;
-  const before = tokens[at - 1]?.lower ?? '';
-  return language === 'fi' ? at === 0 : /^(the|der|die|das)$/u.test(before);
+  return articles.size === 0 ? at === 0 : articles.has(tokens[at - 1]?.lower ?? '');
 }
 
 function isMeant(at: number, reader: Reader, resolved: ReadonlySet<number>): boolean {
-  const { tokens, before, source, lexicon, language } = reader;
+  const { tokens, before, source, lexicon } = reader;
   const earlier = tokens.slice(0, at);
   if (earlier.some((token, index) => resolved.has(index) || isCompanyItself(token, reader))) {
-    return !namesOther(earlier, lexicon, language);
+    return !namesOther(earlier, lexicon);
   }
   if (!opensSentence(at, reader)) return false;
   const { lower } = itemAt(tokens, at);
@@ -150,7 +150,7 @@ function isMeant(at: number, reader: Reader, resolved: ReadonlySet<number>): boo
 const openingWords = 7;
 
 /** Whether at most a time or a place stands before the subject, so that no other subject does. */
-function opensSentence(subject: number, { tokens, lexicon, language }: Reader): boolean {
+function opensSentence(subject: number, { tokens, lexicon }: Reader): boolean {
   const end =
     tokens
       .slice(0, subject)
@@ -160,28 +160,26 @@ function opensSentence(subject: number, { tokens, lexicon, language }: Reader): 
     lexicon.connecting.has(token.lower) ||
     lexicon.filler.has(token.lower) ||
     months.has(token.lower) ||
-    (language === 'fi' && finnishPlace.test(token.lower));
+    lexicon.grammar.cases?.adverbial.test(token.lower) === true;
   const opening = tokens.slice(0, end);
   if (opening.every((token) => token.kind !== 'recipient' && token.kind !== 'sender' && isLight(token)))
     return true;
   const [first, last] = [itemAt(opening, 0), lastItem(opening)];
   if (!lexicon.prepositions.has(first.lower) || opening.length > openingWords) return false;
-  return language === 'en' || !last.capitalised || last.kind !== 'word';
+  return lexicon.grammar.hasFixedOrder || !last.capitalised || last.kind !== 'word';
 }
 
 /** The relative pronoun whose antecedent is a whole description: "Discount chain that operates". */
 function relativeOfDescription(reader: Reader): number {
-  const { tokens, lexicon, language } = reader;
+  const { tokens, lexicon } = reader;
+  const { verbLast } = lexicon.grammar;
   const at = tokens.findIndex(
     (token, index) =>
-      index > 0 &&
-      lexicon.relative.has(token.lower) &&
-      (language !== 'de' || tokens[index - 1]?.lower === ','),
+      index > 0 && lexicon.relative.has(token.lower) && (!verbLast || tokens[index - 1]?.lower === ','),
   );
   const end = tokens[at - 1]?.lower === ',' ? at - 1 : at;
   if (end <= 0 || !isDescription(reader, end)) return -1;
-  // German closes the clause with its verb; only the masculine pronoun is surely its subject.
-  return language === 'de' || lexicon.describing.has(tokens[at + 1]?.lower ?? '') ? at : -1;
+  return verbLast || lexicon.describing.has(tokens[at + 1]?.lower ?? '') ? at : -1;
 }
 
 const descriptionWords = 9;

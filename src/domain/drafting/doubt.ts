@@ -7,11 +7,7 @@ export function takesBack(text: string): boolean {
 
 /** Whether a sentence says of the text around it that it is not true. */
 export function doubtsNeighbour(text: string): boolean {
-  return /^(?:\(|this|that|it|the (?:claim|report|story|news)|tämä|se|tieto|uutinen|det|detta|das|dies)/iu.test(
-    text,
-  )
-    ? withdrawal.test(text)
-    : false;
+  return neighbour.test(text) && withdrawal.test(text);
 }
 
 /** Whether a sentence says of what the one before it tells that it has ended: "They were all sold in 2021". */
@@ -28,6 +24,11 @@ const leaningWordsMost = 4;
 function beginningsOf(text: string): readonly string[] {
   return (text.match(/(?<!\p{L})\p{L}{5,}/gu) ?? []).map((word) => word.toLowerCase().slice(0, 5));
 }
+
+const neighbour = new RegExp(
+  String.raw`^(?:\(|${allPhrases(({ statements }) => statements.doubt.neighbour).join('|')})`,
+  'iu',
+);
 
 const pointer = new RegExp(
   String.raw`(?<!\p{L})(?:${allPhrases(({ statements }) => statements.doubt.pointer).join('|')})(?!\p{L})`,

@@ -85,14 +85,10 @@ const nearlyAll = 0.9;
 
 /** Whether a word is one with which people ask in a language. */
 function isOf(word: string, language: WrittenLanguage): boolean {
-  const { connecting, inviting, second } = lexiconOf(language);
-  if (connecting.has(word) || inviting.has(word) || second.has(word) || asking[language].has(word))
-    return true;
-  return language === 'fi' && finnishQuestion.test(word);
+  const { connecting, inviting, second, grammar } = lexiconOf(language);
+  if ([connecting, inviting, second, asking[language]].some((set) => set.has(word))) return true;
+  return grammar.questionWord?.test(word) === true;
 }
-
-/** A Finnish verb or pronoun that asks carries its question at its end. */
-const finnishQuestion = /^\p{L}{2,}(?:[aeiouyäön]|t)(?:ko|kö)$/u;
 
 /** What people say besides who ask for something in a few words. */
 const asking = byLanguage(({ checking }) => checking.asking);

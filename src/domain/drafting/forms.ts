@@ -2,7 +2,7 @@ import { itemAt } from '../item-at.ts';
 import { stripReplyPrefix } from '../reply-prefix.ts';
 import { strangeAddressee } from './addressees.ts';
 import { startsSubject } from './clauses.ts';
-import { isName } from './comparison.ts';
+import { isName, isNegation } from './comparison.ts';
 import { sentencesOfQuotation, usableSentences } from './evidence-sentences.ts';
 import { unknownSpeaker } from './speaker.ts';
 import type { Finding } from './findings.ts';
@@ -175,7 +175,7 @@ function followsAddress(
   tokens: readonly Token[],
   index: number,
   addressees: ReadonlySet<string>,
-  { secondEnding }: Lexicon,
+  { grammar: { secondEnding } }: Lexicon,
 ): boolean {
   if (secondEnding?.test(itemAt(tokens, index).lower)) return true;
   return tokens
@@ -270,8 +270,7 @@ function ownsAll(invitation: Invitation, source: Source, span: Span): boolean {
 }
 
 function denies(token: Token, lexicon: Lexicon): boolean {
-  const { lower } = token;
-  return lexicon.negation.has(lower) || lower.endsWith("n't") || lexicon.modality.get(lower) === 'ended';
+  return isNegation(token, lexicon) || lexicon.modality.get(token.lower) === 'ended';
 }
 
 // A cheap look before the text is split: the beginning of a word is part of every one of its forms.

@@ -42,7 +42,7 @@ function readAll(
     if (!mayHead && !isOthers) return false;
     const tokens = tokenise(span.text, language, names);
     const isOwn = tokens.some((token) => namesOwn(token, source, lexicon));
-    const whose = mayHead ? whoseHeading(tokens, span.text, isOwn, lexicon, language) : null;
+    const whose = mayHead ? whoseHeading(tokens, span.text, isOwn, lexicon) : null;
     const wasOthers = isOthers;
     if (whose !== null) {
       isOthers = whose === 'other';
@@ -72,7 +72,7 @@ function namesOwn(token: Token, source: Source, lexicon: Lexicon): boolean {
     token.kind === source.about ||
     lexicon.firstSubject.has(token.lower) ||
     lexicon.firstOther.has(token.lower) ||
-    lexicon.firstEnding?.test(token.lower) === true
+    lexicon.grammar.firstEnding?.test(token.lower) === true
   );
 }
 
@@ -82,7 +82,6 @@ function whoseHeading(
   text: string,
   isOwn: boolean,
   lexicon: Lexicon,
-  language: WrittenLanguage,
 ): 'own' | 'other' | null {
   if (headingOfOthers.test(text)) return 'other';
   if (isOwn) return 'own';
@@ -95,7 +94,10 @@ function whoseHeading(
       !lexicon.places.has(tokens[at - 1]?.lower ?? ''),
   );
   // A description, "Finnish hardware chain", is written small behind its first word; a name is not.
-  const isPhrase = language !== 'de' && !text.endsWith(':') && said.some(({ capitalised }) => !capitalised);
+  const isPhrase =
+    lexicon.grammar.capitalNouns === null &&
+    !text.endsWith(':') &&
+    said.some(({ capitalised }) => !capitalised);
   const isName = said.length > 0 && said.length <= nameWordsMost && !isPhrase;
   return isName && said.some(({ capitalised }) => capitalised) && !describes(tokens, lexicon)
     ? 'other'

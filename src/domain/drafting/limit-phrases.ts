@@ -1,5 +1,6 @@
 import { itemAt } from '../item-at.ts';
 import type { LimitKind } from '../language-pack/limit-words.ts';
+import { lexiconOf } from './lexicon.ts';
 import { limitWordsOf, timeUnits } from './lexicon/limits.ts';
 import type { WrittenLanguage } from '../../languages/packs.ts';
 import { isYear } from './numbers.ts';
@@ -98,8 +99,8 @@ function rangeOf(text: string, match: RegExpExecArray): { from: number; to: numb
 function unitOf(word: string, language: WrittenLanguage): string {
   const time = timeUnits.find(([, beginning]) => beginning.test(word));
   if (time !== undefined) return time[0];
-  // The endings of a Finnish word differ more before "kohti" than a stemmer knows.
-  return language === 'fi' ? word.slice(0, 5) : stemOf(word, language);
+  // A stemmer does not know all cases.
+  return lexiconOf(language).grammar.cases === null ? stemOf(word, language) : word.slice(0, 5);
 }
 
 function isTime(unit: string): boolean {

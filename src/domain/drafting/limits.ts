@@ -1,6 +1,6 @@
 import { itemAt } from '../item-at.ts';
 import type { Clause } from './clauses.ts';
-import { isContent, localEnding, matchedTokens, type Comparison } from './comparison.ts';
+import { endsAsPlace, isContent, matchedTokens, type Comparison } from './comparison.ts';
 import type { EvidenceSentence } from './evidence-sentences.ts';
 import type { Finding } from './findings.ts';
 import { limitWordsOf } from './lexicon/limits.ts';
@@ -100,7 +100,7 @@ function isOfMatched(
       at >= part.from &&
       at < limit.from &&
       isContent(token, 'neither', lexicon) &&
-      !conceding.test(token.lower),
+      !lexicon.conceding.has(token.lower),
   );
   if (before >= 0) return isEnd && places.includes(before);
   // "In most cases, …" stands before what it limits, and "…, but only in Finland" behind it.
@@ -111,8 +111,6 @@ function isOfMatched(
 function isFigure({ kind }: Token): boolean {
   return kind === 'number';
 }
-
-const conceding = /^(?:though|albeit|however|yet|allerdings|jedoch|freilich|dock|tosin|kuitenkin)$/u;
 
 /** Whether the price before a limit such as "plus VAT" was taken. */
 function limitsPrice(limit: Limit, tokens: readonly Token[], places: readonly number[]): boolean {
@@ -141,7 +139,7 @@ function trails(limit: Limit, tokens: readonly Token[], lexicon: Lexicon): boole
   if (limit.kind === 'usual' || limit.kind === 'at times' || limit.kind === 'average') return false;
   if (limit.kind !== 'exclusive') return true;
   const next = tokens[limit.to];
-  return next !== undefined && (lexicon.prepositions.has(next.lower) || localEnding.test(next.lower));
+  return next !== undefined && (lexicon.prepositions.has(next.lower) || endsAsPlace(next, lexicon));
 }
 
 /** Whether the part that ends at a place holds the last word that was taken. */
@@ -179,8 +177,8 @@ function lostTerms({ clause, evidence, matches, lexicon, language }: Comparison)
   const part = partAround({ kind: 'condition', from: at, to: at + 1 }, evidence.tokens, lexicon);
   const terms = evidence.tokens.findIndex((token, place) => {
     if (place < part.from || place >= part.to || place === at) return false;
-    // A Finnish word before the verb is of the subject unless its ending says where.
-    const isPlace = language !== 'fi' || place > at || localEnding.test(token.lower);
+    // A word before the verb belongs to the subject unless its case says where.
+    const isPlace = lexicon.grammar.cases === null || place > at || endsAsPlace(token, lexicon);
     return isPlace && words.freeFor.test(token.lower);
   });
   if (terms < 0) return null;

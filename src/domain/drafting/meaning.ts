@@ -1,4 +1,4 @@
-import { isContent, matchedTokens, selfSubjects, type Comparison } from './comparison.ts';
+import { isContent, isNegation, matchedTokens, selfSubjects, type Comparison } from './comparison.ts';
 import type { Finding } from './findings.ts';
 import type { Lexicon } from '../language-pack/lexicon.ts';
 import { lostPart } from './parts.ts';
@@ -64,12 +64,14 @@ function addedCause({ clause, evidence, lexicon }: Comparison): Token | null {
 }
 
 /** "You were running" does not follow from "you run": it may be over. */
-function isPastCourse({ clause, evidence, language }: Comparison): boolean {
+function isPastCourse({ clause, evidence, lexicon }: Comparison): boolean {
+  const { progressive } = lexicon.grammar;
+  if (progressive === null) return false;
   const holds = (tokens: readonly Token[]): boolean =>
     tokens.some(
-      ({ lower }, at) => /^(was|were|been)$/u.test(lower) && tokens[at + 1]?.lower.endsWith('ing') === true,
+      ({ lower }, at) => progressive.begun.has(lower) && progressive.ending.test(tokens[at + 1]?.lower ?? ''),
     );
-  return language === 'en' && holds(clause.tokens) && !holds(evidence.tokens);
+  return holds(clause.tokens) && !holds(evidence.tokens);
 }
 
 /** "Faster in Glasgow than in Aberdeen" is not "faster": a comparison keeps what it compares with. */
@@ -80,7 +82,7 @@ function isHalfCompared({ clause, evidence, matches, lexicon }: Comparison): boo
     if (!isThan(token) || evidence.tokens[at + 1]?.kind === 'number') return false;
     const compared = evidence.tokens
       .slice(Math.max(0, at - 4), at)
-      .findIndex(({ lower }) => comparative.test(lower));
+      .findIndex(({ lower }) => lexicon.comparative.test(lower));
     return compared >= 0 && [...matches.values()].some((place) => place < at && place >= at - 6);
   });
 }
@@ -99,9 +101,6 @@ function isTurnedRound({ clause, evidence, matches, lexicon }: Comparison): bool
   );
 }
 
-const comparative =
-  /^(more|less|fewer|mehr|weniger|mer|mindre|enemmän|vähemmän)$|.(er|are|mmin|mpi|mpaa|mpää|mpia|mpiä)$/u;
-
 /** "Next spring" is not "spring": the word before a time that says which one is meant stays with it. */
 function otherTime({ clause, evidence, matches, lexicon }: Comparison): Token | null {
   for (const { index, at, own } of matchedTokens({ clause, evidence, matches })) {
@@ -113,33 +112,30 @@ function otherTime({ clause, evidence, matches, lexicon }: Comparison): Token | 
 }
 
 /** A verb that is passive on one side alone: "was acquired by Beta" does not say "acquired Beta". */
-function turnedVoice({ clause, evidence, matches, lexicon, language }: Comparison): Token | null {
-  for (const { index, at, own, other } of matchedTokens({ clause, evidence, matches })) {
+function turnedVoice(comparison: Comparison): Token | null {
+  const { clause, evidence, lexicon } = comparison;
+  const { participle, passiveEnding, verbLast } = lexicon.grammar;
+  for (const { index, at, own, other } of matchedTokens(comparison)) {
     if (own.kind !== 'word' || other.capitalised) continue;
-    if (language === 'sv' && isSwedishPassive(own.lower, other.lower)) return own;
-    if (language === 'en' && participle.test(other.lower)) {
+    if (passiveEnding !== null && differInEnding(own.lower, other.lower, passiveEnding)) return own;
+    if (participle?.test(other.lower) === true) {
       const isPassive = (tokens: readonly Token[], verb: number): boolean =>
         tokens.slice(Math.max(0, verb - 2), verb).some((token) => lexicon.passive.has(token.lower));
       if (isPassive(clause.tokens, index) !== isPassive(evidence.tokens, at)) return own;
     }
   }
-  if (language !== 'de') return null;
+  if (!verbLast) return null;
   const passive = (tokens: readonly Token[]): Token | undefined =>
     tokens.find((token) => lexicon.passive.has(token.lower));
-  const [own, other] = [
-    passive(clause.tokens),
-    passive(regionOf({ clause, evidence, matches, lexicon, language })),
-  ];
+  const [own, other] = [passive(clause.tokens), passive(regionOf(comparison))];
   if (own !== undefined && other !== undefined) return null;
   return own ?? other ?? null;
 }
 
-const participle = /(?:ed|[^aeiou]en|wn|ought|uilt|old|un)$/u;
-
-/** Swedish makes the passive with an -s: "köptes" beside "köpte". */
-function isSwedishPassive(own: string, other: string): boolean {
+/** Whether one of two words is the other with the ending of the passive: "köptes" and "köpte" in Swedish. */
+function differInEnding(own: string, other: string, passiveEnding: RegExp): boolean {
   const [short, long] = own.length < other.length ? [own, other] : [other, own];
-  return long === `${short}s` && /(?:de|te|dde|as|er|ar|rs|ts)s?$/u.test(long);
+  return long === `${short}s` && passiveEnding.test(long);
 }
 
 /**
@@ -170,7 +166,7 @@ function endsPart(token: Token, lexicon: Lexicon): boolean {
 
 // Two negations that stand side by side ("weder … noch", "no … without") are taken as one: the safe reading.
 function isNegated(tokens: readonly Token[], lexicon: Lexicon): boolean {
-  return tokens.some((token) => lexicon.negation.has(token.lower) || token.lower.endsWith("n't"));
+  return tokens.some((token) => isNegation(token, lexicon));
 }
 
 function holdsAny(tokens: readonly Token[], wanted: ReadonlySet<string>): boolean {

@@ -76,11 +76,11 @@ function isDate(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean
   if (next === undefined || next.kind !== 'word' || lexicon.connecting.has(next.lower)) return true;
   // "Wurde 2023 umgebaut": the verb that closes a German sentence is nothing that is counted.
   const closes = (tokens[at + 2]?.kind ?? 'boundary') === 'boundary';
-  if (lexicon.verbLast === true && !next.capitalised && closes) return true;
-  if (before === undefined) return lexicon.verbSecond === true;
+  if (lexicon.grammar.verbLast && !next.capitalised && closes) return true;
+  if (before === undefined) return lexicon.grammar.verbSecond;
   if (months.has(before.lower) || isMonthStem(before.stem) || yearWords.has(before.lower)) return true;
   return (
-    lexicon.prepositions.has(before.lower) && (lexicon.verbSecond === true || timeWords.has(before.lower))
+    lexicon.prepositions.has(before.lower) && (lexicon.grammar.verbSecond || timeWords.has(before.lower))
   );
 }
 

@@ -1,3 +1,4 @@
+import { allWords } from '../../languages/all-phrases.ts';
 import { itemAt } from '../item-at.ts';
 import { pointsBack } from './clauses.ts';
 import type { EvidenceSentence } from './evidence-sentences.ts';
@@ -57,24 +58,18 @@ function leans(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean 
   return pointsBack(tokens, at, lexicon) && !isArticle(tokens, at, lexicon);
 }
 
-/** Swedish and German articles look like pronouns: "Det exakta priset", "Die Lieferzeit". */
+/** Some articles look like pronouns: "Det exakta priset" in Swedish. */
 function isArticle(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
   const next = tokens[at + 1];
-  if (!articles.has(itemAt(tokens, at).lower) || next?.kind !== 'word') return false;
-  return !lexicon.auxiliary.has(next.lower) && !lexicon.connecting.has(next.lower) && !verb.test(next.lower);
+  const { pronounArticles } = lexicon.grammar;
+  if (pronounArticles?.words.has(itemAt(tokens, at).lower) !== true || next?.kind !== 'word') return false;
+  return (
+    ![lexicon.auxiliary, lexicon.connecting].some((set) => set.has(next.lower)) &&
+    !pronounArticles.verb.test(next.lower)
+  );
 }
 
-const articles: ReadonlySet<string> = new Set('den det de der die das dem'.split(' '));
-/** A Swedish or German verb in the present tense: behind it "det" and "die" are no articles. */
-const verb = /^(?:\p{L}+(?:ar|er)|\p{L}+t)$/u;
-const pointing: ReadonlySet<string> = new Set(
-  ['this that these those here there such it they', 'tämä nämä se ne siinä tässä sen niiden hän he']
-    .concat([
-      'detta dessa här där han hon',
-      'dies dieser diese dieses diesem es er sie dort hier dabei damit',
-    ])
-    .flatMap((list) => list.split(' ')),
-);
+const pointing = allWords(({ lexicon }) => lexicon.pointing);
 
 function bare(text: string): string {
   return text

@@ -1,5 +1,5 @@
 import { itemAt } from '../item-at.ts';
-import { isContent, sameDirection, selfSubjects } from './comparison.ts';
+import { isContent, isNegation, sameDirection, selfSubjects } from './comparison.ts';
 import type { EvidenceSentence } from './evidence-sentences.ts';
 import type { Lexicon } from '../language-pack/lexicon.ts';
 import { wasOnce } from './tense.ts';
@@ -42,7 +42,5 @@ function placeOf(own: readonly Token[], index: number, tokens: readonly Token[],
 }
 
 function isNoFact(token: Token, lexicon: Lexicon): boolean {
-  return (
-    lexicon.negation.has(token.lower) || token.lower.endsWith("n't") || lexicon.modality.has(token.lower)
-  );
+  return isNegation(token, lexicon) || lexicon.modality.has(token.lower);
 }

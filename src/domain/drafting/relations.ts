@@ -1,9 +1,10 @@
 import { itemAt } from '../item-at.ts';
 import {
+  endsAsPlace,
+  isAdverb,
   isContent,
   isName,
   joinsNames,
-  localEnding,
   matchedTokens,
   sameDirection,
   prepositionBefore,
@@ -12,7 +13,7 @@ import {
 } from './comparison.ts';
 import { checkCoordination } from './coordination.ts';
 import type { Finding } from './findings.ts';
-import { particleOf } from './german-verbs.ts';
+import { particleOf } from './separable-verbs.ts';
 import { checkRoles } from './roles.ts';
 import { checkWho, coordinating } from './subjects.ts';
 import type { Lexicon } from '../language-pack/lexicon.ts';
@@ -43,7 +44,7 @@ interface Entity {
   readonly at: number;
 }
 
-function checkOrder({ clause, evidence, matches, lexicon, language }: Comparison): Finding | null {
+function checkOrder({ clause, evidence, matches, lexicon }: Comparison): Finding | null {
   const pairs = withoutInversion([...matches], clause.tokens, evidence.tokens, lexicon);
   if (!movesOneBlock(pairs.map(([, at]) => at))) {
     return { code: 'relation_changed', detail: evidence.text.slice(0, 80) };
@@ -84,11 +85,13 @@ function checkOrder({ clause, evidence, matches, lexicon, language }: Comparison
     const own = itemAt(clause.tokens, index);
     if (isYear(own)) return true;
     const other = itemAt(evidence.tokens, at);
-    if (language === 'fi' && own.lower === other.lower && localEnding.test(own.lower)) return true;
+    if (own.lower === other.lower && endsAsPlace(own, lexicon)) return true;
     const before = prepositionBefore(clause.tokens, index, lexicon);
     if (before !== '' && before === prepositionBefore(evidence.tokens, at, lexicon)) return true;
     const [left, right] = [clause.tokens[index - 1]?.lower, evidence.tokens[at - 1]?.lower];
-    return language === 'fi' && left !== undefined && left === right && lexicon.connecting.has(left);
+    return (
+      lexicon.grammar.cases !== null && left !== undefined && left === right && lexicon.connecting.has(left)
+    );
   }
 }
 
@@ -105,7 +108,7 @@ function withoutInversion(
   // What stands first must be a time or a place; it could be the subject otherwise.
   const fronted = pairs[0]?.[0] ?? 0;
   const opensWithPhrase = own[fronted]?.kind === 'number' || prepositionBefore(own, fronted, lexicon) !== '';
-  if (!lexicon.verbSecond || !opensWithPhrase) return pairs;
+  if (!lexicon.grammar.verbSecond || !opensWithPhrase) return pairs;
   const first = Math.min(...pairs.map(([, at]) => at));
   const subject = pairs.findIndex(([, at]) => at === first);
   const verb = pairs[subject - 1];
@@ -153,10 +156,12 @@ function checkPredicate({ evidence, matches, lexicon }: Comparison): Finding | n
 
 /** "Sie stellen … aus" is not "sie stellen … ein": the particle is a part of the verb. */
 function checkParticle({ clause, evidence, matches, language }: Comparison): Finding | null {
-  if (language !== 'de') return null;
   for (const { index, at, own, other } of matchedTokens({ clause, evidence, matches })) {
     if (own.capitalised || own.stem !== other.stem) continue;
-    const [kept, told] = [particleOf(clause.tokens, index), particleOf(evidence.tokens, at)];
+    const [kept, told] = [
+      particleOf(clause.tokens, index, language),
+      particleOf(evidence.tokens, at, language),
+    ];
     if (kept !== '' && told !== '' && kept !== told) return { code: 'relation_changed', detail: kept };
   }
   return null;
@@ -208,9 +213,7 @@ function checkObject({ clause, evidence, matches, lexicon }: Comparison): Findin
   return null;
 
   function isObject(other: Token, words: Lexicon): boolean {
-    return (
-      isContent(other, clause.side, words) && !words.filler.has(other.lower) && !other.lower.endsWith('ly')
-    );
+    return isContent(other, clause.side, words) && !words.filler.has(other.lower) && !isAdverb(other, words);
   }
 }
 

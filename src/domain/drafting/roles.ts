@@ -1,14 +1,16 @@
 import { itemAt } from '../item-at.ts';
 import {
+  endsAsPlace,
+  isAdverb,
   isContent,
   isName,
-  localEnding,
   matchedTokens,
   prepositionBefore,
   selfSubjects,
   type Comparison,
 } from './comparison.ts';
 import type { Finding } from './findings.ts';
+import type { CaseEndings } from '../language-pack/grammar.ts';
 import type { Lexicon } from '../language-pack/lexicon.ts';
 import { months } from './months.ts';
 import { isYear } from './numbers.ts';
@@ -23,11 +25,12 @@ export function checkRoles(comparison: Comparison): Finding | null {
   const { clause, evidence, matches, lexicon } = comparison;
   const own = clause.tokens[clause.subjectAt];
   if (own === undefined || clause.side === 'neither') return null;
-  const turned = comparison.language === 'fi' ? turnedCase(comparison) : null;
+  const { cases, hasFixedOrder } = lexicon.grammar;
+  const turned = cases === null ? null : turnedCase(comparison, cases);
   if (turned !== null) return { code: 'subject_changed', detail: turned.text };
-  // A Finnish verb holds its subject, wherever it stands; "kuljettajanne" is a noun with its owner.
-  if (matches.has(clause.subjectAt) && !finnishOwned.test(own.lower)) return null;
-  const actor = comparison.language === 'en' ? madeActor(comparison) : null;
+  // A Finnish verb contains its subject, but "kuljettajanne" is a noun with its owner.
+  if (matches.has(clause.subjectAt) && cases?.possession.test(own.lower) !== true) return null;
+  const actor = hasFixedOrder ? madeActor(comparison) : null;
   if (actor !== null) return { code: 'relation_changed', detail: actor.text };
   const self = selfSubjects(evidence, lexicon);
   if (self.length === 0) return null;
@@ -51,7 +54,8 @@ function crossed(comparison: Comparison, subject: number): Token | null {
   const { clause, evidence, matches, lexicon } = comparison;
   const { tokens, subjectAt } = clause;
   const { lower, inflected } = itemAt(tokens, subjectAt);
-  const isOwner = lexicon.possessive.has(lower) || inflected || finnishOwned.test(lower);
+  const isOwner =
+    lexicon.possessive.has(lower) || inflected || lexicon.grammar.cases?.possession.test(lower) === true;
   for (const { index, at, own } of matchedTokens({ clause, evidence, matches })) {
     if (index === subjectAt) continue;
     const [isBefore, wasBefore] = [index < subjectAt, at < subject];
@@ -71,11 +75,10 @@ function crossed(comparison: Comparison, subject: number): Token | null {
   }
 }
 
-function movesFreely(tokens: readonly Token[], at: number, { lexicon, language }: Comparison): boolean {
+function movesFreely(tokens: readonly Token[], at: number, { lexicon }: Comparison): boolean {
   const token = itemAt(tokens, at);
   if (isYear(token) || months.has(token.lower) || lexicon.filler.has(token.lower)) return true;
-  if (language === 'en' && token.lower.endsWith('ly')) return true;
-  if (language === 'fi' && localEnding.test(token.lower)) return true;
+  if (isAdverb(token, lexicon) || endsAsPlace(token, lexicon)) return true;
   if (lexicon.deictic.has(token.lower) || lexicon.deictic.has(tokens[at - 1]?.lower ?? '')) return true;
   return prepositionBefore(tokens, at, lexicon) !== '' || endsPhrase(tokens, at, lexicon);
 }
@@ -94,7 +97,7 @@ function endsPhrase(tokens: readonly Token[], at: number, lexicon: Lexicon): boo
 /** Whether a verb stands behind an opening phrase, where Swedish and German put it before its subject. */
 function isInverted(tokens: readonly Token[], verb: number, comparison: Comparison): boolean {
   const { lexicon } = comparison;
-  if (lexicon.verbSecond !== true || itemAt(tokens, verb).capitalised) return false;
+  if (!lexicon.grammar.verbSecond || itemAt(tokens, verb).capitalised) return false;
   return tokens
     .slice(0, verb)
     .every(
@@ -105,23 +108,16 @@ function isInverted(tokens: readonly Token[], verb: number, comparison: Comparis
     );
 }
 
-/**
- * Finnish tells by its endings who acts: "teidät" is never the one who does, and "Acmen" is not who did where the
- * clause says "te".
- */
-function turnedCase({ clause, evidence }: Comparison): Token | null {
+/** Cases show who acts: "teidät" never acts, and from "Acmen" does not follow that "te" act. */
+function turnedCase({ clause, evidence }: Comparison, cases: CaseEndings): Token | null {
   const own = itemAt(clause.tokens, clause.subjectAt);
   const parties = evidence.tokens.filter(({ kind }) => kind === evidence.source.about);
   const acts = (token: Token): boolean => !token.inflected;
-  if (finnishObject.test(own.lower)) {
+  if (cases.object.has(own.lower)) {
     const wasActed = parties.length === 0 || parties.some((token) => token.inflected);
     return wasActed ? null : own;
   }
-  const isActor = /^te$|tte$/u.test(own.lower) || (own.kind === clause.side && !own.inflected);
+  const isActor = cases.secondActor.test(own.lower) || (own.kind === clause.side && !own.inflected);
   if (!isActor || parties.length === 0 || parties.some(acts)) return null;
-  return parties.every(({ lower }) => finnishHaving.test(lower)) ? null : own;
+  return parties.every(({ lower }) => cases.having.test(lower)) ? null : own;
 }
-
-const finnishObject = /^(teidät|teitä|teille|teihin|teistä|meidät|meitä|meille|meihin|meistä)$/u;
-const finnishOwned = /nne$/u;
-const finnishHaving = /(lla|llä|ssa|ssä|lta|ltä)$/u;

@@ -14,6 +14,6 @@ export function unknownSpeaker(
       lexicon.firstSubject.has(lower) ||
       lexicon.firstOther.has(lower) ||
       lexicon.firstObject.has(lower) ||
-      lexicon.firstEnding?.test(lower) === true,
+      lexicon.grammar.firstEnding?.test(lower) === true,
   );
 }

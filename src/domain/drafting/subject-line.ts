@@ -1,5 +1,6 @@
 import { byLanguage } from '../../languages/by-language.ts';
 import { itemAt } from '../item-at.ts';
+import { isNegation } from './comparison.ts';
 import type { Lexicon } from '../language-pack/lexicon.ts';
 import type { WrittenLanguage } from '../../languages/packs.ts';
 import type { Token } from './tokens.ts';
@@ -16,9 +17,9 @@ export function statingToken(
   const found = tokens.find((token, index) => {
     if (token.kind === 'recipient' || token.kind === 'sender') return goesOn(tokens, index, lexicon);
     if (token.kind !== 'word') return false;
-    if (lexicon.negation.has(token.lower) || token.lower.endsWith("n't")) return true;
+    if (isNegation(token, lexicon)) return true;
     if (lexicon.comparison.has(token.lower) || lexicon.auxiliary.has(token.lower)) return true;
-    if (lexicon.firstSubject.has(token.lower) || lexicon.firstEnding?.test(token.lower)) return true;
+    if (lexicon.firstSubject.has(token.lower) || lexicon.grammar.firstEnding?.test(token.lower)) return true;
     return lexicon.inviting.has(token.lower) && !isNaming(token, language, lexicon);
   });
   return found ?? null;

@@ -1,9 +1,11 @@
+import { allPhrases, allWords } from '../../languages/all-phrases.ts';
 import { itemAt } from '../item-at.ts';
 import { sideOfToken } from './clauses.ts';
 import {
+  endsAsPlace,
+  isAdverb,
   isContent,
   isName,
-  localEnding,
   prepositionBefore,
   selfSubjects,
   type Comparison,
@@ -64,7 +66,7 @@ function checkSubject({ clause, evidence, matches, lexicon }: Comparison): Findi
     if (matched.has(at) || lexicon.filler.has(token.lower) || lexicon.selfNouns.has(token.lower)) continue;
     if (token.kind === 'boundary' || token.kind === 'number' || token.kind === 'person') continue;
     const isOther = token.kind === 'word' && isContent(token, clause.side, lexicon);
-    if (isOther && !(from > 0 && token.lower.endsWith('ly')))
+    if (isOther && !(from > 0 && isAdverb(token, lexicon)))
       return { code: 'subject_changed', detail: token.text };
   }
   return null;
@@ -109,7 +111,7 @@ function titleEnd({ clause, evidence, matches, lexicon }: Beside, first: number)
   const title = tokens.slice(0, itemAt(tokens, first - 1).lower === ',' ? first - 1 : first);
   const isTitle = (token: Token): boolean =>
     token.kind === 'word' &&
-    !rivals.test(token.lower) &&
+    !rival.test(token.lower) &&
     !lexicon.prepositions.has(token.lower) &&
     !lexicon.conjunctions.has(token.lower) &&
     !lexicon.negation.has(token.lower) &&
@@ -119,7 +121,7 @@ function titleEnd({ clause, evidence, matches, lexicon }: Beside, first: number)
 
 const titleWords = 5;
 // What a rival does is no news for the reader, even under its own name.
-const rivals = /^(rival|competitor|kilpailij|konkurren|mitbewerb|wettbewerb)/u;
+const rival = new RegExp(`^(?:${allPhrases(({ statements }) => statements.rivals).join('|')})`, 'u');
 
 /**
  * A word that the clause leaves out between the facts it takes, where the evidence does not name its company up to
@@ -132,7 +134,7 @@ function otherBetween({ clause, evidence, matches, lexicon }: Beside, self: read
   const between = evidence.tokens.slice(first, last).filter((_, at) => !places.includes(first + at));
   const isOther = (token: Token): boolean =>
     token.kind === 'word' && isContent(token, clause.side, lexicon) && !lexicon.filler.has(token.lower);
-  return between.find((token) => isOther(token) && !token.lower.endsWith('ly')) ?? null;
+  return between.find((token) => isOther(token) && !isAdverb(token, lexicon)) ?? null;
 }
 
 /** The first pronoun or "company" before the facts of a sentence that names its company nowhere; -1 without one. */
@@ -155,7 +157,9 @@ function checkOwner({ clause, evidence, matches, lexicon }: Comparison): Finding
   if (own === undefined || matches.size === 0 || selfSubjects(evidence, lexicon).length > 0) return null;
   const before = evidence.tokens.slice(0, Math.min(...matches.values()));
   const owner = before.find((token) => token.kind === evidence.source.about && token.inflected);
-  const isOwner = own.inflected || lexicon.possessive.has(own.lower) || own.lower.endsWith('nne');
+  const { cases } = lexicon.grammar;
+  const isOwner =
+    own.inflected || lexicon.possessive.has(own.lower) || cases?.possession.test(own.lower) === true;
   return owner !== undefined && !isOwner ? { code: 'subject_changed', detail: owner.text } : null;
 }
 
@@ -167,12 +171,12 @@ function checkParties({ clause, evidence, matches, lexicon }: Comparison): Findi
   const { tokens, subjectAt } = clause;
   const self = selfSubjects(evidence, lexicon);
   const isLast = subjectAt > Math.max(...matches.keys());
-  if (isLast && lexicon.verbSecond !== true && lexicon.secondEnding === undefined)
+  if (isLast && lexicon.grammar.hasFixedOrder)
     return { code: 'subject_changed', detail: itemAt(tokens, subjectAt).text };
   for (const [index, token] of tokens.entries()) {
     if (
       !lexicon.possessive.has(token.lower) ||
-      (!token.capitalised && lexicon.thirdWhenSmall?.has(token.lower))
+      (!token.capitalised && lexicon.thirdWhenSmall.has(token.lower))
     )
       continue;
     const next = tokens[index + 1];
@@ -194,7 +198,7 @@ function checkParties({ clause, evidence, matches, lexicon }: Comparison): Findi
  * A place or another attribute that has become what the clause tells of: "Harbour runs counters in Scotland" does not
  * say "Scotland runs counters", nor "your counters run" anything.
  */
-function checkRaised({ clause, evidence, matches, lexicon, language }: Comparison): Finding | null {
+function checkRaised({ clause, evidence, matches, lexicon }: Comparison): Finding | null {
   const own = clause.tokens[clause.subjectAt];
   if (own !== undefined && !lexicon.possessive.has(own.lower)) return null;
   const [raised] = [...matches];
@@ -203,20 +207,23 @@ function checkRaised({ clause, evidence, matches, lexicon, language }: Compariso
   const token = itemAt(clause.tokens, index);
   if (token.kind !== 'word') return null;
   const isRaised =
-    language === 'fi'
-      ? localEnding.test(itemAt(evidence.tokens, at).lower) && !localEnding.test(token.lower)
-      : prepositionBefore(evidence.tokens, at, lexicon) !== '' &&
-        prepositionBefore(clause.tokens, index, lexicon) === '';
+    lexicon.grammar.cases === null
+      ? prepositionBefore(evidence.tokens, at, lexicon) !== '' &&
+        prepositionBefore(clause.tokens, index, lexicon) === ''
+      : endsAsPlace(itemAt(evidence.tokens, at), lexicon) && !endsAsPlace(token, lexicon);
   return isRaised ? { code: 'subject_changed', detail: token.text } : null;
 }
 
 /** What a note calls its company must be taken to its last word: a "retailer supplier" is no retailer. */
-function checkDescription({ clause, evidence, matches, lexicon, language }: Comparison): Finding | null {
+function checkDescription({ clause, evidence, matches, lexicon }: Comparison): Finding | null {
+  const { hasSpacedCompounds, progressive } = lexicon.grammar;
   if (evidence.source.kind !== 'analysis' || selfSubjects(evidence, lexicon).length > 0) return null;
-  if (language !== 'en' || clause.subjectAt < 0 || matches.size === 0) return null;
+  if (!hasSpacedCompounds || clause.subjectAt < 0 || matches.size === 0) return null;
   const next = evidence.tokens[Math.max(...matches.values()) + 1];
   const goesOn =
-    next?.kind === 'word' && isContent(next, clause.side, lexicon) && !next.lower.endsWith('ing');
+    next?.kind === 'word' &&
+    isContent(next, clause.side, lexicon) &&
+    progressive?.ending.test(next.lower) !== true;
   return goesOn ? { code: 'subject_changed', detail: next.text } : null;
 }
 
@@ -240,13 +247,13 @@ function lostVerb(
     !lexicon.modality.has(token.lower);
   const subjectAt = self.findLast((at) => at <= Math.min(...places));
   const subject = subjectAt === undefined || matched.has(subjectAt) ? undefined : tokens[subjectAt];
-  if (subject !== undefined && lexicon.firstEnding?.test(subject.lower) && carries(subject)) {
+  if (subject !== undefined && lexicon.grammar.firstEnding?.test(subject.lower) && carries(subject)) {
     const shared = tokens
       .slice(subjectAt, Math.min(...places))
       .some((token) => coordinating.has(token.lower));
     if (!shared) return subject;
   }
-  if (lexicon.verbLast) {
+  if (lexicon.grammar.verbLast) {
     const from = Math.max(...places) + 1;
     const length = tokens
       .slice(from)
@@ -272,8 +279,7 @@ function subjectEnd(tokens: readonly Token[], self: readonly number[], first: nu
 
 /** Where the words between two commas behind a subject end that only say what it is: "Acme, a maker of tiles, …". */
 function appositionEnd(between: readonly Token[]): number {
-  const opens =
-    between[0]?.lower === ',' && /^(an?|the|one|eine?|der|die|das|ett|en)$/u.test(between[1]?.lower ?? '');
+  const opens = between[0]?.lower === ',' && articles.has(between[1]?.lower ?? '');
   const close = opens ? between.findIndex((token, at) => at > 1 && token.lower === ',') : -1;
   const rest = close < 0 ? [] : between.slice(close + 1);
   const goesOn = rest.some(
@@ -282,15 +288,11 @@ function appositionEnd(between: readonly Token[]): number {
   return goesOn || relative.has(rest[0]?.lower ?? '') ? -1 : close;
 }
 
-export const coordinating: ReadonlySet<string> = new Set(
-  'and but ja sekä mutta och men samt und aber sowie'.split(' '),
-);
-const relative: ReadonlySet<string> = new Set(
-  'who whose which that joka jotka jonka joiden som vars'.split(' '),
-);
+const articles = allWords(({ lexicon }) => lexicon.articles);
+export const coordinating = allWords(({ lexicon }) => lexicon.coordinating);
+const relative = allWords(({ lexicon }) => lexicon.relativePronouns);
+const relativeBehindComma = allWords(({ lexicon }) => lexicon.relativeBehindComma);
 
 function opensRelative(token: Token, before: Token | undefined): boolean {
-  return (
-    relative.has(token.lower) || (before?.lower === ',' && /^(der|die|das|den|dem|deren)$/u.test(token.lower))
-  );
+  return relative.has(token.lower) || (before?.lower === ',' && relativeBehindComma.has(token.lower));
 }

@@ -1,8 +1,9 @@
+import { allWords } from '../../languages/all-phrases.ts';
 import { itemAt } from '../item-at.ts';
 import type { Comparison } from './comparison.ts';
 import { matchedTokens, selfSubjects } from './comparison.ts';
+import type { Grammar } from '../language-pack/grammar.ts';
 import type { Lexicon } from '../language-pack/lexicon.ts';
-import type { WrittenLanguage } from '../../languages/packs.ts';
 import { isYear } from './numbers.ts';
 import type { Token } from './tokens.ts';
 
@@ -14,52 +15,30 @@ export function bygone(comparison: Comparison): Token | null {
   return pastVerb(comparison) ?? pastHaving(comparison) ?? datedFragment(comparison);
 }
 
-function pastVerb({ clause, evidence, matches, lexicon, language }: Comparison): Token | null {
+function pastVerb({ clause, evidence, matches, lexicon }: Comparison): Token | null {
+  const { progressive, verbLast, isPastOf } = lexicon.grammar;
   // "Eröffnet hat" is a past of its own.
-  if (language === 'de' && clause.tokens.some(({ lower }) => lexicon.present.has(lower))) return null;
+  if (verbLast && clause.tokens.some(({ lower }) => lexicon.present.has(lower))) return null;
   for (const { index, at, own, other } of matchedTokens({ clause, evidence, matches })) {
     if (own.kind !== 'word' || other.capitalised) continue;
-    if (language === 'en' && wasCourse(evidence.tokens, at) && !wasCourse(clause.tokens, index)) return other;
-    if (own.lower === other.lower) continue;
-    const isNamed = naming.test(clause.tokens[index - 1]?.lower ?? '');
-    if (!isNamed && isPastOf(other.lower, own.lower, language) && !isPerfect(evidence.tokens, at))
+    if (wasCourse(evidence.tokens, at, progressive) && !wasCourse(clause.tokens, index, progressive))
       return other;
+    if (own.lower === other.lower) continue;
+    const isNoun = lexicon.beforeNouns.has(clause.tokens[index - 1]?.lower ?? '');
+    if (!isNoun && isPastOf(other.lower, own.lower) && !isPerfect(evidence.tokens, at, lexicon)) return other;
   }
   return null;
 }
 
 /** "Was operating": it may be over. */
-function wasCourse(tokens: readonly Token[], verb: number): boolean {
-  if (!itemAt(tokens, verb).lower.endsWith('ing')) return false;
-  return tokens.slice(Math.max(0, verb - 2), verb).some(({ lower }) => /^(was|were)$/u.test(lower));
+function wasCourse(tokens: readonly Token[], verb: number, progressive: Grammar['progressive']): boolean {
+  if (progressive?.ending.test(itemAt(tokens, verb).lower) !== true) return false;
+  return tokens.slice(Math.max(0, verb - 2), verb).some(({ lower }) => progressive.past.has(lower));
 }
-
-/** Whether one form of a verb is its past and the other one is not. */
-function isPastOf(other: string, own: string, language: WrittenLanguage): boolean {
-  if (language === 'en') return other.endsWith('ed') && !own.endsWith('ed');
-  if (language === 'sv') return /(de|te)$/u.test(other) && /(er|ar|r|s)$/u.test(own);
-  if (language === 'fi') return finnishPast.test(other) && finnishPresent.test(own);
-  return germanRoots(own).some((root) =>
-    [`${root}te`, `${root}ten`, `${root}ete`, `${root}eten`].includes(other),
-  );
-}
-
-const finnishPast = /([^aeiouyäö]|[oöu])i(vat|vät|mme)?$/u;
-const finnishPresent = /(aa|ää|ee|oo|öö|uu|yy|[aäeoöuy]tte|[aäeoöuy]vat|[aäeoöuy]vät)$/u;
-
-function germanRoots(own: string): readonly string[] {
-  return [/en$/u, /n$/u, /et$/u, /t$/u, /e$/u].flatMap((ending) =>
-    ending.test(own) ? [own.replace(ending, '')] : [],
-  );
-}
-
-const naming = /^(the|a|an|your|our|its|their)$/u;
 
 /** "Has opened", "is located": the participle behind such a word tells nothing of the past alone. */
-function isPerfect(tokens: readonly Token[], at: number): boolean {
-  return tokens
-    .slice(Math.max(0, at - 3), at)
-    .some(({ lower }) => /^(has|have|is|are|be|been|being|we've|they've)$/u.test(lower));
+function isPerfect(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
+  return tokens.slice(Math.max(0, at - 3), at).some(({ lower }) => lexicon.perfect.has(lower));
 }
 
 /** "Had 40 shops" does not say "have 40 shops", nor does "operated 40 shops" speak of "your 40 shops". */
@@ -99,7 +78,9 @@ function datedFragment({ clause, evidence, lexicon }: Comparison): Token | null 
     return null;
   const year = evidence.tokens.find((token, at) => {
     if (!isYear(token)) return false;
-    return !/^(since|seit|sedan|from|ab|vuodesta)$/u.test(evidence.tokens[at - 1]?.lower ?? '');
+    return !sinceWords.has(evidence.tokens[at - 1]?.lower ?? '');
   });
   return year ?? null;
 }
+
+const sinceWords = allWords(({ lexicon }) => lexicon.since);

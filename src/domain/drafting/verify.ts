@@ -4,7 +4,7 @@ import { disguisedCharacter } from './disguise.ts';
 import { pointsBack, splitClauses, type Clause } from './clauses.ts';
 import { findFault } from './claim.ts';
 import { emoji } from './emoji.ts';
-import { isContent } from './comparison.ts';
+import { isContent, isNegation } from './comparison.ts';
 import {
   checkQuotation,
   indexSources,
@@ -254,9 +254,7 @@ function isMissing(finding: Finding): boolean {
 /** A clause without a fact may say how one was met, never that something is not or may be so. */
 function faultOfEmptyClause(clause: Clause, context: VerificationContext): Finding | null {
   const lexicon = lexiconOf(context.request.language);
-  const turned = clause.tokens.find(
-    (token) => lexicon.negation.has(token.lower) || token.lower.endsWith("n't"),
-  );
+  const turned = clause.tokens.find((token) => isNegation(token, lexicon));
   return turned === undefined ? null : { code: 'negation_changed', detail: turned.text };
 }
 

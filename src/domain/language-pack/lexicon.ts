@@ -1,3 +1,5 @@
+import type { Grammar } from './grammar.ts';
+
 /**
  * What a statement says about how sure, wished or past a fact is. A claim and its evidence must agree in it:
  * "we plan to
@@ -10,6 +12,7 @@ export type Hedge = 'more' | 'less' | 'near' | 'bound';
 
 /** The words of one language that the verifier knows. All single words are lower case. */
 export interface Lexicon {
+  readonly grammar: Grammar;
   /** Words that carry no fact: articles, prepositions, pronouns, auxiliaries, conjunctions. */
   readonly connecting: ReadonlySet<string>;
   /** Words with which a writer says how a fact was met: "I noticed on your site that". */
@@ -26,6 +29,8 @@ export interface Lexicon {
   /** Words that compare; their exact form must stand in the evidence. */
   readonly comparison: ReadonlySet<string>;
   readonly comparisonEnding: RegExp;
+  /** Words before "than". Example: "more", "faster". */
+  readonly comparative: RegExp;
   /** Words before a superlative that weaken it: "one of the largest". */
   readonly partitive: ReadonlySet<string>;
   readonly numberWords: ReadonlyMap<string, number>;
@@ -49,10 +54,19 @@ export interface Lexicon {
   readonly describing: ReadonlySet<string>;
   /** Words that bring a new thing into a text: "a", "another". */
   readonly indefinite: ReadonlySet<string>;
+  /** Relative pronouns that are the subject of their clause. Example: "a chain that operates". */
   readonly relative: ReadonlySet<string>;
+  /** All pronouns that open a relative clause. Example: "whose". */
+  readonly relativePronouns: ReadonlySet<string>;
+  /** Articles that open a relative clause behind a comma. Example: "der". */
+  readonly relativeBehindComma: ReadonlySet<string>;
+  /** Articles before the description of a name. Example: "Acme, a maker of tiles". */
+  readonly articles: ReadonlySet<string>;
+  /** Words behind which a form of a verb is used as a noun or an adjective. Example: "your planning". */
+  readonly beforeNouns: ReadonlySet<string>;
   readonly second: ReadonlySet<string>;
-  /** Those of them that mean somebody else where they are written small. */
-  readonly thirdWhenSmall?: ReadonlySet<string>;
+  /** Those of them that mean somebody else in lower case. */
+  readonly thirdWhenSmall: ReadonlySet<string>;
   /** Words for what is the reader's, and for what is the speaker's. */
   readonly possessive: ReadonlySet<string>;
   /** Verbs that help another one or join a subject to what it is. */
@@ -61,20 +75,22 @@ export interface Lexicon {
   readonly bygone: ReadonlySet<string>;
   /** Present forms of "have" and "be". */
   readonly present: ReadonlySet<string>;
+  /** Words with which a participle tells how something is now. Example: "has opened", "is located". */
+  readonly perfect: ReadonlySet<string>;
   /** Auxiliaries of the passive, in which the subject is the one to whom something is done. */
   readonly passive: ReadonlySet<string>;
-  readonly firstEnding?: RegExp;
-  readonly secondEnding?: RegExp;
-  /** True where the part of the verb that carries its meaning can close the sentence. */
-  readonly verbLast?: boolean;
-  /** True where the verb stands before its subject when another phrase opens the sentence. */
-  readonly verbSecond?: boolean;
   readonly conjunctions: ReadonlySet<string>;
+  /** Those that join two predicates of one subject. Example: "and", "but". */
+  readonly coordinating: ReadonlySet<string>;
+  /** Words that concede something. Example: "though". */
+  readonly conceding: ReadonlySet<string>;
   readonly complementisers: ReadonlySet<string>;
   /** Words before a clause that states something, whatever the sentence around it does: "that", "because". */
   readonly asserting: ReadonlySet<string>;
   /** Words that point back to what was said before: "them", "which". */
   readonly backward: ReadonlySet<string>;
+  /** Words that mean something said before, besides pronouns of companies. Example: "this", "there". */
+  readonly pointing: ReadonlySet<string>;
   /** Words that give a cause, a consequence or an order in time: "because", "so", "after". */
   readonly causal: ReadonlySet<string>;
   /** Words of ability, which a negation turns into something else: "cannot". */
@@ -96,6 +112,10 @@ export interface Lexicon {
   readonly finiteVerb: RegExp;
   /** Prepositions before the name of a place. */
   readonly places: ReadonlySet<string>;
+  /** Words between the names in a list of places. Example: "and", "northern". */
+  readonly placeListWords: ReadonlySet<string>;
+  /** Words before the first year of what still holds. Example: "since 2015". */
+  readonly since: ReadonlySet<string>;
   readonly webWords: ReadonlySet<string>;
   /** Words that presuppose what they ask: "still", "again", "why". */
   readonly presupposing: ReadonlySet<string>;

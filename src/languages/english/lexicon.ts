@@ -1,4 +1,5 @@
 import type { Lexicon } from '../../domain/language-pack/lexicon.ts';
+import { grammar } from './grammar.ts';
 import { counted, tensWithUnits, type Numerals } from '../notation/numerals.ts';
 import { countingWords, wordClasses, words } from '../notation/words.ts';
 
@@ -13,6 +14,7 @@ const numerals: Numerals = [
 
 /** English, as British and American salespeople write it. */
 export const lexicon: Lexicon = {
+  grammar,
   connecting:
     words(`a an the this that these those it its itself they them their there here and or but so as than then
     of in on at to for from by with into onto over under about around across within through during between among per
@@ -73,6 +75,7 @@ export const lexicon: Lexicon = {
     ].join('|')})[a-z]{3,}est$`,
     'u',
   ),
+  comparative: /^(more|less|fewer)$|.er$/u,
   partitive: words('one among part some'),
   numberWords: new Map([
     ...numerals,
@@ -107,6 +110,11 @@ export const lexicon: Lexicon = {
     distributes designs develops delivers has is was opened manages trades exports imports rents builds maintains`),
   indefinite: words('a an another'),
   relative: words('that which who whose'),
+  relativePronouns: words('who whose which that'),
+  relativeBehindComma: words(''),
+  articles: words('a an the one'),
+  beforeNouns: words('the a an your our its their'),
+  thirdWhenSmall: words(''),
   possessive: words('your yours our ours'),
   auxiliary:
     words(`is are was were be been being am has have had do does did can will would could should may might
@@ -115,13 +123,19 @@ export const lexicon: Lexicon = {
     'had was were operated ran owned employed served sold supplied managed maintained held kept closed',
   ),
   present: words("have has is are am you're you've we're"),
+  perfect: words("has have is are be been being we've they've"),
   passive: words('is are was were be been being gets got'),
   places: words('in across from near around throughout within'),
+  placeListWords: words('and or the whole all north south east west northern southern eastern western'),
+  since: words('since from'),
   second: words(`you your yours yourselves you're you've you'll you'd`),
   conjunctions: words('and but while which who where because so although whereas or'),
+  coordinating: words('and but'),
+  conceding: words('though albeit however yet'),
   complementisers: words('that how'),
   asserting: words('that because as while whereas although though where'),
   backward: words('it they them those these he she him her its their which who'),
+  pointing: words('this that these those here there such it they'),
   causal: words(
     `because since so therefore thus hence why due despite although though thanks after before once`,
   ),

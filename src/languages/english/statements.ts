@@ -1,9 +1,11 @@
 import type { StatementWords } from '../../domain/language-pack/statement-words.ts';
 import { phrases } from '../notation/phrases.ts';
+import { words } from '../notation/words.ts';
 
 export const statements: StatementWords = {
   doubt: {
     pointer: ['this|that|these|those|they|them|all|both|which|it (>is (no longer|not) (true|the case|so))'],
+    neighbour: ['this|that|it|the (claim|report|story|news)'],
     ended: [
       phrases`
         no longer|none of (this|these|it|them)|not any ?more|any ?more|used to be|ended|outdated|obsolete
@@ -21,6 +23,12 @@ export const statements: StatementWords = {
       'retracted|revoked|fraud inquiry|rescinded|(close|closes|shut|shuts|end) for good',
     ],
   },
+  addressing: {
+    verbs: words('reply write send answer forward respond talk speak turn'),
+    verbsOfPerson: words('contact call ask email e-mail'),
+    prepositions: words('to'),
+  },
+  rivals: ['rival|competitor'],
   headings: {
     headingOfOthers: [
       phrases`

@@ -1,4 +1,5 @@
 import type { Lexicon } from '../../domain/language-pack/lexicon.ts';
+import { grammar } from './grammar.ts';
 import { counted, inflected, type Numerals } from '../notation/numerals.ts';
 import { countingWords, wordClasses, words } from '../notation/words.ts';
 
@@ -30,6 +31,7 @@ const numerals: Numerals = [
 
 /** Finnish. Endings of verbs and nouns tell who speaks, so endings stand beside the pronouns. */
 export const lexicon: Lexicon = {
+  grammar,
   connecting:
     words(`ja sekä tai mutta että kun kuin niin myös joka jotka jonka joita joilla jossa joissa jolla mikä mitä
     se sen sitä siinä siihen sillä siitä ne niitä niiden tämä tämän tätä tässä tällä nämä näitä on ovat oli olivat
@@ -97,6 +99,7 @@ export const lexicon: Lexicon = {
     johtava johtavan johtavia paras parhaan parhaat parempi huonompi suurin suurimman suurimpia suurimmista ykkönen
     ainutlaatuinen ylivoimainen toinen`),
   comparisonEnding: /^[a-zåäö]{4,}(impia|immista|impiin|immat|empi|ampi|emmän|emmin)$/u,
+  comparative: /^(enemmän|vähemmän)$|.(mmin|mpi|mpaa|mpää|mpia|mpiä)$/u,
   partitive: words('yksi eräs osa kuuluu kuulumme kuulutte joukossa'),
   numberWords: new Map([
     ...numerals,
@@ -131,21 +134,30 @@ export const lexicon: Lexicon = {
   ),
   indefinite: words('uuden uusi yhden erään toisen uusia kaksi kolme'),
   relative: words('joka jotka'),
+  relativePronouns: words('joka jotka jonka joiden'),
+  relativeBehindComma: words(''),
+  articles: words(''),
+  beforeNouns: words(''),
+  thirdWhenSmall: words(''),
   possessive: words('teidän sinun meidän minun'),
   auxiliary: words('on ovat oli olivat ole ollut olemme olen voi voivat'),
   bygone: words('oli olivat olimme olitte pyöritti työllisti omisti myi piti sulki'),
   present: words('on ovat olette olemme'),
+  perfect: words(''),
   passive: words(''),
   places: words(''),
+  placeListWords: words(''),
+  since: words('vuodesta'),
   second: words(
     `te teidän teitä teillä teille teiltä teistä teidät teihin sinä sinun sinulla sinulle sinua olette olet`,
   ),
-  firstEnding: /^(?!kolme)\p{L}{3,}mme$/u,
-  secondEnding: /^(?!joitte)\p{L}{3,}(tte|nne)$/u,
   conjunctions: words('ja mutta sekä joka jotka kun koska vaikka'),
+  coordinating: words('ja sekä mutta'),
+  conceding: words('tosin kuitenkin'),
   complementisers: words('että miten etten ettet ettei ettemme ettette etteivät'),
   asserting: words('että koska kun sillä vaikka joten'),
   backward: words('se sen sitä siinä siihen sillä siitä ne niitä niiden hän he joka jotka jonka joita'),
+  pointing: words('tämä nämä se ne siinä tässä sen niiden hän he'),
   causal: words(`koska siksi joten vaikka jolloin jälkeen ennen ansiosta takia vuoksi`),
   ability: words(`voi voit voitte voimme voivat pysty pystytte pystymme pystyvät`),
   deictic: words('ensi viime tänä tämän seuraavana seuraavan kuluvana'),

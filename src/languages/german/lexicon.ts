@@ -1,4 +1,5 @@
 import type { Lexicon } from '../../domain/language-pack/lexicon.ts';
+import { grammar } from './grammar.ts';
 import { counted, tensWithUnits, type Numerals } from '../notation/numerals.ts';
 import { countingWords, wordClasses, words } from '../notation/words.ts';
 
@@ -13,6 +14,7 @@ const numerals: Numerals = [
 
 /** German. The polite "Sie" is written like "they" in lower case, so it counts as an address in both cases. */
 export const lexicon: Lexicon = {
+  grammar,
   connecting:
     words(`der die das den dem des ein eine einen einem einer eines dieser diese dieses diesen diesem und oder aber
     sondern sowie auch als wie so dann da dort hier dass es er ihm ihn wir uns unser unsere unseren unserem unserer
@@ -87,6 +89,7 @@ export const lexicon: Lexicon = {
     ].join(''),
     'u',
   ),
+  comparative: /^(mehr|weniger)$|.er$/u,
   partitive: words('zu eine einer eines teil zählen zählt'),
   numberWords: new Map([
     ...numerals,
@@ -121,6 +124,10 @@ export const lexicon: Lexicon = {
   ),
   indefinite: words('ein eine einen einem einer eines'),
   relative: words('der welcher'),
+  relativePronouns: words(''),
+  relativeBehindComma: words('der die das den dem deren'),
+  articles: words('ein eine der die das'),
+  beforeNouns: words(''),
   thirdWhenSmall: words('ihre ihren ihrem ihrer ihres'),
   possessive:
     words(`ihr ihre ihren ihrem ihrer ihres dein deine deinen deinem deiner euer eure euren eurem eurer
@@ -129,17 +136,21 @@ export const lexicon: Lexicon = {
   bygone: words(`hatte hatten war waren betrieb besaß besaßen beschäftigte beschäftigten
     verkaufte verkauften führte führten schloss schlossen`),
   present: words('haben hat habt sind ist seid hast bist'),
+  perfect: words(''),
   passive: words('wird werden wurde wurden worden'),
   places: words('in im aus um bei'),
+  placeListWords: words(''),
+  since: words('seit ab'),
   second:
     words(`sie ihnen ihr ihre ihren ihrem ihrer ihres du dich dir dein deine deinen deinem deiner euch euer eure euren
     eurem eurer`),
-  verbLast: true,
-  verbSecond: true,
   conjunctions: words('und aber sondern während wobei weil der die das oder sowie'),
+  coordinating: words('und aber sowie'),
+  conceding: words('allerdings jedoch freilich'),
   complementisers: words('dass wie'),
   asserting: words('dass weil da denn während'),
   backward: words('es ihn ihm dessen deren'),
+  pointing: words('dies dieser diese dieses diesem es er sie dort hier dabei damit'),
   causal: words(`weil deshalb daher darum denn obwohl trotz wegen nachdem bevor dadurch`),
   ability: words(`kann können könnt`),
   deictic: words(

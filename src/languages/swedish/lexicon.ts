@@ -1,4 +1,5 @@
 import type { Lexicon } from '../../domain/language-pack/lexicon.ts';
+import { grammar } from './grammar.ts';
 import { counted, tensWithUnits, type Numerals } from '../notation/numerals.ts';
 import { countingWords, wordClasses, words } from '../notation/words.ts';
 
@@ -13,6 +14,7 @@ const numerals: Numerals = [
 
 /** Swedish, with "du" for a person and "ni" for a company. */
 export const lexicon: Lexicon = {
+  grammar,
   connecting:
     words(`en ett den det de dem denna detta dessa och eller men så som att om på i till för från av med hos vid
     genom över under mellan inom runt kring per är var vara varit har hade ha gör göra gjorde blir blev vi oss vår vårt
@@ -68,6 +70,7 @@ export const lexicon: Lexicon = {
     ].join(''),
     'u',
   ),
+  comparative: /^(mer|mindre)$|.(er|are)$/u,
   partitive: words('av bland del'),
   numberWords: new Map([
     ...numerals,
@@ -100,18 +103,28 @@ export const lexicon: Lexicon = {
     hyr sysselsätter`),
   indefinite: words('en ett ny nytt'),
   relative: words('som'),
+  relativePronouns: words('som vars'),
+  relativeBehindComma: words(''),
+  articles: words('en ett'),
+  beforeNouns: words(''),
+  thirdWhenSmall: words(''),
   possessive: words('er ert era din ditt dina vår vårt våra min mitt mina'),
   auxiliary: words('är var vara varit har hade ha blir blev kan ska vill'),
   bygone: words('hade var drev ägde sysselsatte sålde innehade stängde'),
   present: words('har är finns'),
+  perfect: words(''),
   passive: words('blir blev blivit bli'),
   places: words('i från runt kring inom över'),
+  placeListWords: words('hela och eller norra södra östra västra'),
+  since: words('sedan'),
   second: words('du dig din ditt dina ni er ert era'),
-  verbSecond: true,
   conjunctions: words('och men som medan där eftersom eller samt'),
+  coordinating: words('och men samt'),
+  conceding: words('dock'),
   complementisers: words('att hur'),
   asserting: words('att eftersom då medan'),
   backward: words('det den de dem dess deras som han hon'),
+  pointing: words('detta dessa här där han hon'),
   causal: words(`eftersom därför trots fastän alltså efter innan tack`),
   ability: words(`kan kunde`),
   deictic: words('nästa förra denna kommande senaste'),

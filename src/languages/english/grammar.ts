@@ -1,0 +1,23 @@
+import type { Grammar } from '../../domain/language-pack/grammar.ts';
+import { words } from '../notation/words.ts';
+
+export const grammar: Grammar = {
+  hasFixedOrder: true,
+  verbSecond: false,
+  verbLast: false,
+  hasSpacedCompounds: true,
+  firstEnding: null,
+  secondEnding: null,
+  negationEnding: /n't$/u,
+  adverbEnding: /ly$/u,
+  questionWord: null,
+  cases: null,
+  separableVerbs: null,
+  capitalNouns: null,
+  definite: { articles: words('the'), endings: [] },
+  pronounArticles: null,
+  progressive: { ending: /ing$/u, past: words('was were'), begun: words('was were been') },
+  participle: /(?:ed|[^aeiou]en|wn|ought|uilt|old|un)$/u,
+  passiveEnding: null,
+  isPastOf: (past, present) => past.endsWith('ed') && !present.endsWith('ed'),
+};

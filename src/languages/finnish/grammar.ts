@@ -1,0 +1,33 @@
+import type { Grammar } from '../../domain/language-pack/grammar.ts';
+import { words } from '../notation/words.ts';
+
+export const grammar: Grammar = {
+  hasFixedOrder: false,
+  verbSecond: false,
+  verbLast: false,
+  hasSpacedCompounds: false,
+  firstEnding: /^(?!kolme)\p{L}{3,}mme$/u,
+  secondEnding: /^(?!joitte)\p{L}{3,}(tte|nne)$/u,
+  negationEnding: null,
+  adverbEnding: null,
+  questionWord: /^\p{L}{2,}(?:[aeiouyäön]|t)(?:ko|kö)$/u,
+  cases: {
+    place: /(ssa|ssä|sta|stä|lla|llä|lta|ltä|lle|aan|ään|een|iin|oon|uun|hin)$/u,
+    adverbial: /(?:[sl][stl][aä]|lle|[nk]sa|[aeiouyäö]{2}n|h[aeiouyäö]n|na|nä|den)$/u,
+    receiver: /lle$/u,
+    having: /(lla|llä|ssa|ssä|lta|ltä)$/u,
+    secondActor: /^te$|tte$/u,
+    object: words('teidät teitä teille teihin teistä meidät meitä meille meihin meistä'),
+    possession: /nne$/u,
+  },
+  separableVerbs: null,
+  capitalNouns: null,
+  definite: { articles: words(''), endings: [] },
+  pronounArticles: null,
+  progressive: null,
+  participle: null,
+  passiveEnding: null,
+  isPastOf: (past, present) =>
+    /([^aeiouyäö]|[oöu])i(vat|vät|mme)?$/u.test(past) &&
+    /(aa|ää|ee|oo|öö|uu|yy|[aäeoöuy]tte|[aäeoöuy]vat|[aäeoöuy]vät)$/u.test(present),
+};

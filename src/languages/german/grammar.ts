@@ -1,0 +1,40 @@
+import type { Grammar } from '../../domain/language-pack/grammar.ts';
+import { words } from '../notation/words.ts';
+
+const particles = words(
+  'auf an ab aus ein mit vor zu nach her hin um bei los weg fest weiter statt teil zurück zusammen',
+);
+
+export const grammar: Grammar = {
+  hasFixedOrder: false,
+  verbSecond: true,
+  verbLast: true,
+  hasSpacedCompounds: false,
+  firstEnding: null,
+  secondEnding: null,
+  negationEnding: null,
+  adverbEnding: null,
+  questionWord: null,
+  cases: null,
+  separableVerbs: {
+    particles,
+    joined: new RegExp(`^(${[...particles].join('|')})(?:zu)?(\\p{L}{3,}(?:en|eln|ern|t))$`, 'u'),
+    ends: words('und aber oder'),
+  },
+  capitalNouns: {
+    dealings: /^(übern[ao]|kauf|gekauft|erw[ao]rb|gehör|belief|verkauf|wettbewerb|konkurren)/u,
+    legalForms: words('ag gmbh kg se ug'),
+  },
+  definite: { articles: words('der die das'), endings: [] },
+  pronounArticles: null,
+  progressive: null,
+  participle: null,
+  passiveEnding: null,
+  isPastOf: (past, present) =>
+    ['en', 'n', 'et', 't', 'e'].some(
+      (ending) =>
+        present.endsWith(ending) &&
+        ['te', 'ten', 'ete', 'eten'].includes(past.slice(present.length - ending.length)) &&
+        past.startsWith(present.slice(0, -ending.length)),
+    ),
+};

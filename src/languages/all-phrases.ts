@@ -32,8 +32,3 @@ export function findBeginnings(select: SelectPhrases): RegExp {
 export function findAnywhere(select: SelectPhrases): RegExp {
   return new RegExp(anyPhrase(select), 'iu');
 }
-
-/** The words that `select` takes from each pack, together. */
-export function allWords(select: (pack: LanguagePack) => ReadonlySet<string>): ReadonlySet<string> {
-  return new Set(allPacks.flatMap((pack) => [...select(pack)]));
-}

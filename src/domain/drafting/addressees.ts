@@ -1,5 +1,5 @@
 import { allPacks } from '../../languages/packs.ts';
-import { allWords } from '../../languages/all-phrases.ts';
+import { allWords } from '../../languages/all-words.ts';
 import { isName } from './comparison.ts';
 import type { Source } from './material.ts';
 import type { Token } from './tokens.ts';

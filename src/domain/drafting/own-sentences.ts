@@ -1,4 +1,4 @@
-import { allWords } from '../../languages/all-phrases.ts';
+import { allWords } from '../../languages/all-words.ts';
 import { itemAt } from '../item-at.ts';
 import { pointsBack } from './clauses.ts';
 import type { EvidenceSentence } from './evidence-sentences.ts';

@@ -1,4 +1,5 @@
-import { allPhrases, allWords } from '../../languages/all-phrases.ts';
+import { allPhrases } from '../../languages/all-phrases.ts';
+import { allWords } from '../../languages/all-words.ts';
 import { itemAt } from '../item-at.ts';
 import { sideOfToken } from './clauses.ts';
 import {

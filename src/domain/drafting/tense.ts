@@ -1,4 +1,4 @@
-import { allWords } from '../../languages/all-phrases.ts';
+import { allWords } from '../../languages/all-words.ts';
 import { itemAt } from '../item-at.ts';
 import type { Comparison } from './comparison.ts';
 import { matchedTokens, selfSubjects } from './comparison.ts';

@@ -2,9 +2,8 @@ import type { CheckingWords } from '../../domain/language-pack/checking-words.ts
 import { words } from '../notation/words.ts';
 
 export const checking: CheckingWords = {
-  asking: words(
-    'much many long often cost costs price prices does sell offer deliver available warranty please',
-  ),
+  asking: words(`much many long often cost costs price prices does sell offer deliver available warranty
+    please`),
   naming: new RegExp(
     String.raw`^(?:${[
       String.raw`questions?|short|quick|brief|calls?|chat|talk|conversation|ideas?|thoughts?|example|outline|summary`,

@@ -15,39 +15,37 @@ const numerals: Numerals = [
 /** English, as British and American salespeople write it. */
 export const lexicon: Lexicon = {
   grammar,
-  connecting:
-    words(`a an the this that these those it its itself they them their there here and or but so as than then
-    of in on at to for from by with into onto over under about around across within through during between among per
-    up via is are was were be been being am has have had do does did we us our ours ourselves i me my mine you your
-    yours yourselves he she him her his which who whom whose what where when how also both each while since because
-    such like too very just well 's s re ve d m ll etc eg ie today now currently`),
-  framing:
-    words(`noticed notice saw see seen read reading learned came found across looking look site website page
-    pages web writes says mentions mention describes caught eye interesting struck stood out impressed nice impressive
-    great stands according`),
-  offering:
-    words(`help helps helping offer offers offering work works working make makes company companies team teams
-    business businesses we're provide provides give gives do thing things exactly kind short line brief briefly reason
-    writing write get touch thought think reach reaching side case point example instance one name mentioned note
-    earlier message mind close can could how sounds relevant same based worked customers clients`),
+  connecting: words(`a an the this that these those it its itself they them their there here and or but so
+    as than then of in on at to for from by with into onto over under about around across within through
+    during between among per up via is are was were be been being am has have had do does did we us our ours
+    ourselves i me my mine you your yours yourselves he she him her his which who whom whose what where when
+    how also both each while since because such like too very just well 's s re ve d m ll etc eg ie today now
+    currently`),
+  framing: words(`noticed notice saw see seen read reading learned came found across looking look site
+    website page pages web writes says mentions mention describes caught eye interesting struck stood out
+    impressed nice impressive great stands according`),
+  offering: words(`help helps helping offer offers offering work works working make makes company
+    companies team teams business businesses we're provide provides give gives do thing things exactly kind
+    short line brief briefly reason writing write get touch thought think reach reaching side case point
+    example instance one name mentioned note earlier message mind close can could how sounds relevant same
+    based worked customers clients`),
   inviting: words(`would could can may might shall will is are do does did if whether let know happy glad open
-    worth sense make makes sound sounds interesting useful helpful relevant interest interested quick short brief chat
-    call talk conversation look minutes minute time week next coming day days moment reply answer write send back line
-    email mail message note tell show share discuss explore see hear hearing thoughts think idea outline example details
-    detail more question questions about right person someone else colleague point team want like prefer suit suits
-    fit fits work works good bad welcome please feel just simply yes no not any something anything this that help
-    how what who which topic area priority for you your yours company today say word love i'd i'll we'd here's there
-    learn find out walk through summary summarise over whenever convenient handle handles handled chance earlier last
-    previous first get had give briefly come land landed inbox worthwhile explain together plan plans side
-    writing reason getting touch right now list looking year one-line one-page briefly introduce ask whether demo trial
-    try set find suggest arrange enough`),
-  filler:
-    words(`proudly now currently today also already still always actively successfully together mainly primarily
-    mostly continuously thus therefore recently`),
-  negation:
-    words(`not no never none nothing nobody neither nor without cannot hardly barely n't don't doesn't didn't
-    isn't aren't wasn't weren't won't can't couldn't wouldn't haven't hasn't hadn't stopped ceased longer refuse refuses
-    failed fails lack lacks except excluding`),
+    worth sense make makes sound sounds interesting useful helpful relevant interest interested quick short
+    brief chat call talk conversation look minutes minute time week next coming day days moment reply answer
+    write send back line email mail message note tell show share discuss explore see hear hearing thoughts
+    think idea outline example details detail more question questions about right person someone else
+    colleague point team want like prefer suit suits fit fits work works good bad welcome please feel just
+    simply yes no not any something anything this that help how what who which topic area priority for you
+    your yours company today say word love i'd i'll we'd here's there learn find out walk through summary
+    summarise over whenever convenient handle handles handled chance earlier last previous first get had give
+    briefly come land landed inbox worthwhile explain together plan plans side writing reason getting touch
+    right now list looking year one-line one-page briefly introduce ask whether demo trial try set find
+    suggest arrange enough`),
+  filler: words(`proudly now currently today also already still always actively successfully together
+    mainly primarily mostly continuously thus therefore recently`),
+  negation: words(`not no never none nothing nobody neither nor without cannot hardly barely n't don't
+    doesn't didn't isn't aren't wasn't weren't won't can't couldn't wouldn't haven't hasn't hadn't stopped
+    ceased longer refuse refuses failed fails lack lacks except excluding`),
   modality: wordClasses({
     future: `will shall 'll we'll they'll it'll going plan plans planning planned upcoming soon intend intends`,
     possible: `may might could possibly perhaps maybe probably likely potentially potential
@@ -65,9 +63,8 @@ export const lexicon: Lexicon = {
     near: 'nearly almost about around approximately roughly some circa close',
     bound: 'up least most maximum minimum',
   }),
-  comparison:
-    words(`more most less least fewer first last only sole best better worse worst leading top largest biggest
-    largest greatest unique exclusive unrivalled unmatched premier foremost another`),
+  comparison: words(`more most less least fewer first last only sole best better worse worst leading top
+    largest biggest largest greatest unique exclusive unrivalled unmatched premier foremost another`),
   comparisonEnding: new RegExp(
     String.raw`^(?!${[
       String.raw`latest|interest|invest|request|harvest|forest|honest|guest|test|rest|west|best|east|nest|digest`,
@@ -106,8 +103,8 @@ export const lexicon: Lexicon = {
     'u',
   ),
   describing: words(`operates runs owns sells offers provides makes produces manufactures serves employs
-      supplies specialises specializes
-    distributes designs develops delivers has is was opened manages trades exports imports rents builds maintains`),
+    supplies specialises specializes distributes designs develops delivers has is was opened manages trades
+    exports imports rents builds maintains`),
   indefinite: words('a an another'),
   relative: words('that which who whose'),
   relativePronouns: words('who whose which that'),
@@ -116,14 +113,12 @@ export const lexicon: Lexicon = {
   beforeNouns: words('the a an your our its their'),
   thirdWhenSmall: words(''),
   possessive: words('your yours our ours'),
-  auxiliary:
-    words(`is are was were be been being am has have had do does did can will would could should may might
-    must`),
-  bygone: words(
-    'had was were operated ran owned employed served sold supplied managed maintained held kept closed',
-  ),
-  present: words("have has is are am you're you've we're"),
-  perfect: words("has have is are be been being we've they've"),
+  auxiliary: words(`is are was were be been being am has have had do does did can will would could should
+    may might must`),
+  bygone: words(`had was were operated ran owned employed served sold supplied managed maintained held kept
+    closed`),
+  present: words(`have has is are am you're you've we're`),
+  perfect: words(`has have is are be been being we've they've`),
   passive: words('is are was were be been being gets got'),
   places: words('in across from near around throughout within'),
   placeListWords: words('and or the whole all north south east west northern southern eastern western'),
@@ -136,15 +131,13 @@ export const lexicon: Lexicon = {
   asserting: words('that because as while whereas although though where'),
   backward: words('it they them those these he she him her its their which who'),
   pointing: words('this that these those here there such it they'),
-  causal: words(
-    `because since so therefore thus hence why due despite although though thanks after before once`,
-  ),
+  causal: words(`because since so therefore thus hence why due despite although though thanks after before
+    once`),
   ability: words(`can cannot can't could couldn't able unable`),
   deictic: words('next last this coming past previous'),
   than: 'than',
-  prepositions:
-    words(`in at on from to by for with of since until before after between into across near under over
-    within during through per`),
+  prepositions: words(`in at on from to by for with of since until before after between into across near
+    under over within during through per`),
   directions: wordClasses({
     at: 'in at on within across during throughout',
     from: 'from',
@@ -165,15 +158,12 @@ export const lexicon: Lexicon = {
     /^(\p{L}{3,}ed|bought|sold|built|began|became|grew|fell|rose|left|lost|won|made|ran|took|gave|cut|sent|kept)$/u,
   ofWhole: words('of'),
   webWords: words('site website page pages web'),
-  presupposing:
-    words(`why still again stop stopped continue anymore longer another too back since when keep kept return
-    regret recover despite`),
+  presupposing: words(`why still again stop stopped continue anymore longer another too back since when
+    keep kept return regret recover despite`),
   nameEndings: words(`s 's ’s es`),
   greetingOpener: /^(hi|hello|hey|dear|good (morning|afternoon|day|evening)|greetings)\b/iu,
-  greetingWords: words(
-    `hi hello hey dear good morning afternoon day evening greetings team the at and all everyone mr ms mrs dr there
-    to of`,
-  ),
+  greetingWords: words(`hi hello hey dear good morning afternoon day evening greetings team the at and all
+    everyone mr ms mrs dr there to of`),
   signOff: new RegExp(
     String.raw`^(${[
       String.raw`best regards|best wishes|best|kind regards|warm regards|regards|all the best|many thanks|thanks`,

@@ -2,10 +2,8 @@ import type { CheckingWords } from '../../domain/language-pack/checking-words.ts
 import { words } from '../notation/words.ts';
 
 export const checking: CheckingWords = {
-  asking: words(
-    'paljonko montako kauanko milloin missä mistä mihin miksi kuinka paljon kauan maksaa maksavat hinta hinnat ' +
-      'kuuluuko teette myyttekö takuu tilaus toimitus',
-  ),
+  asking: words(`paljonko montako kauanko milloin missä mistä mihin miksi kuinka paljon kauan maksaa maksavat
+    hinta hinnat kuuluuko teette myyttekö takuu tilaus toimitus`),
   naming: new RegExp(
     String.raw`^(?:${[
       String.raw`lyhy\p{L}+|kysymy\p{L}+|aihe\p{L}*|asia\p{L}*|puhelu\p{L}*|ajatu\p{L}+|esimer\p{L}+|yhteenve\p{L}+`,

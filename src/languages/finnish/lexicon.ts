@@ -32,51 +32,41 @@ const numerals: Numerals = [
 /** Finnish. Endings of verbs and nouns tell who speaks, so endings stand beside the pronouns. */
 export const lexicon: Lexicon = {
   grammar,
-  connecting:
-    words(`ja sekä tai mutta että kun kuin niin myös joka jotka jonka joita joilla jossa joissa jolla mikä mitä
-    se sen sitä siinä siihen sillä siitä ne niitä niiden tämä tämän tätä tässä tällä nämä näitä on ovat oli olivat
-    ole ollut
-    olla olen olet olemme olette me meidän meitä meillä meille meiltä meistä meidät minä minun minulla minulle mulla te
-    teidän teitä teillä teille teiltä teistä teidät teihin sinä sinun sinulla sinulle sinua he heidän hän hänen kanssa
-    sitten vuonna vuodesta lähtien asti alkaen nyt tänään muun muassa mm esimerkiksi eli sekä siis lisäksi juuri
-    varten
-    mukaan
-    kautta välillä aikana jälkeen ennen kohti`),
+  connecting: words(`ja sekä tai mutta että kun kuin niin myös joka jotka jonka joita joilla jossa joissa
+    jolla mikä mitä se sen sitä siinä siihen sillä siitä ne niitä niiden tämä tämän tätä tässä tällä nämä
+    näitä on ovat oli olivat ole ollut olla olen olet olemme olette me meidän meitä meillä meille meiltä
+    meistä meidät minä minun minulla minulle mulla te teidän teitä teillä teille teiltä teistä teidät teihin
+    sinä sinun sinulla sinulle sinua he heidän hän hänen kanssa sitten vuonna vuodesta lähtien asti alkaen nyt
+    tänään muun muassa mm esimerkiksi eli sekä siis lisäksi juuri varten mukaan kautta välillä aikana jälkeen
+    ennen kohti`),
   framing: words(`huomasin huomaan luin lukiessani näin katsoin katselin sivuiltanne sivuillanne sivustoltanne
-    sivustollanne sivuiltasi sivuillasi verkkosivuiltanne verkkosivuillanne verkkosivuilta sivuilta kotisivuiltanne
-    kiinnitin
-    huomiota huomioni silmiini silmään osui jäi mieleen mieleeni kiinnostavaa hienoa tutustuin kertoo kerrotte
-    mainitsette
-    kirjoitatte huomioni tutustuessani kiinnitti pisti`),
-  offering:
-    words(`autamme auttaa autan tarjoamme tarjoaa teemme tekee työ työtä yritys yritykset yrityksiä yritystä
-    lyhyesti meistä esimerkki esimerkkinä asia asian siksi kirjoitan kirjoitin otan yhteyttä syy ajattelin juuri
-    tähän tähän
-    liittyen puolestamme asiakkaamme asiakkaitamme asiakkaita asiakkaat mukana mainitsin aiemmassa viestissäni viestissä
-    viestini sama työskentelemme tuomme voimme voi ratkaisu ratkaisumme perusajatus yksinkertainen`),
-  inviting:
-    words(`olisiko olisi voisiko voisimmeko voisimme voisinko voisin voinko sopisiko sopisi kiinnostaisiko kiinnostaako
-    kiinnostaa kannattaisiko kannattaako haluatteko haluaisitteko haluatko haluaisitko haluatte haluat jos vaikka
-    kerron kerro
-    kertokaa lähetän lähettää näytän näyttää vastaa vastatkaa vastaaminen lyhyt lyhyesti lyhyen puhelu puhelun puhelulle
-    puhelussa hetki hetken keskustelu keskustella keskustelulle jutella jutteluun jutteluhetki ajankohtaista
-    ajankohtainen
-    hyötyä hyödyllinen hyödylliseltä kuulostaa kuulostaako tuntuu aihe aiheesta asia asiasta asiaa tästä tähän lisää
-    esimerkki esimerkin yhteenveto yhteenvedon tiivistelmä tiivistelmän miten mitä kuka ketä oikea henkilö sopiva
-    sopivaa
-    aika ajan ajankohta teille teillä teidän sinulle sinun mielelläni mielellään ilolla viesti viestin viestiin
-    viestiini riittää sana kyllä ei tai ensi viikolla lähipäivinä lähiviikkoina vain muutama minuutti minuuttia
-    sopii teitä sinua kysymys kysymyksiä ajatus ajatuksia kuulla mieltä onko voi voisi auttaa katsoa katsotaan katsomme
-    yhdessä käydä läpi minulle jollekulle toiselle kollegalle kollega ehditkö ehdittekö aiempi
-    aiemman aiempaan edellinen edelliseen edellisen vilkaista vilkaisit palata palaan helposti nopeasti suoraan
-    yrityksessänne yrityksellenne yrityksenne olette olet apua arvoinen jatkaa eteenpäin vastaukseksi lyhyellä hoidatte
-    suunnitteletteko kenen kanssa kannattaisi keskustelemaan lyhyessä ehdotan esittely esittelyn esittelylle nähdä
-    kokeilla kokeilu kokeilun järjestän näin mietitte jotain tänä pöydällä kysyä saanko kertoa mikä vastaus lähetänkö
-    aikaa aiheena jota viestini kirjoitan otan yhteyttä voisiko`),
+    sivustollanne sivuiltasi sivuillasi verkkosivuiltanne verkkosivuillanne verkkosivuilta sivuilta
+    kotisivuiltanne kiinnitin huomiota huomioni silmiini silmään osui jäi mieleen mieleeni kiinnostavaa hienoa
+    tutustuin kertoo kerrotte mainitsette kirjoitatte huomioni tutustuessani kiinnitti pisti`),
+  offering: words(`autamme auttaa autan tarjoamme tarjoaa teemme tekee työ työtä yritys yritykset
+    yrityksiä yritystä lyhyesti meistä esimerkki esimerkkinä asia asian siksi kirjoitan kirjoitin otan
+    yhteyttä syy ajattelin juuri tähän tähän liittyen puolestamme asiakkaamme asiakkaitamme asiakkaita
+    asiakkaat mukana mainitsin aiemmassa viestissäni viestissä viestini sama työskentelemme tuomme voimme voi
+    ratkaisu ratkaisumme perusajatus yksinkertainen`),
+  inviting: words(`olisiko olisi voisiko voisimmeko voisimme voisinko voisin voinko sopisiko sopisi
+    kiinnostaisiko kiinnostaako kiinnostaa kannattaisiko kannattaako haluatteko haluaisitteko haluatko
+    haluaisitko haluatte haluat jos vaikka kerron kerro kertokaa lähetän lähettää näytän näyttää vastaa
+    vastatkaa vastaaminen lyhyt lyhyesti lyhyen puhelu puhelun puhelulle puhelussa hetki hetken keskustelu
+    keskustella keskustelulle jutella jutteluun jutteluhetki ajankohtaista ajankohtainen hyötyä hyödyllinen
+    hyödylliseltä kuulostaa kuulostaako tuntuu aihe aiheesta asia asiasta asiaa tästä tähän lisää esimerkki
+    esimerkin yhteenveto yhteenvedon tiivistelmä tiivistelmän miten mitä kuka ketä oikea henkilö sopiva
+    sopivaa aika ajan ajankohta teille teillä teidän sinulle sinun mielelläni mielellään ilolla viesti viestin
+    viestiin viestiini riittää sana kyllä ei tai ensi viikolla lähipäivinä lähiviikkoina vain muutama minuutti
+    minuuttia sopii teitä sinua kysymys kysymyksiä ajatus ajatuksia kuulla mieltä onko voi voisi auttaa katsoa
+    katsotaan katsomme yhdessä käydä läpi minulle jollekulle toiselle kollegalle kollega ehditkö ehdittekö
+    aiempi aiemman aiempaan edellinen edelliseen edellisen vilkaista vilkaisit palata palaan helposti nopeasti
+    suoraan yrityksessänne yrityksellenne yrityksenne olette olet apua arvoinen jatkaa eteenpäin vastaukseksi
+    lyhyellä hoidatte suunnitteletteko kenen kanssa kannattaisi keskustelemaan lyhyessä ehdotan esittely
+    esittelyn esittelylle nähdä kokeilla kokeilu kokeilun järjestän näin mietitte jotain tänä pöydällä kysyä
+    saanko kertoa mikä vastaus lähetänkö aikaa aiheena jota viestini kirjoitan otan yhteyttä voisiko`),
   filler: words('nykyään tällä hetkellä jo myös edelleen ylpeänä yhä pääasiassa lähinnä jatkuvasti yhdessä'),
-  negation:
-    words(`ei en et emme ette eivät eikä älä älkää ilman koskaan mikään mitään kukaan tuskin lopetimme lopetti
-    lopettanut paitsi etten ettet ettei ettemme ettette etteivät`),
+  negation: words(`ei en et emme ette eivät eikä älä älkää ilman koskaan mikään mitään kukaan tuskin
+    lopetimme lopetti lopettanut paitsi etten ettet ettei ettemme ettette etteivät`),
   modality: wordClasses({
     future: `aiomme aikoo aiotte aikovat tuleva tulevat tulossa pian tulemme
     tulette`,
@@ -94,10 +84,9 @@ export const lexicon: Lexicon = {
     near: 'noin lähes melkein suunnilleen vajaa vajaat reilu reilut',
     bound: 'jopa vähintään enintään ainakin korkeintaan',
   }),
-  comparison:
-    words(`enemmän vähemmän eniten vähiten ensimmäinen ensimmäisen ensimmäisenä viimeinen ainoa ainoana ainoan
-    johtava johtavan johtavia paras parhaan parhaat parempi huonompi suurin suurimman suurimpia suurimmista ykkönen
-    ainutlaatuinen ylivoimainen toinen`),
+  comparison: words(`enemmän vähemmän eniten vähiten ensimmäinen ensimmäisen ensimmäisenä viimeinen ainoa
+    ainoana ainoan johtava johtavan johtavia paras parhaan parhaat parempi huonompi suurin suurimman suurimpia
+    suurimmista ykkönen ainutlaatuinen ylivoimainen toinen`),
   comparisonEnding: /^[a-zåäö]{4,}(impia|immista|impiin|immat|empi|ampi|emmän|emmin)$/u,
   comparative: /^(enemmän|vähemmän)$|.(mmin|mpi|mpaa|mpää|mpia|mpiä)$/u,
   partitive: words('yksi eräs osa kuuluu kuulumme kuulutte joukossa'),
@@ -128,10 +117,8 @@ export const lexicon: Lexicon = {
     ].join('|')})$`,
     'u',
   ),
-  describing: words(
-    `on oli myy tarjoaa valmistaa omistaa toimii työllistää kehittää tuottaa toimittaa vuokraa
-      rakentaa palvelee ylläpitää`,
-  ),
+  describing: words(`on oli myy tarjoaa valmistaa omistaa toimii työllistää kehittää tuottaa toimittaa vuokraa
+    rakentaa palvelee ylläpitää`),
   indefinite: words('uuden uusi yhden erään toisen uusia kaksi kolme'),
   relative: words('joka jotka'),
   relativePronouns: words('joka jotka jonka joiden'),
@@ -148,9 +135,8 @@ export const lexicon: Lexicon = {
   places: words(''),
   placeListWords: words(''),
   since: words('vuodesta'),
-  second: words(
-    `te teidän teitä teillä teille teiltä teistä teidät teihin sinä sinun sinulla sinulle sinua olette olet`,
-  ),
+  second: words(`te teidän teitä teillä teille teiltä teistä teidät teihin sinä sinun sinulla sinulle sinua
+    olette olet`),
   conjunctions: words('ja mutta sekä joka jotka kun koska vaikka'),
   coordinating: words('ja sekä mutta'),
   conceding: words('tosin kuitenkin'),
@@ -158,8 +144,8 @@ export const lexicon: Lexicon = {
   asserting: words('että koska kun sillä vaikka joten'),
   backward: words('se sen sitä siinä siihen sillä siitä ne niitä niiden hän he joka jotka jonka joita'),
   pointing: words('tämä nämä se ne siinä tässä sen niiden hän he'),
-  causal: words(`koska siksi joten vaikka jolloin jälkeen ennen ansiosta takia vuoksi`),
-  ability: words(`voi voit voitte voimme voivat pysty pystytte pystymme pystyvät`),
+  causal: words('koska siksi joten vaikka jolloin jälkeen ennen ansiosta takia vuoksi'),
+  ability: words('voi voit voitte voimme voivat pysty pystytte pystymme pystyvät'),
   deictic: words('ensi viime tänä tämän seuraavana seuraavan kuluvana'),
   than: 'kuin',
   prepositions: words(''),
@@ -175,13 +161,12 @@ export const lexicon: Lexicon = {
   webWords: words(`sivuiltanne sivuillanne sivustoltanne sivustollanne sivuiltasi sivuillasi verkkosivuiltanne
     verkkosivuillanne verkkosivuilta sivuilta kotisivuiltanne`),
   presupposing: words('miksi edelleen taas enää yhä lopetitte lopetitko jälleen milloin huolimatta'),
-  nameEndings:
-    words(`n in an en ssa ssä sta stä lla llä lta ltä lle a ä ta tä ia iä seen hin han hen na nä ksi issa issä ilta ille
-    ista istä issä iin oon een aan ään ella ellä elta eltä elle essa essä esta estä illa illä`),
+  nameEndings: words(`n in an en ssa ssä sta stä lla llä lta ltä lle a ä ta tä ia iä seen hin han hen na
+    nä ksi issa issä ilta ille ista istä issä iin oon een aan ään ella ellä elta eltä elle essa essä esta estä
+    illa illä`),
   greetingOpener: /^(hei|moi|terve|hyvä|hyvää (huomenta|päivää|iltaa)|päivää|tervehdys)(?=[\s,.!]|$)/iu,
-  greetingWords: words(
-    'hei moi terve hyvä hyvää huomenta päivää iltaa tervehdys tiimi ja kaikki väki herra rouva',
-  ),
+  greetingWords: words(`hei moi terve hyvä hyvää huomenta päivää iltaa tervehdys tiimi ja kaikki väki herra
+    rouva`),
   signOff: new RegExp(
     String.raw`^(${[
       String.raw`ystävällisin terveisin|parhain terveisin|terveisin|yhteistyöterveisin|kiitos|kiittäen`,

@@ -2,9 +2,8 @@ import type { CheckingWords } from '../../domain/language-pack/checking-words.ts
 import { words } from '../notation/words.ts';
 
 export const checking: CheckingWords = {
-  asking: words(
-    'was wann wo wieso warum wieviel viel viele lange oft kostet kosten preis preise gibt geht bieten liefern',
-  ),
+  asking: words(`was wann wo wieso warum wieviel viel viele lange oft kostet kosten preis preise gibt geht
+    bieten liefern`),
   naming: new RegExp(
     String.raw`^(?:${[
       String.raw`kurze?[nrs]?|fragen?|gespräch|telefonat|anruf|austausch|idee|beispiel|überblick|thema`,

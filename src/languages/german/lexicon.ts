@@ -15,52 +15,40 @@ const numerals: Numerals = [
 /** German. The polite "Sie" is written like "they" in lower case, so it counts as an address in both cases. */
 export const lexicon: Lexicon = {
   grammar,
-  connecting:
-    words(`der die das den dem des ein eine einen einem einer eines dieser diese dieses diesen diesem und oder aber
-    sondern sowie auch als wie so dann da dort hier dass es er ihm ihn wir uns unser unsere unseren unserem unserer
-    unseres ich
-    mich mir mein meine meinen meinem meiner sie ihnen ihr ihre ihren ihrem ihrer ihres du dich dir dein deine
-    deinen deinem
-    deiner euch euer eure euren eurem eurer in im an am auf aus bei beim bis durch für gegen mit nach seit über um
-    unter von
-    vom vor zu zum zur zwischen innerhalb während wegen pro ist sind bin bist seid war waren hat haben habe habt
-    hatte hatten
-    wird werden wurde wurden worden sein gewesen welche welcher welches was wer wo wann weil damit deren dessen sich man
-    sowohl heute jetzt derzeit zum beispiel etwa z.b u.a denn ja außerdem
-    daran darin dafür dabei davon jahr jahren`),
-  framing:
-    words(`gesehen gelesen sehe sah las lese bemerkt aufgefallen auffiel fiel website webseite internetseite seite
-    seiten
-    gestoßen interessant spannend schön beeindruckend beeindruckt laut schreiben erwähnen blick beim lesen besuch
-    hängen geblieben aufmerksam geworden`),
-  offering:
-    words(`helfen hilft unterstützen unterstützt bieten bietet arbeiten machen macht unternehmen firma firmen team kurz
-    genau deshalb schreibe schrieb grund melde gedacht denke dachte ansatz idee einfach angebot leistung beispiel kunden
-    kunde erwähnt nachricht letzten gleich passt gleichen setzen setzt betrieb betriebe kann können anlass punkt
-    thema sorgen zählen`),
-  inviting:
-    words(`wäre würde würden könnte könnten kann können darf dürfen ist sind haben hätten hätte möchten möchte wollen
-    gern gerne freue freuen offen interessant relevant hilfreich nützlich sinnvoll lohnt lohnen klingt passt passen
-    passend kurz
-    kurzes kurzen kurze kurzer gespräch telefonat anruf austausch austauschen sprechen reden zeit minuten minute woche
-    nächste nächsten kommenden tag tage tagen moment antworten antwort genügt reicht schreiben schicke schicken
-    sende mail
-    e-mail nachricht zeile sagen sage erzählen zeige zeigen teilen sehen gedanken meinung denken idee überblick beispiel
-    details mehr frage fragen richtige richtigen richtiger person ansprechpartner jemand anderes kollege kollegin
-    gut herzlich willkommen einfach ja nein nicht etwas das dies hilfe wie welche thema priorität bei ihnen ihrem
-    unternehmen
-    falls wenn ob ich sie dazu darüber zusammenfassung unverbindlich termin melden gelegenheit letzte letzten
-    erste ersten frühere früheren kommen gekommen lassen wissen konkret skizziere skizzieren blick werfen gemeinsam
-    du ihr dir euch euer eurem spannend lösen geregelt organisieren hast hättest möchtest magst anschauen ansehen
-    kurzfassung gerade aktuell derzeit schreibe melde kurze vorführung test testen richte schlage stelle vor liste
-    steht ansteht fragen das es jahr
-    stichpunkten angehen vorstellen schon hattest anknüpfen`),
-  filler: words(
-    'heute aktuell derzeit bereits auch weiterhin immer stolz aktiv hauptsächlich vor allem gemeinsam',
-  ),
-  negation:
-    words(`nicht kein keine keinen keinem keiner keines nie niemals ohne weder kaum nichts niemand eingestellt
-    aufgehört außer ausgenommen`),
+  connecting: words(`der die das den dem des ein eine einen einem einer eines dieser diese dieses diesen
+    diesem und oder aber sondern sowie auch als wie so dann da dort hier dass es er ihm ihn wir uns unser
+    unsere unseren unserem unserer unseres ich mich mir mein meine meinen meinem meiner sie ihnen ihr ihre
+    ihren ihrem ihrer ihres du dich dir dein deine deinen deinem deiner euch euer eure euren eurem eurer in im
+    an am auf aus bei beim bis durch für gegen mit nach seit über um unter von vom vor zu zum zur zwischen
+    innerhalb während wegen pro ist sind bin bist seid war waren hat haben habe habt hatte hatten wird werden
+    wurde wurden worden sein gewesen welche welcher welches was wer wo wann weil damit deren dessen sich man
+    sowohl heute jetzt derzeit zum beispiel etwa z.b u.a denn ja außerdem daran darin dafür dabei davon jahr
+    jahren`),
+  framing: words(`gesehen gelesen sehe sah las lese bemerkt aufgefallen auffiel fiel website webseite
+    internetseite seite seiten gestoßen interessant spannend schön beeindruckend beeindruckt laut schreiben
+    erwähnen blick beim lesen besuch hängen geblieben aufmerksam geworden`),
+  offering: words(`helfen hilft unterstützen unterstützt bieten bietet arbeiten machen macht unternehmen
+    firma firmen team kurz genau deshalb schreibe schrieb grund melde gedacht denke dachte ansatz idee einfach
+    angebot leistung beispiel kunden kunde erwähnt nachricht letzten gleich passt gleichen setzen setzt
+    betrieb betriebe kann können anlass punkt thema sorgen zählen`),
+  inviting: words(`wäre würde würden könnte könnten kann können darf dürfen ist sind haben hätten hätte
+    möchten möchte wollen gern gerne freue freuen offen interessant relevant hilfreich nützlich sinnvoll lohnt
+    lohnen klingt passt passen passend kurz kurzes kurzen kurze kurzer gespräch telefonat anruf austausch
+    austauschen sprechen reden zeit minuten minute woche nächste nächsten kommenden tag tage tagen moment
+    antworten antwort genügt reicht schreiben schicke schicken sende mail e-mail nachricht zeile sagen sage
+    erzählen zeige zeigen teilen sehen gedanken meinung denken idee überblick beispiel details mehr frage
+    fragen richtige richtigen richtiger person ansprechpartner jemand anderes kollege kollegin gut herzlich
+    willkommen einfach ja nein nicht etwas das dies hilfe wie welche thema priorität bei ihnen ihrem
+    unternehmen falls wenn ob ich sie dazu darüber zusammenfassung unverbindlich termin melden gelegenheit
+    letzte letzten erste ersten frühere früheren kommen gekommen lassen wissen konkret skizziere skizzieren
+    blick werfen gemeinsam du ihr dir euch euer eurem spannend lösen geregelt organisieren hast hättest
+    möchtest magst anschauen ansehen kurzfassung gerade aktuell derzeit schreibe melde kurze vorführung test
+    testen richte schlage stelle vor liste steht ansteht fragen das es jahr stichpunkten angehen vorstellen
+    schon hattest anknüpfen`),
+  filler: words(`heute aktuell derzeit bereits auch weiterhin immer stolz aktiv hauptsächlich vor allem
+    gemeinsam`),
+  negation: words(`nicht kein keine keinen keinem keiner keines nie niemals ohne weder kaum nichts niemand
+    eingestellt aufgehört außer ausgenommen`),
   modality: wordClasses({
     future: 'planen plant geplant geplante bald künftig zukünftig beabsichtigen vorhaben demnächst',
     possible: `vielleicht möglicherweise eventuell wahrscheinlich könnte könnten dürfte vermutlich würde würden
@@ -77,11 +65,9 @@ export const lexicon: Lexicon = {
     near: 'fast nahezu rund etwa circa ca ungefähr knapp gut beinahe',
     bound: 'mindestens höchstens maximal bis',
   }),
-  comparison:
-    words(`mehr meisten meiste weniger wenigsten erste ersten erster erstes letzte einzige einzigen einziger
-    einziges beste besten bester besser schlechter führend führende führenden führender größte größten größter
-    marktführer
-    einzigartig exklusiv weitere weiteren`),
+  comparison: words(`mehr meisten meiste weniger wenigsten erste ersten erster erstes letzte einzige
+    einzigen einziger einziges beste besten bester besser schlechter führend führende führenden führender
+    größte größten größter marktführer einzigartig exklusiv weitere weiteren`),
   comparisonEnding: new RegExp(
     [
       String.raw`^[a-zäöüß]{4,}(sten|ster|stes|ste)$`,
@@ -101,9 +87,8 @@ export const lexicon: Lexicon = {
     ['dutzend', 12],
   ]),
   firstSubject: words('wir ich'),
-  firstOther: words(
-    'uns unser unsere unseren unserem unserer unseres mich mir mein meine meinen meinem meiner',
-  ),
+  firstOther: words(`uns unser unsere unseren unserem unserer unseres mich mir mein meine meinen meinem
+    meiner`),
   firstObject: words('uns mich mir'),
   selfNouns: words('unternehmen firma gruppe konzern betrieb sie es'),
   pronouns: words('es sie er'),
@@ -119,9 +104,8 @@ export const lexicon: Lexicon = {
     ].join('|')})$`,
     'u',
   ),
-  describing: words(
-    `betreibt verkauft bietet produziert fertigt liefert besitzt entwickelt beschäftigt hat ist`,
-  ),
+  describing: words(`betreibt verkauft bietet produziert fertigt liefert besitzt entwickelt beschäftigt hat
+    ist`),
   indefinite: words('ein eine einen einem einer eines'),
   relative: words('der welcher'),
   relativePronouns: words(''),
@@ -129,21 +113,19 @@ export const lexicon: Lexicon = {
   articles: words('ein eine der die das'),
   beforeNouns: words(''),
   thirdWhenSmall: words('ihre ihren ihrem ihrer ihres'),
-  possessive:
-    words(`ihr ihre ihren ihrem ihrer ihres dein deine deinen deinem deiner euer eure euren eurem eurer
-    unser unsere unseren unserem unserer unseres`),
+  possessive: words(`ihr ihre ihren ihrem ihrer ihres dein deine deinen deinem deiner euer eure euren
+    eurem eurer unser unsere unseren unserem unserer unseres`),
   auxiliary: words('ist sind war waren hat haben hatte hatten wird werden wurde wurden kann können'),
-  bygone: words(`hatte hatten war waren betrieb besaß besaßen beschäftigte beschäftigten
-    verkaufte verkauften führte führten schloss schlossen`),
+  bygone: words(`hatte hatten war waren betrieb besaß besaßen beschäftigte beschäftigten verkaufte verkauften
+    führte führten schloss schlossen`),
   present: words('haben hat habt sind ist seid hast bist'),
   perfect: words(''),
   passive: words('wird werden wurde wurden worden'),
   places: words('in im aus um bei'),
   placeListWords: words(''),
   since: words('seit ab'),
-  second:
-    words(`sie ihnen ihr ihre ihren ihrem ihrer ihres du dich dir dein deine deinen deinem deiner euch euer eure euren
-    eurem eurer`),
+  second: words(`sie ihnen ihr ihre ihren ihrem ihrer ihres du dich dir dein deine deinen deinem deiner
+    euch euer eure euren eurem eurer`),
   conjunctions: words('und aber sondern während wobei weil der die das oder sowie'),
   coordinating: words('und aber sowie'),
   conceding: words('allerdings jedoch freilich'),
@@ -151,15 +133,13 @@ export const lexicon: Lexicon = {
   asserting: words('dass weil da denn während'),
   backward: words('es ihn ihm dessen deren'),
   pointing: words('dies dieser diese dieses diesem es er sie dort hier dabei damit'),
-  causal: words(`weil deshalb daher darum denn obwohl trotz wegen nachdem bevor dadurch`),
-  ability: words(`kann können könnt`),
-  deictic: words(
-    'nächste nächsten nächstes nächster letzte letzten letztes letzter diese dieses diesen diesem kommende kommenden',
-  ),
+  causal: words('weil deshalb daher darum denn obwohl trotz wegen nachdem bevor dadurch'),
+  ability: words('kann können könnt'),
+  deictic: words(`nächste nächsten nächstes nächster letzte letzten letztes letzter diese dieses diesen diesem
+    kommende kommenden`),
   than: 'als',
-  prepositions:
-    words(`in im an am auf aus bei beim bis durch für gegen mit nach seit über um unter von vom vor zu zum zur
-    zwischen innerhalb während pro`),
+  prepositions: words(`in im an am auf aus bei beim bis durch für gegen mit nach seit über um unter von
+    vom vor zu zum zur zwischen innerhalb während pro`),
   directions: wordClasses({
     at: 'in im an am bei beim innerhalb während',
     from: 'aus von vom',
@@ -180,9 +160,8 @@ export const lexicon: Lexicon = {
   nameEndings: words('s es n en e er'),
   greetingOpener:
     /^(guten (tag|morgen|abend)|hallo|sehr geehrte[rs]?|liebe[rs]?|hi|moin|grüß gott|servus)(?=[\s,.!]|$)/iu,
-  greetingWords:
-    words(`guten tag morgen abend hallo sehr geehrte geehrter geehrtes liebe lieber liebes hi moin grüß gott servus
-    team damen und herren herr frau von der dr zusammen`),
+  greetingWords: words(`guten tag morgen abend hallo sehr geehrte geehrter geehrtes liebe lieber liebes hi
+    moin grüß gott servus team damen und herren herr frau von der dr zusammen`),
   signOff: new RegExp(
     String.raw`^(${[
       String.raw`mit freundlichen grüßen|freundliche grüße|viele grüße|beste grüße|herzliche grüße|mit besten grüßen`,

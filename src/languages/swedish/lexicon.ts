@@ -15,36 +15,30 @@ const numerals: Numerals = [
 /** Swedish, with "du" for a person and "ni" for a company. */
 export const lexicon: Lexicon = {
   grammar,
-  connecting:
-    words(`en ett den det de dem denna detta dessa och eller men så som att om på i till för från av med hos vid
-    genom över under mellan inom runt kring per är var vara varit har hade ha gör göra gjorde blir blev vi oss vår vårt
-    våra jag mig min mitt mina du dig din ditt dina ni er ert era han hon hans hennes sin sitt sina där här då när
-    vilken
-    vilket vilka också samt både även sedan medan eftersom ju nu idag t.ex bland annat dvs bl.a än år man ut upp
-    in just sådan sådana sådant dels åt dessutom`),
-  framing:
-    words(`såg ser läste läser märkte noterade hittade kom fastnade lade märke la webbplats hemsida sajt sida sidor
-    webbplatsen hemsidan sajten sidan fångade intresse intressant fint kul imponerande skriver berättar nämner
-    tittade enligt stod`),
-  offering:
-    words(`hjälper hjälpa hjälp erbjuder erbjuda arbetar jobbar gör bolag företag företaget team kort därför skriver
-    skrev anledning anledningen hör av kontaktar tänkte tänker just exempel ett grundidén enkelt enkel kunder kund
-    nämnde förra
-    tidigare mejl meddelande samma passar ger låter verksamhet verksamheter linje tanke precis kan`),
-  inviting:
-    words(`skulle kan kunde vore är har vill ska finns om hör hörs höra gärna glad öppen intressant relevant användbart
-    värt värd låter passa passar kort snabbt samtal samtala prata pratas tala ses tid minuter minut vecka veckan nästa
-    kommande dag dagarna stund svara svar skriv skicka skickar mejl mejla meddelande rad berätta berättar visa visar
-    visning
-    dela se tankar tycker idé exempel detaljer mer fråga frågor rätt person någon annan kollega bra välkommen bara
-    enkelt ja nej inte något detta det hjälp hur vad vem vilken ämne prioritet dig er ditt ert era du ni bolag idag jag
-    sammanfattning ta tar upplägg titt titta hunnit tidigare förra senaste första få fått komma återkommer lägger
-    hanterar nyfiken hjälpa hjälper i så fall veta aktuellt räcker säg till ordnar ord avstämning
-    får vilja gäller presentera prova provperiod ordna föreslår hittar tittar lista står skriver anledningen oss`),
+  connecting: words(`en ett den det de dem denna detta dessa och eller men så som att om på i till för
+    från av med hos vid genom över under mellan inom runt kring per är var vara varit har hade ha gör göra
+    gjorde blir blev vi oss vår vårt våra jag mig min mitt mina du dig din ditt dina ni er ert era han hon
+    hans hennes sin sitt sina där här då när vilken vilket vilka också samt både även sedan medan eftersom ju
+    nu idag t.ex bland annat dvs bl.a än år man ut upp in just sådan sådana sådant dels åt dessutom`),
+  framing: words(`såg ser läste läser märkte noterade hittade kom fastnade lade märke la webbplats hemsida
+    sajt sida sidor webbplatsen hemsidan sajten sidan fångade intresse intressant fint kul imponerande skriver
+    berättar nämner tittade enligt stod`),
+  offering: words(`hjälper hjälpa hjälp erbjuder erbjuda arbetar jobbar gör bolag företag företaget team
+    kort därför skriver skrev anledning anledningen hör av kontaktar tänkte tänker just exempel ett grundidén
+    enkelt enkel kunder kund nämnde förra tidigare mejl meddelande samma passar ger låter verksamhet
+    verksamheter linje tanke precis kan`),
+  inviting: words(`skulle kan kunde vore är har vill ska finns om hör hörs höra gärna glad öppen
+    intressant relevant användbart värt värd låter passa passar kort snabbt samtal samtala prata pratas tala
+    ses tid minuter minut vecka veckan nästa kommande dag dagarna stund svara svar skriv skicka skickar mejl
+    mejla meddelande rad berätta berättar visa visar visning dela se tankar tycker idé exempel detaljer mer
+    fråga frågor rätt person någon annan kollega bra välkommen bara enkelt ja nej inte något detta det hjälp
+    hur vad vem vilken ämne prioritet dig er ditt ert era du ni bolag idag jag sammanfattning ta tar upplägg
+    titt titta hunnit tidigare förra senaste första få fått komma återkommer lägger hanterar nyfiken hjälpa
+    hjälper i så fall veta aktuellt räcker säg till ordnar ord avstämning får vilja gäller presentera prova
+    provperiod ordna föreslår hittar tittar lista står skriver anledningen oss`),
   filler: words('nu idag också redan fortfarande stolt aktivt främst huvudsakligen tillsammans alltid'),
-  negation: words(
-    'inte ej icke ingen inget inga aldrig utan varken knappast slutat slutade upphört saknar utom förutom',
-  ),
+  negation: words(`inte ej icke ingen inget inga aldrig utan varken knappast slutat slutade upphört saknar
+    utom förutom`),
   modality: wordClasses({
     future: 'ska skall kommer planerar planerade planerad planerat snart kommande avser',
     possible: `kanske möjligen eventuellt troligen sannolikt skulle kunde torde påstår påstås sägs säger rykten ryktet
@@ -60,9 +54,9 @@ export const lexicon: Lexicon = {
     near: 'nästan cirka ca ungefär omkring drygt knappt runt närmare',
     bound: 'upp minst högst maximalt',
   }),
-  comparison:
-    words(`mer mest mindre minst färre första sista enda endast ensam bäst bästa bättre sämre ledande främsta främst
-    störst största unik unika exklusiv oöverträffad högsta längsta äldsta ytterligare`),
+  comparison: words(`mer mest mindre minst färre första sista enda endast ensam bäst bästa bättre sämre
+    ledande främsta främst störst största unik unika exklusiv oöverträffad högsta längsta äldsta
+    ytterligare`),
   comparisonEnding: new RegExp(
     [
       String.raw`^[a-zåäö]{4,}(aste|ast|are)$`,
@@ -98,9 +92,8 @@ export const lexicon: Lexicon = {
     ].join('|')})$`,
     'u',
   ),
-  describing:
-    words(`är var har driver säljer erbjuder tillverkar levererar äger producerar utvecklar importerar exporterar bygger
-    hyr sysselsätter`),
+  describing: words(`är var har driver säljer erbjuder tillverkar levererar äger producerar utvecklar
+    importerar exporterar bygger hyr sysselsätter`),
   indefinite: words('en ett ny nytt'),
   relative: words('som'),
   relativePronouns: words('som vars'),
@@ -125,8 +118,8 @@ export const lexicon: Lexicon = {
   asserting: words('att eftersom då medan'),
   backward: words('det den de dem dess deras som han hon'),
   pointing: words('detta dessa här där han hon'),
-  causal: words(`eftersom därför trots fastän alltså efter innan tack`),
-  ability: words(`kan kunde`),
+  causal: words('eftersom därför trots fastän alltså efter innan tack'),
+  ability: words('kan kunde'),
   deictic: words('nästa förra denna kommande senaste'),
   than: 'än',
   prepositions: words('i på från till av för med vid hos sedan mellan över under inom genom före efter per'),
@@ -151,9 +144,8 @@ export const lexicon: Lexicon = {
   presupposing: words('varför fortfarande igen slutat slutade längre åter när trots'),
   nameEndings: words('s'),
   greetingOpener: /^(hej|hejsan|hallå|god (morgon|dag|kväll)|bästa|kära|tjena)(?=[\s,.!]|$)/iu,
-  greetingWords: words(
-    'hej hejsan hallå god morgon dag kväll bästa kära tjena alla teamet på hos i team och',
-  ),
+  greetingWords: words(`hej hejsan hallå god morgon dag kväll bästa kära tjena alla teamet på hos i team
+    och`),
   signOff: new RegExp(
     String.raw`^(${[
       String.raw`vänliga hälsningar|vänligen|med vänliga? hälsning(ar)?|hälsningar|mvh|bästa hälsningar`,

@@ -2,6 +2,7 @@ import type { Lexicon } from '../../domain/language-pack/lexicon.ts';
 import { grammar } from './grammar.ts';
 import { counted, tensWithUnits, type Numerals } from '../notation/numerals.ts';
 import { countingWords, wordClasses, words } from '../notation/words.ts';
+import { anyCasePattern, pattern } from '../notation/verbose.ts';
 
 const numerals: Numerals = [
   ...counted('thirteen fourteen fifteen sixteen seventeen eighteen nineteen', 13),
@@ -65,13 +66,8 @@ export const lexicon: Lexicon = {
   }),
   comparison: words(`more most less least fewer first last only sole best better worse worst leading top
     largest biggest largest greatest unique exclusive unrivalled unmatched premier foremost another`),
-  comparisonEnding: new RegExp(
-    String.raw`^(?!${[
-      String.raw`latest|interest|invest|request|harvest|forest|honest|guest|test|rest|west|best|east|nest|digest`,
-      String.raw`suggest|protest|contest`,
-    ].join('|')})[a-z]{3,}est$`,
-    'u',
-  ),
+  comparisonEnding: pattern`^(?!latest|interest|invest|request|harvest|forest|honest|guest|test|rest|west|
+    best|east|nest|digest|suggest|protest|contest)[a-z]{3,}est$`,
   comparative: /^(more|less|fewer)$|.er$/u,
   partitive: words('one among part some'),
   numberWords: new Map([
@@ -92,16 +88,12 @@ export const lexicon: Lexicon = {
   pronouns: words('it they he she'),
   owners: words('its their'),
   companyVerb: /^(founded|established|acquired|bought|hired|signed|announced|incorporated)$/u,
-  companyKind: new RegExp(
-    String.raw`^(${[
-      String.raw`compan(y|ies)|chains?|retailers?|brands?|groups?|manufacturers?|suppliers?|providers?|operators?`,
-      String.raw`makers?|producers?|banks?|airlines?|agency|firms?|network|cooperative|franchise|business|developer`,
-      String.raw`wholesaler|distributor|store|stores|supermarket|restaurant|restaurants|hotel|hotels|insurer|brewery`,
-      String.raw`bakery|pharmacy|university|hospital|publisher|carrier|consultancy|builder|contractor|conglomerate`,
-      String.raw`corporation|society|organisation|organization|institution|utility|subsidiary|dealer|broker`,
-    ].join('|')})$`,
-    'u',
-  ),
+  companyKind: pattern`^(compan(y|ies)|chains?|retailers?|brands?|groups?|manufacturers?|suppliers?|
+    providers?|operators?|makers?|producers?|banks?|airlines?|agency|firms?|network|cooperative|franchise|
+    business|developer|wholesaler|distributor|store|stores|supermarket|restaurant|restaurants|hotel|hotels|
+    insurer|brewery|bakery|pharmacy|university|hospital|publisher|carrier|consultancy|builder|contractor|
+    conglomerate|corporation|society|organisation|organization|institution|utility|subsidiary|dealer|
+    broker)$`,
   describing: words(`operates runs owns sells offers provides makes produces manufactures serves employs
     supplies specialises specializes distributes designs develops delivers has is was opened manages trades
     exports imports rents builds maintains`),
@@ -164,42 +156,17 @@ export const lexicon: Lexicon = {
   greetingOpener: /^(hi|hello|hey|dear|good (morning|afternoon|day|evening)|greetings)\b/iu,
   greetingWords: words(`hi hello hey dear good morning afternoon day evening greetings team the at and all
     everyone mr ms mrs dr there to of`),
-  signOff: new RegExp(
-    String.raw`^(${[
-      String.raw`best regards|best wishes|best|kind regards|warm regards|regards|all the best|many thanks|thanks`,
-      String.raw`thank you|cheers|sincerely|yours sincerely|have a (good|great|nice) (day|week)|talk soon`,
-    ].join('|')})(?=[\s,.!]|$)[,.!]?`,
-    'iu',
-  ),
-  questionOpener: new RegExp(
-    String.raw`^(${[
-      String.raw`would|could|can|may|might|shall|do|does|did|is|are|how do|how does|how are|how is|what do|who|which`,
-      String.raw`open to|worth|any interest|is it|if so|and`,
-    ].join('|')})\b`,
-    'iu',
-  ),
-  invitationOpener: new RegExp(
-    String.raw`^(${[
-      String.raw`let me know|happy to|glad to|i(['’]d| would) (be (happy|glad)|love|like)|i(['’]m| am) (happy|glad)`,
-      String.raw`i(['’]ll| will)|if (you|this|that|it|so)|just reply|simply reply|reply`,
-      String.raw`a (short|quick|one-line) (reply|call|chat|answer|yes)|please|tell me|a (simple )?yes|say the word`,
-      String.raw`looking forward|either way`,
-    ].join('|')})\b`,
-    'iu',
-  ),
-  topicSentence: new RegExp(
-    [
-      String.raw`^`,
-      String.raw`(?:I am writing(?: to you)? about|I have a (?:short|quick) question about|I am getting in touch about) [\p{L}\d-]+`,
-      String.raw`(?: [\p{L}\d-]+){0,3} ?\.?$`,
-    ].join(''),
-    'iu',
-  ),
-  earlierMessage: new RegExp(
-    [
-      String.raw`\b(earlier|previous|last|first) (message|note|e-?mail|mail|one)\b|\bmy (message|note|e-?mail)\b`,
-      String.raw`\bfollow(ing)? up\b`,
-    ].join('|'),
-    'iu',
-  ),
+  signOff: anyCasePattern`^(best regards|best wishes|best|kind regards|warm regards|regards|all the best|
+    many thanks|thanks|thank you|cheers|sincerely|yours sincerely|have a (good|great|nice) (day|week)|
+    talk soon)(?=[\s,.!]|$)[,.!]?`,
+  questionOpener: anyCasePattern`^(would|could|can|may|might|shall|do|does|did|is|are|how do|how does|how are|
+    how is|what do|who|which|open to|worth|any interest|is it|if so|and)\b`,
+  invitationOpener: anyCasePattern`^(let me know|happy to|glad to|i(['’]d| would) (be (happy|glad)|love|like)|
+    i(['’]m| am) (happy|glad)|i(['’]ll| will)|if (you|this|that|it|so)|just reply|simply reply|reply|a (short|
+    quick|one-line) (reply|call|chat|answer|yes)|please|tell me|a (simple )?yes|say the word|looking forward|
+    either way)\b`,
+  topicSentence: anyCasePattern`^(?:I am writing(?: to you)? about|I have a (?:short|quick) question about|
+    I am getting in touch about) [\p{L}\d-]+(?: [\p{L}\d-]+){0,3} ?\.?$`,
+  earlierMessage: anyCasePattern`\b(earlier|previous|last|first) (message|note|e-?mail|mail|one)\b|
+    \bmy (message|note|e-?mail)\b|\bfollow(ing)? up\b`,
 };

@@ -1,4 +1,5 @@
 import type { LimitWords } from '../../domain/language-pack/limit-words.ts';
+import { verbose } from '../notation/verbose.ts';
 
 const months = 'january|february|march|april|may|june|july|august|september|october|november|december';
 /** The words with which a statement limits its fact. */
@@ -82,12 +83,10 @@ export const limits: LimitWords = {
     ],
   ],
   rate: new RegExp(
-    String.raw`(?<!\S)(?:${[
-      String.raw`(?:per|each|every|an?) (?<unit>hour|day|week|month|quarter|year|annum)|per (?<unit>\p{L}+)`,
-      String.raw`(?:a|each|every) (?<unit>user|seat|person|head|piece|site|employee)`,
-      String.raw`(?<unit>hourly|daily|weekly|monthly|quarterly|yearly|annually)`,
-      String.raw`(?<=(?:€|euros?|£|pounds?|\$|dollars?) )(?<unit>hour|day|week|month|year|user|person|seat)`,
-    ].join('|')})(?: and (?<second>month|year|week|day))?(?!\S)`,
+    verbose`(?<!\S)(?:(?:per|each|every|an?) (?<unit>hour|day|week|month|quarter|year|annum)|
+      per (?<unit>\p{L}+)|(?:a|each|every) (?<unit>user|seat|person|head|piece|site|employee)|
+      (?<unit>hourly|daily|weekly|monthly|quarterly|yearly|annually)|
+      (?<=(?:€|euros?|£|pounds?|\$|dollars?) )(?<unit>hour|day|week|month|year|user|person|seat))(?: and (?<second>month|year|week|day))?(?!\S)`,
     'gu',
   ),
   free: /^(?:free|gratis|complimentary|unlimited)$/u,

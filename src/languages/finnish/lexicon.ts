@@ -2,6 +2,7 @@ import type { Lexicon } from '../../domain/language-pack/lexicon.ts';
 import { grammar } from './grammar.ts';
 import { counted, inflected, type Numerals } from '../notation/numerals.ts';
 import { countingWords, wordClasses, words } from '../notation/words.ts';
+import { anyCasePattern, pattern } from '../notation/verbose.ts';
 
 const cases = 'n ta ssa sta lla lta lle';
 const frontCases = 'n tä ssä stä llä ltä lle';
@@ -108,15 +109,10 @@ export const lexicon: Lexicon = {
   pronouns: words('se he hän ne'),
   owners: words('sen niiden'),
   companyVerb: /^(perustettiin|perustettu|osti|allekirjoitti|palkkasi)$/u,
-  companyKind: new RegExp(
-    String.raw`(${[
-      String.raw`ketju|yhtiö|yritys|konserni|valmistaja|liike|kauppa|pankki|osuuskunta|toimija|ryhmä|kauppias`,
-      String.raw`tuottaja|toimittaja|palveluntarjoaja|lentoyhtiö|tukku|tukkuri|operaattori|ravintola|hotelli`,
-      String.raw`rakennuttaja|vakuuttaja|kustantaja|panimo|leipomo|apteekki|yliopisto|sairaala|brändi|vähittäiskauppa`,
-      String.raw`tavaratalo|myymäläketju|urakoitsija|säätiö|järjestö`,
-    ].join('|')})$`,
-    'u',
-  ),
+  companyKind: pattern`(ketju|yhtiö|yritys|konserni|valmistaja|liike|kauppa|pankki|osuuskunta|toimija|ryhmä|
+    kauppias|tuottaja|toimittaja|palveluntarjoaja|lentoyhtiö|tukku|tukkuri|operaattori|ravintola|hotelli|
+    rakennuttaja|vakuuttaja|kustantaja|panimo|leipomo|apteekki|yliopisto|sairaala|brändi|vähittäiskauppa|
+    tavaratalo|myymäläketju|urakoitsija|säätiö|järjestö)$`,
   describing: words(`on oli myy tarjoaa valmistaa omistaa toimii työllistää kehittää tuottaa toimittaa vuokraa
     rakentaa palvelee ylläpitää`),
   indefinite: words('uuden uusi yhden erään toisen uusia kaksi kolme'),
@@ -167,26 +163,14 @@ export const lexicon: Lexicon = {
   greetingOpener: /^(hei|moi|terve|hyvä|hyvää (huomenta|päivää|iltaa)|päivää|tervehdys)(?=[\s,.!]|$)/iu,
   greetingWords: words(`hei moi terve hyvä hyvää huomenta päivää iltaa tervehdys tiimi ja kaikki väki herra
     rouva`),
-  signOff: new RegExp(
-    String.raw`^(${[
-      String.raw`ystävällisin terveisin|parhain terveisin|terveisin|yhteistyöterveisin|kiitos|kiittäen`,
-      String.raw`kunnioittavasti|mukavaa (päivää|viikkoa)|hyvää (viikkoa|päivänjatkoa)|terkuin|ystävällisesti`,
-    ].join('|')})(?=[\s,.!]|$)[,.!]?`,
-    'iu',
-  ),
+  signOff: anyCasePattern`^(ystävällisin terveisin|parhain terveisin|terveisin|yhteistyöterveisin|kiitos|
+    kiittäen|kunnioittavasti|mukavaa (päivää|viikkoa)|hyvää (viikkoa|päivänjatkoa)|terkuin|
+    ystävällisesti)(?=[\s,.!]|$)[,.!]?`,
   questionOpener: /^(\p{L}+(ko|kö)|miten|mitä|mikä|kuka|ketä|kenen|jos niin|entä)(?!\p{L})/iu,
-  invitationOpener: new RegExp(
-    String.raw`^(${[
-      String.raw`kerron mielelläni|kerro|kertokaa|vastaa|vastatkaa|lähetän|voin|jos|mielelläni`,
-      String.raw`lyhyt (vastaus|viesti|kyllä)|ilolla|otan mielelläni|näytän|järjestän|aiheena|kuulisin mielelläni`,
-      String.raw`palaan|pelkkä|yksi sana`,
-    ].join('|')})(?=[\s,.!]|$)`,
-    'iu',
-  ),
-  topicSentence: new RegExp(
-    String.raw`^(?:Viestini aihe on|Kirjoitan teille aiheesta|Minulla on lyhyt kysymys aiheesta) ` +
-      String.raw`[\p{L}\d-]+(?: [\p{L}\d-]+){0,2} ?\.?$`,
-    'iu',
-  ),
+  invitationOpener: anyCasePattern`^(kerron mielelläni|kerro|kertokaa|vastaa|vastatkaa|lähetän|voin|jos|
+    mielelläni|lyhyt (vastaus|viesti|kyllä)|ilolla|otan mielelläni|näytän|järjestän|aiheena|
+    kuulisin mielelläni|palaan|pelkkä|yksi sana)(?=[\s,.!]|$)`,
+  topicSentence: anyCasePattern`^(?:Viestini aihe on|Kirjoitan teille aiheesta|
+    Minulla on lyhyt kysymys aiheesta) [\p{L}\d-]+(?: [\p{L}\d-]+){0,2} ?\.?$`,
   earlierMessage: /(aiem(pi|man|paan|massa)|edelli(nen|seen|sen|sessä)) viesti|viestiini|viestissäni/iu,
 };

@@ -2,6 +2,7 @@ import type { Lexicon } from '../../domain/language-pack/lexicon.ts';
 import { grammar } from './grammar.ts';
 import { counted, tensWithUnits, type Numerals } from '../notation/numerals.ts';
 import { countingWords, wordClasses, words } from '../notation/words.ts';
+import { anyCasePattern, pattern } from '../notation/verbose.ts';
 
 const numerals: Numerals = [
   ...counted('dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn', 13),
@@ -68,13 +69,9 @@ export const lexicon: Lexicon = {
   comparison: words(`mehr meisten meiste weniger wenigsten erste ersten erster erstes letzte einzige
     einzigen einziger einziges beste besten bester besser schlechter führend führende führenden führender
     größte größten größter marktführer einzigartig exklusiv weitere weiteren`),
-  comparisonEnding: new RegExp(
-    [
-      String.raw`^[a-zäöüß]{4,}(sten|ster|stes|ste)$`,
-      String.raw`(?<!(dienste|diensten|kosten|liste|listen|gäste|gästen|posten|westen|osten|küste|leisten|erster|fenster|muster|kasten|meister|cluster|schwester|hamster|münster|leiste|ernste|reste|festen|feste|neueste|neuesten))`,
-    ].join(''),
-    'u',
-  ),
+  comparisonEnding: pattern`^[a-zäöüß]{4,}(sten|ster|stes|ste)$(?<!(dienste|diensten|kosten|liste|listen|
+    gäste|gästen|posten|westen|osten|küste|leisten|erster|fenster|muster|kasten|meister|cluster|schwester|
+    hamster|münster|leiste|ernste|reste|festen|feste|neueste|neuesten))`,
   comparative: /^(mehr|weniger)$|.er$/u,
   partitive: words('zu eine einer eines teil zählen zählt'),
   numberWords: new Map([
@@ -94,16 +91,11 @@ export const lexicon: Lexicon = {
   pronouns: words('es sie er'),
   owners: words('sein seine seinen seinem seiner ihr ihre ihren ihrem ihrer'),
   companyVerb: /^(gegründet|erwarb|übernahm|kaufte|unterzeichnete)$/u,
-  companyKind: new RegExp(
-    String.raw`(${[
-      String.raw`kette|unternehmen|konzern|hersteller|händler|anbieter|bank|gruppe|genossenschaft|markt|märkte`,
-      String.raw`discounter|lieferant|dienstleister|betreiber|produzent|marke|firma|betrieb|versicherer|versicherung`,
-      String.raw`brauerei|bäckerei|apotheke|hochschule|universität|klinik|krankenhaus|verlag|spedition`,
-      String.raw`fluggesellschaft|gesellschaft|großhändler|kaufhaus|hotel|restaurant|agentur|filialist|filialkette`,
-      String.raw`franchise|verband|stiftung|behörde`,
-    ].join('|')})$`,
-    'u',
-  ),
+  companyKind: pattern`(kette|unternehmen|konzern|hersteller|händler|anbieter|bank|gruppe|genossenschaft|
+    markt|märkte|discounter|lieferant|dienstleister|betreiber|produzent|marke|firma|betrieb|versicherer|
+    versicherung|brauerei|bäckerei|apotheke|hochschule|universität|klinik|krankenhaus|verlag|spedition|
+    fluggesellschaft|gesellschaft|großhändler|kaufhaus|hotel|restaurant|agentur|filialist|filialkette|
+    franchise|verband|stiftung|behörde)$`,
   describing: words(`betreibt verkauft bietet produziert fertigt liefert besitzt entwickelt beschäftigt hat
     ist`),
   indefinite: words('ein eine einen einem einer eines'),
@@ -162,36 +154,17 @@ export const lexicon: Lexicon = {
     /^(guten (tag|morgen|abend)|hallo|sehr geehrte[rs]?|liebe[rs]?|hi|moin|grüß gott|servus)(?=[\s,.!]|$)/iu,
   greetingWords: words(`guten tag morgen abend hallo sehr geehrte geehrter geehrtes liebe lieber liebes hi
     moin grüß gott servus team damen und herren herr frau von der dr zusammen`),
-  signOff: new RegExp(
-    String.raw`^(${[
-      String.raw`mit freundlichen grüßen|freundliche grüße|viele grüße|beste grüße|herzliche grüße|mit besten grüßen`,
-      String.raw`vielen dank|danke|einen schönen tag|schöne grüße|liebe grüße`,
-    ].join('|')})(?=[\s,.!]|$)[,.!]?`,
-    'iu',
-  ),
-  questionOpener: new RegExp(
-    String.raw`^(${[
-      String.raw`wäre|würde|würden|könnte|könnten|kann|können|darf|dürfen|ist|sind|haben|hätten|möchten|wollen|passt`,
-      String.raw`klingt|lohnt|wie|was|wer|welche|hast|hatten|hattest|hättest|magst|möchtest|wärst|und|interessiert`,
-      String.raw`sollen|steht`,
-    ].join('|')})(?=\s)`,
-    'iu',
-  ),
-  invitationOpener: new RegExp(
-    String.raw`^(${[
-      String.raw`gern|gerne|ich (freue|zeige|schicke|melde|erzähle|skizziere|sende)|wenn|falls|melden sie|melde dich`,
-      String.raw`meldet euch|antworten sie|antworte|sagen sie|sag|schreiben sie|eine kurze (antwort|nachricht)`,
-      String.raw`ein (kurzes|einfaches)|lassen sie|bei interesse|zögern sie nicht`,
-    ].join('|')})(?=[\s,.!]|$)`,
-    'iu',
-  ),
-  topicSentence: new RegExp(
-    String.raw`^(?:${[
-      String.raw`Ich schreibe (?:Ihnen|dir|euch) zum Thema|Ich melde mich bei (?:Ihnen|dir|euch) zum Thema`,
-      String.raw`Ich habe eine kurze Frage zum Thema`,
-    ].join('|')}) [\p{L}\d-]+(?: [\p{L}\d-]+){0,2} ?\.?$`,
-    'iu',
-  ),
+  signOff: anyCasePattern`^(mit freundlichen grüßen|freundliche grüße|viele grüße|beste grüße|herzliche grüße|
+    mit besten grüßen|vielen dank|danke|einen schönen tag|schöne grüße|liebe grüße)(?=[\s,.!]|$)[,.!]?`,
+  questionOpener: anyCasePattern`^(wäre|würde|würden|könnte|könnten|kann|können|darf|dürfen|ist|sind|haben|
+    hätten|möchten|wollen|passt|klingt|lohnt|wie|was|wer|welche|hast|hatten|hattest|hättest|magst|möchtest|
+    wärst|und|interessiert|sollen|steht)(?=\s)`,
+  invitationOpener: anyCasePattern`^(gern|gerne|ich (freue|zeige|schicke|melde|erzähle|skizziere|sende)|wenn|
+    falls|melden sie|melde dich|meldet euch|antworten sie|antworte|sagen sie|sag|schreiben sie|
+    eine kurze (antwort|nachricht)|ein (kurzes|einfaches)|lassen sie|bei interesse|
+    zögern sie nicht)(?=[\s,.!]|$)`,
+  topicSentence: anyCasePattern`^(?:Ich schreibe (?:Ihnen|dir|euch) zum Thema|Ich melde mich bei (?:Ihnen|dir|
+    euch) zum Thema|Ich habe eine kurze Frage zum Thema) [\p{L}\d-]+(?: [\p{L}\d-]+){0,2} ?\.?$`,
   earlierMessage:
     /(frühere|vorige|letzte|erste)[nr]? (nachricht|mail|e-mail)|meine[rn]? (nachricht|mail|e-mail)/iu,
 };

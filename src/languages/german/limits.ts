@@ -1,4 +1,5 @@
 import type { LimitWords } from '../../domain/language-pack/limit-words.ts';
+import { verbose } from '../notation/verbose.ts';
 
 /** The words with which a statement limits its fact. */
 export const limits: LimitWords = {
@@ -57,12 +58,11 @@ export const limits: LimitWords = {
     ['beginning', '(?:während|in) der (?:garantie|vertragslauf|probe|test|aktions)(?:zeit|phase)'],
   ],
   rate: new RegExp(
-    String.raw`(?<!\S)(?:${[
-      String.raw`(?:pro|je) (?<unit>\p{L}+)|(?:im|am|in der) (?<unit>monat|jahr|quartal|tag|woche|stunde)`,
-      String.raw`jede[nrs]? (?<unit>monat|jahr|quartal|tag|woche|stunde)`,
-      String.raw`(?<unit>stündlich|täglich|wöchentlich|monatlich|jährlich)`,
-      String.raw`(?<=(?:€|euro) )(?<unit>monat|jahr|woche|tag|stunde|person|nutzer|stück)`,
-    ].join('|')})(?: und (?<second>monat|jahr|woche|tag))?(?! \d)(?!\S)`,
+    verbose`(?<!\S)(?:(?:pro|je) (?<unit>\p{L}+)|
+      (?:im|am|in der) (?<unit>monat|jahr|quartal|tag|woche|stunde)|
+      jede[nrs]? (?<unit>monat|jahr|quartal|tag|woche|stunde)|
+      (?<unit>stündlich|täglich|wöchentlich|monatlich|jährlich)|
+      (?<=(?:€|euro) )(?<unit>monat|jahr|woche|tag|stunde|person|nutzer|stück))(?: und (?<second>monat|jahr|woche|tag))?(?! \d)(?!\S)`,
     'gu',
   ),
   free: /^(?:kostenlos\p{L}*|kostenfrei\p{L}*|gratis|gebührenfrei|unbegrenzt\p{L}*)$/u,

@@ -2,6 +2,7 @@ import type { Lexicon } from '../../domain/language-pack/lexicon.ts';
 import { grammar } from './grammar.ts';
 import { counted, tensWithUnits, type Numerals } from '../notation/numerals.ts';
 import { countingWords, wordClasses, words } from '../notation/words.ts';
+import { anyCasePattern, pattern } from '../notation/verbose.ts';
 
 const numerals: Numerals = [
   ...counted('tretton fjorton femton sexton sjutton arton nitton', 13),
@@ -57,13 +58,10 @@ export const lexicon: Lexicon = {
   comparison: words(`mer mest mindre minst färre första sista enda endast ensam bäst bästa bättre sämre
     ledande främsta främst störst största unik unika exklusiv oöverträffad högsta längsta äldsta
     ytterligare`),
-  comparisonEnding: new RegExp(
-    [
-      String.raw`^[a-zåäö]{4,}(aste|ast|are)$`,
-      String.raw`(?<!(arbetare|användare|läkare|tandläkare|ledare|leverantörare|kommunikatörare|ägare|lärare|tillverkare|utvecklare|montörare|snickare|säljare|grossistare|hyresgästare|entreprenörare|köpare|kunnigare|besökare|förare|målare|rådgivare|vidare|senare|spelare|byggare|tidigare))`,
-    ].join(''),
-    'u',
-  ),
+  comparisonEnding: pattern`^[a-zåäö]{4,}(aste|ast|are)$(?<!(arbetare|användare|läkare|tandläkare|ledare|
+    leverantörare|kommunikatörare|ägare|lärare|tillverkare|utvecklare|montörare|snickare|säljare|grossistare|
+    hyresgästare|entreprenörare|köpare|kunnigare|besökare|förare|målare|rådgivare|vidare|senare|spelare|
+    byggare|tidigare))`,
   comparative: /^(mer|mindre)$|.(er|are)$/u,
   partitive: words('av bland del'),
   numberWords: new Map([
@@ -83,15 +81,10 @@ export const lexicon: Lexicon = {
   pronouns: words('det de den han hon'),
   owners: words('dess deras'),
   companyVerb: /^(grundades|grundat|bildades|köpte|förvärvade|anställde)$/u,
-  companyKind: new RegExp(
-    String.raw`(${[
-      String.raw`kedja|företag|bolag|koncern|tillverkare|återförsäljare|leverantör|bank|kooperation|förening|grupp`,
-      String.raw`handlare|producent|operatör|varumärke|aktör|butik|butiker|byrå|grossist|rederi|flygbolag|bryggeri`,
-      String.raw`bageri|apotek|universitet|sjukhus|förlag|entreprenör|hotell|restaurang|varuhus|märke|stiftelse`,
-      String.raw`myndighet`,
-    ].join('|')})$`,
-    'u',
-  ),
+  companyKind: pattern`(kedja|företag|bolag|koncern|tillverkare|återförsäljare|leverantör|bank|kooperation|
+    förening|grupp|handlare|producent|operatör|varumärke|aktör|butik|butiker|byrå|grossist|rederi|flygbolag|
+    bryggeri|bageri|apotek|universitet|sjukhus|förlag|entreprenör|hotell|restaurang|varuhus|märke|stiftelse|
+    myndighet)$`,
   describing: words(`är var har driver säljer erbjuder tillverkar levererar äger producerar utvecklar
     importerar exporterar bygger hyr sysselsätter`),
   indefinite: words('en ett ny nytt'),
@@ -146,28 +139,14 @@ export const lexicon: Lexicon = {
   greetingOpener: /^(hej|hejsan|hallå|god (morgon|dag|kväll)|bästa|kära|tjena)(?=[\s,.!]|$)/iu,
   greetingWords: words(`hej hejsan hallå god morgon dag kväll bästa kära tjena alla teamet på hos i team
     och`),
-  signOff: new RegExp(
-    String.raw`^(${[
-      String.raw`vänliga hälsningar|vänligen|med vänliga? hälsning(ar)?|hälsningar|mvh|bästa hälsningar`,
-      String.raw`varma hälsningar|tack på förhand|tack|allt gott|ha en (fin|bra|trevlig) (dag|vecka)`,
-    ].join('|')})(?=[\s,.!]|$)[,.!]?`,
-    'iu',
-  ),
-  questionOpener: new RegExp(
-    String.raw`^(${[
-      String.raw`skulle|kan|kunde|vore|är|har|vill|ska|passar|låter|finns|hur|vad|vem|vilken|hör|hinner|och|känns`,
-      String.raw`tror|får|står`,
-    ].join('|')})(?=\s)`,
-    'iu',
-  ),
-  invitationOpener: new RegExp(
-    String.raw`^(${[
-      String.raw`hör (gärna )?av|hör i så fall|svara|säg till`,
-      String.raw`jag (berättar|visar|skickar|hör|återkommer|tar|hjälper|ordnar) |gärna|om (det|du|ni|detta|så)`,
-      String.raw`ett kort svar|skriv|tveka inte|berätta|låt mig|i så fall`,
-    ].join('|')})`,
-    'iu',
-  ),
+  signOff: anyCasePattern`^(vänliga hälsningar|vänligen|med vänliga? hälsning(ar)?|hälsningar|mvh|
+    bästa hälsningar|varma hälsningar|tack på förhand|tack|allt gott|ha en (fin|bra|trevlig) (dag|
+    vecka))(?=[\s,.!]|$)[,.!]?`,
+  questionOpener: anyCasePattern`^(skulle|kan|kunde|vore|är|har|vill|ska|passar|låter|finns|hur|vad|vem|
+    vilken|hör|hinner|och|känns|tror|får|står)(?=\s)`,
+  invitationOpener: anyCasePattern`^(hör (gärna )?av|hör i så fall|svara|säg till|jag (berättar|visar|skickar|
+    hör|återkommer|tar|hjälper|ordnar) |gärna|om (det|du|ni|detta|så)|ett kort svar|skriv|tveka inte|berätta|
+    låt mig|i så fall)`,
   topicSentence: /^(?:Jag hör av mig om|Jag har en kort fråga om) [\p{L}\d-]+(?: [\p{L}\d-]+){0,2} ?\.?$/iu,
   earlierMessage: /(tidigare|förra|senaste|första) (mejl|meddelande|rad)|mitt (mejl|meddelande)/iu,
 };

@@ -1,4 +1,5 @@
 import type { LimitWords } from '../../domain/language-pack/limit-words.ts';
+import { verbose } from '../notation/verbose.ts';
 
 /** The words with which a statement limits its fact. */
 export const limits: LimitWords = {
@@ -46,10 +47,9 @@ export const limits: LimitWords = {
     ['beginning', 'under (?:garanti|prov|avtals|kampanj|test)(?:tiden|perioden)'],
   ],
   rate: new RegExp(
-    String.raw`(?<!\S)(?:${[
-      String.raw`(?:per|varje) (?<unit>\p{L}+)|(?:i|om) (?<unit>timmen|dagen|veckan|månaden|kvartalet|året)`,
-      String.raw`(?<=(?:€|euro|kr|kronor) )(?<unit>mån|månad|år|vecka|dag|timme|tim|person|användare|st)`,
-    ].join('|')})(?: och (?<second>månad|år|vecka|dag))?(?!\S)`,
+    verbose`(?<!\S)(?:(?:per|varje) (?<unit>\p{L}+)|
+      (?:i|om) (?<unit>timmen|dagen|veckan|månaden|kvartalet|året)|
+      (?<=(?:€|euro|kr|kronor) )(?<unit>mån|månad|år|vecka|dag|timme|tim|person|användare|st))(?: och (?<second>månad|år|vecka|dag))?(?!\S)`,
     'gu',
   ),
   free: /^(?:gratis|kostnadsfri\p{L}*|avgiftsfri\p{L}*|obegränsa\p{L}+|fri|fritt)$/u,

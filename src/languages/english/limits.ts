@@ -15,16 +15,10 @@ export const limits: LimitWords = {
     ['arrangement', 'by (?:arrangement|agreement|appointment)'],
     ['fee', '(?:for|at|against) an? (?:extra|additional|small|separate)? ?(?:fee|charge|cost|surcharge)'],
     ['fee', '(?:for|at) (?:extra|additional) (?:cost|charge)|sold separately'],
-    [
-      'availability',
-      '(?:subject to|depending on) availability|' +
-        '(?:while|(?:as|so) long as) (?:the )?(?:stocks?|suppl\\p{L}+) lasts?',
-    ],
-    [
-      'condition',
-      'provided|providing that|(?:as|so) long as(?! (?:the )?(?:stocks?|suppl\\p{L}+) last)|on condition|' +
-        'subject to|depending on|unless',
-    ],
+    ['availability', '(?:subject to|depending on) availability'],
+    ['availability', '(?:while|(?:as|so) long as) (?:the )?(?:stocks?|suppl\\p{L}+) lasts?'],
+    ['condition', 'provided|providing that|(?:as|so) long as(?! (?:the )?(?:stocks?|suppl\\p{L}+) last)'],
+    ['condition', 'on condition|subject to|depending on|unless'],
     ['exception', 'except|excepting|apart from|other than|with the exception of|save for|but not'],
     ['notice', '(?:with|subject to|at) (?:\\S+ ){0,3}notice'],
     ['stage', '(?:in|as) (?:an? )?(?:\\p{L}+ )?(?:pilot|beta|preview|prototype|test phase|trial run)'],
@@ -59,28 +53,20 @@ export const limits: LimitWords = {
     ['soon', '(?:coming )?soon|shortly|experimental(?:ly)?|planned|plans? to|intends? to|hopes? to'],
     ['hearsay', 'reportedly|allegedly|claims? to|said to|is supposed to'],
     ['ending', '(?:until|till) (?:the end of )?\\p{L}+|for a limited (?:time|period)'],
-    [
-      'condition',
-      'weather permitting|once (?:configured|installed|enabled|set up)|after an? (?:upgrade|update)',
-    ],
-    [
-      'condition',
-      '(?:limited|restricted|confined) to|reserved for|at (?:our|their|its) discretion|by default',
-    ],
+    ['condition', 'weather permitting|once (?:configured|installed|enabled|set up)'],
+    ['condition', 'after an? (?:upgrade|update)'],
+    ['condition', '(?:limited|restricted|confined) to|reserved for|at (?:our|their|its) discretion'],
+    ['condition', 'by default'],
     ['condition', 'within \\d+ (?:km|kilomet\\p{L}+|miles)'],
-    [
-      'deadline',
-      'within (?:\\S+ ){1,4}(?:minutes?|hours?|days?|weeks?|months?|years?)|by the end of (?:\\p{L}+ )?\\p{L}+',
-    ],
+    ['deadline', 'within (?:\\S+ ){1,4}(?:minutes?|hours?|days?|weeks?|months?|years?)'],
+    ['deadline', 'by the end of (?:\\p{L}+ )?\\p{L}+'],
     [
       'deadline',
       '(?:up to|no later than|at least) (?:\\S+ ){1,2}(?:hours?|days?|weeks?|months?) (?:before|after|from)',
     ],
     ['ending', `before (?:the end of )?(?:${months})`],
-    [
-      'beginning',
-      'during (?:the|your|its) (?:\\p{L}+ )?(?:period|warranty|trial|campaign)|from the \\p{L}+ \\p{L}+ on(?:wards)?',
-    ],
+    ['beginning', 'during (?:the|your|its) (?:\\p{L}+ )?(?:period|warranty|trial|campaign)'],
+    ['beginning', 'from the \\p{L}+ \\p{L}+ on(?:wards)?'],
   ],
   rate: new RegExp(
     verbose`(?<!\S)(?:(?:per|each|every|an?) (?<unit>hour|day|week|month|quarter|year|annum)|

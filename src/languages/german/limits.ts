@@ -5,20 +5,16 @@ import { verbose } from '../notation/verbose.ts';
 export const limits: LimitWords = {
   kinds: [
     ['exclusive', '(?<!nicht )(?:nur|ausschließlich|lediglich|bloß)(?! \\d)'],
-    [
-      'usual',
-      'meist|meistens|im regelfall|normalerweise|üblicherweise|gewöhnlich|in der regel|in den meisten fällen',
-    ],
+    ['usual', 'meist|meistens|im regelfall|normalerweise|üblicherweise|gewöhnlich|in der regel'],
+    ['usual', 'in den meisten fällen'],
     ['at times', 'oft|häufig|manchmal|gelegentlich|zeitweise|teilweise|teils|in manchen fällen'],
     ['average', '(?:im )?(?:schnitt|durchschnitt)|durchschnittlich'],
     ['request', 'auf (?:wunsch|anfrage|bestellung)'],
     ['arrangement', 'nach (?:vereinbarung|absprache)'],
     ['fee', 'gegen (?:einen |eine )?(?:aufpreis|gebühr|entgelt|bezahlung)'],
     ['availability', 'nach verfügbarkeit|solange der vorrat reicht'],
-    [
-      'condition',
-      'vorausgesetzt|unter der (?:voraussetzung|bedingung)|solange(?! der vorrat)|je nach|abhängig von|sofern',
-    ],
+    ['condition', 'vorausgesetzt|unter der (?:voraussetzung|bedingung)|solange(?! der vorrat)|je nach'],
+    ['condition', 'abhängig von|sofern'],
     ['exception', 'außer|ausgenommen|mit ausnahme (?:von|der|des)|abgesehen von'],
     ['notice', 'mit (?:\\S+ ){0,3}(?:kündigungsfrist|frist|vorlauf)(?: von)?'],
     ['stage', '(?:im |als )?pilot(?:betrieb|phase|projekt|version|)|(?:als )?beta\\p{L}*|versuchsweise'],
@@ -31,10 +27,8 @@ export const limits: LimitWords = {
     ],
     ['extra', '(?:zzgl|zuzüglich|plus|exkl|ohne) (?:\\p{L}*versand\\p{L}*|\\p{L}*lieferung)|netto'],
     ['condition', 'bei (?:jährlich|regelmäßig|rechtzeitig|sachgemäß|vorherig)\\p{L}* \\p{L}+'],
-    [
-      'audience',
-      'für (?:neue|bestehende|größere|registrierte) \\p{L}+|für (?:mitglieder|\\p{L}+kunden|studenten)',
-    ],
+    ['audience', 'für (?:neue|bestehende|größere|registrierte) \\p{L}+'],
+    ['audience', 'für (?:mitglieder|\\p{L}+kunden|studenten)'],
     ['days', 'werktags|an werktagen'],
     ['partner', 'über (?:einen|unsere|lokale) partner'],
     ['floor', 'ab (?:€ )?\\d+(?: (?:€|euro))?(?! uhr)'],
@@ -46,14 +40,11 @@ export const limits: LimitWords = {
     ['soon', 'demnächst|bald|in kürze|experimentell|geplant|plant|planen'],
     ['hearsay', 'angeblich|soll(?:en)?|dem vernehmen nach'],
     ['ending', 'bis (?:ende )?(?!zu )\\p{L}+|für (?:kurze|begrenzte) zeit'],
-    [
-      'condition',
-      'bei \\p{L}*vertrag|bei gutem wetter|standardmäßig|nach (?:einem )?upgrade|(?:begrenzt|beschränkt) auf',
-    ],
+    ['condition', 'bei \\p{L}*vertrag|bei gutem wetter|standardmäßig|nach (?:einem )?upgrade'],
+    ['condition', '(?:begrenzt|beschränkt) auf'],
     [
       'deadline',
-      '(?:innerhalb(?: von)?|binnen) (?:\\S+ ){1,2}' +
-        '(?:minuten?|stunden?|\\p{L}*tag(?:en?|es)|wochen?|monat(?:en?|s)|jahr(?:en|es))',
+      '(?:innerhalb(?: von)?|binnen) (?:\\S+ ){1,2}(?:minuten?|stunden?|\\p{L}*tag(?:en?|es)|wochen?|monat(?:en?|s)|jahr(?:en|es))',
     ],
     ['beginning', '(?:während|in) der (?:garantie|vertragslauf|probe|test|aktions)(?:zeit|phase)'],
   ],

@@ -21,10 +21,8 @@ export const limits: LimitWords = {
     ['beginning', '(?:de|den|det) första (?:\\S+ )?(?:månad|veck|dag|år)\\p{L}*'],
     ['extra', '(?:exkl|exklusive|plus|utan|ex) (?:moms|frakt|leverans)|(?:moms|frakt) tillkommer|ex.moms'],
     ['condition', 'vid (?:årlig|regelbunden|förskott|köp|beställning)\\p{L}*(?: \\p{L}+)?'],
-    [
-      'audience',
-      'för (?:nya|befintliga|större|registrerade) \\p{L}+|för (?:medlemmar|företagskunder|studenter)',
-    ],
+    ['audience', 'för (?:nya|befintliga|större|registrerade) \\p{L}+'],
+    ['audience', 'för (?:medlemmar|företagskunder|studenter)'],
     ['days', 'på (?:vardagar|arbetsdagar)'],
     ['partner', '(?:genom|via) (?:en |vår |lokala )?partner\\p{L}*'],
     ['floor', 'från \\d+ (?:€|euro|kr|kronor)(?! till)'],
@@ -36,10 +34,8 @@ export const limits: LimitWords = {
     ['soon', 'snart|inom kort|på gång|experimentellt|planerad\\p{L}*|planerar(?: att)?|avser(?: att)?'],
     ['hearsay', 'enligt uppgift|påstås|sägs|lär'],
     ['ending', '(?:till och med|t.o.m|fram till) \\p{L}+|under (?:en )?begränsad tid'],
-    [
-      'condition',
-      'vid \\p{L}*avtal|om vädret tillåter|som standard|efter (?:en )?uppgradering|(?:begräns|inskränk)\\p{L}+ till',
-    ],
+    ['condition', 'vid \\p{L}*avtal|om vädret tillåter|som standard|efter (?:en )?uppgradering'],
+    ['condition', '(?:begräns|inskränk)\\p{L}+ till'],
     [
       'deadline',
       'inom (?:\\S+ ){1,2}(?:minut(?:er)?|timm(?:e|ar)|\\p{L}*dag(?:ar)?|dygn|veck(?:a|or)|månad(?:er)?|år)',

@@ -1,4 +1,4 @@
-import { allPhrases } from '../../languages/all-phrases.ts';
+import { anyPhrase, findWords } from '../../languages/all-phrases.ts';
 
 /** Whether a sentence takes back what it or its neighbour tells: a hoax, a denial, a withdrawal, an end. */
 export function takesBack(text: string): boolean {
@@ -25,22 +25,7 @@ function beginningsOf(text: string): readonly string[] {
   return (text.match(/(?<!\p{L})\p{L}{5,}/gu) ?? []).map((word) => word.toLowerCase().slice(0, 5));
 }
 
-const neighbour = new RegExp(
-  String.raw`^(?:\(|${allPhrases(({ statements }) => statements.doubt.neighbour).join('|')})`,
-  'iu',
-);
-
-const pointer = new RegExp(
-  String.raw`(?<!\p{L})(?:${allPhrases(({ statements }) => statements.doubt.pointer).join('|')})(?!\p{L})`,
-  'iu',
-);
-
-const ended = new RegExp(
-  String.raw`(?<!\p{L})(?:${allPhrases(({ statements }) => statements.doubt.ended).join('|')})(?!\p{L})`,
-  'iu',
-);
-
-const withdrawal = new RegExp(
-  String.raw`(?<!\p{L})(?:${allPhrases(({ statements }) => statements.doubt.withdrawal).join('|')})(?!\p{L})`,
-  'iu',
-);
+const neighbour = new RegExp(`^(?:\\(|${anyPhrase(({ statements }) => statements.doubt.neighbour)})`, 'iu');
+const pointer = findWords(({ statements }) => statements.doubt.pointer);
+const ended = findWords(({ statements }) => statements.doubt.ended);
+const withdrawal = findWords(({ statements }) => statements.doubt.withdrawal);

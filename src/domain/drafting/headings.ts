@@ -1,6 +1,7 @@
+import { findBeginnings } from '../../languages/all-phrases.ts';
+import { allWords } from '../../languages/all-words.ts';
 import { lastItem } from '../item-at.ts';
 import type { KnownNames } from './known-names.ts';
-import { headingOfOthers, headingWords } from './lexicon/headings.ts';
 import { lexiconOf } from './lexicon.ts';
 import type { Lexicon } from '../language-pack/lexicon.ts';
 import type { Source } from './material.ts';
@@ -103,6 +104,12 @@ function whoseHeading(
     ? 'other'
     : null;
 }
+
+/** Words of headings that say what a text is about and name nobody. */
+const headingWords = allWords(({ texts }) => texts.headings);
+
+/** A heading over a text about the rivals, customers, suppliers, partners or owners of a company. */
+export const headingOfOthers = findBeginnings(({ statements }) => statements.headingsOfOthers);
 
 /** "Deutsche Handelskette" says what the company is. */
 function describes(tokens: readonly Token[], lexicon: Lexicon): boolean {

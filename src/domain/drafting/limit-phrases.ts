@@ -1,7 +1,7 @@
 import { itemAt } from '../item-at.ts';
 import type { LimitKind } from '../language-pack/limit-words.ts';
 import { lexiconOf } from './lexicon.ts';
-import { limitWordsOf, timeUnits } from './lexicon/limits.ts';
+import { limitWordsOf, timeUnits } from './limit-words.ts';
 import type { WrittenLanguage } from '../../languages/packs.ts';
 import { isYear } from './numbers.ts';
 import { stemOf, type Token } from './tokens.ts';

@@ -3,7 +3,7 @@ import type { Clause } from './clauses.ts';
 import { endsAsPlace, isContent, matchedTokens, type Comparison } from './comparison.ts';
 import type { EvidenceSentence } from './evidence-sentences.ts';
 import type { Finding } from './findings.ts';
-import { limitWordsOf } from './lexicon/limits.ts';
+import { limitWordsOf } from './limit-words.ts';
 import { indexesWithout, inOtherWords, limitsOf, type Limit, type Rate } from './limit-phrases.ts';
 import type { Lexicon } from '../language-pack/lexicon.ts';
 import type { WrittenLanguage } from '../../languages/packs.ts';

@@ -1,8 +1,8 @@
 import { itemAt } from '../item-at.ts';
 import type { EvidenceSentence } from './evidence-sentences.ts';
 import type { Finding } from './findings.ts';
+import { allWords } from '../../languages/all-words.ts';
 import { allPacks } from '../../languages/packs.ts';
-import type { LanguagePack } from '../language-pack/language-pack.ts';
 import type { Hedge, Lexicon } from '../language-pack/lexicon.ts';
 import { months } from './months.ts';
 import { isMonthStem, type Token } from './tokens.ts';
@@ -84,12 +84,8 @@ function isDate(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean
   );
 }
 
-const yearWords = union(({ texts }) => texts.yearWords);
-const timeWords = union(({ texts }) => texts.yearPrepositions);
-
-function union(select: (pack: LanguagePack) => ReadonlySet<string>): ReadonlySet<string> {
-  return new Set(allPacks.flatMap((pack) => [...select(pack)]));
-}
+const yearWords = allWords(({ texts }) => texts.yearWords);
+const timeWords = allWords(({ texts }) => texts.yearPrepositions);
 
 const magnitudes: ReadonlyMap<string, string> = new Map(
   allPacks.flatMap(({ texts }) =>
@@ -130,7 +126,7 @@ function otherEnd(tokens: readonly Token[], at: number): Token | null {
   return other ?? null;
 }
 
-const spanWords = union(({ texts }) => texts.rangeWords);
+const spanWords = allWords(({ texts }) => texts.rangeWords);
 
 /** "To 12 hours" is neither "from 12 hours" nor "12 hours". */
 function turnsAround(own: Token | undefined, other: Token | undefined, lexicon: Lexicon): boolean {

@@ -1,5 +1,5 @@
 import { allPhrases } from '../../languages/all-phrases.ts';
-import { allPacks } from '../../languages/packs.ts';
+import { allWords } from '../../languages/all-words.ts';
 import { monthOf } from './months.ts';
 
 /** A piece of a text: `text.slice(start, end)` is the piece itself. Offsets count UTF-16 code units. */
@@ -94,7 +94,7 @@ function leavesOpen(before: string, after: string): boolean {
 /** Of characters: as far as is looked around a full stop for the words beside it. */
 const longestWord = 30;
 
-const beginning: ReadonlySet<string> = new Set(allPacks.flatMap(({ texts }) => [...texts.sentenceOpeners]));
+const beginning = allWords(({ texts }) => texts.sentenceOpeners);
 
 const counted = new RegExp(`^(?:${allPhrases(({ texts }) => texts.ordinalNouns).join('|')})$`, 'u');
 

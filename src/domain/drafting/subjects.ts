@@ -1,4 +1,4 @@
-import { allPhrases } from '../../languages/all-phrases.ts';
+import { anyPhrase } from '../../languages/all-phrases.ts';
 import { allWords } from '../../languages/all-words.ts';
 import { itemAt } from '../item-at.ts';
 import { sideOfToken } from './clauses.ts';
@@ -122,7 +122,7 @@ function titleEnd({ clause, evidence, matches, lexicon }: Beside, first: number)
 
 const titleWords = 5;
 // What a rival does is no news for the reader, even under its own name.
-const rival = new RegExp(`^(?:${allPhrases(({ statements }) => statements.rivals).join('|')})`, 'u');
+const rival = new RegExp(`^${anyPhrase(({ statements }) => statements.rivals)}`, 'u');
 
 /**
  * A word that the clause leaves out between the facts it takes, where the evidence does not name its company up to

@@ -1,5 +1,5 @@
 import { byLanguage } from '../../../languages/by-language.ts';
-import { headingOfOthers } from '../../../domain/drafting/lexicon/headings.ts';
+import { headingOfOthers } from '../../../domain/drafting/headings.ts';
 import type { WrittenLanguage } from '../../../languages/packs.ts';
 import { swedishStatement } from './retell.ts';
 import type { Statement } from '../../../domain/language-pack/draft-phrases.ts';

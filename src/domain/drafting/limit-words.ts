@@ -1,5 +1,5 @@
-import type { LimitKind, LimitWords, TimeUnit } from '../../language-pack/limit-words.ts';
-import { allPacks, packs, writtenLanguages, type WrittenLanguage } from '../../../languages/packs.ts';
+import type { LimitKind, LimitWords, TimeUnit } from '../language-pack/limit-words.ts';
+import { allPacks, packs, writtenLanguages, type WrittenLanguage } from '../../languages/packs.ts';
 
 /** The words that limit a fact in one language, ready to search with. */
 export function limitWordsOf(language: WrittenLanguage): SearchableLimits {

@@ -2,8 +2,7 @@ import type { Grammar } from './grammar.ts';
 
 /**
  * What a statement says about how sure, wished or past a fact is. A claim and its evidence must agree in it:
- * "we plan to
- * open" does not support "you open".
+ * "we plan to open" does not support "you open".
  */
 export type Modality = 'future' | 'possible' | 'duty' | 'wish' | 'ended' | 'condition';
 

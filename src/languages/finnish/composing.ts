@@ -1,24 +1,15 @@
 import type { ComposingWords } from '../../domain/language-pack/composing-words.ts';
+import { anyCasePattern, pattern } from '../notation/verbose.ts';
 
 export const composing: ComposingWords = {
   leansOnOthers: /^(se|sen|siinä|tämä|tässä|ne|nämä|ja|mutta|myös|silloin|lisäksi|hän|he)(?!\p{L})/iu,
   speaksOfUs: /^(me|meidän|\p{L}+mme)(?!\p{L})/iu,
   voices: { formal: /\bTeidän|\bTeille\b/u, informal: /(?<!\p{L})(sinun|sinulle|sinua)(?!\p{L})/u },
-  finite: new RegExp(
-    String.raw`^(?:${[
-      String.raw`tek(?:ee|evät)|tarjo(?:aa|avat)|my(?:y|yvät)|\p{L}+(?:ttaa|ttää|staa|stää|ntaa|ntää|lee)`,
-      String.raw`\p{L}+(?:tavat|tävät|levat|levät)|vuokraa|hoitaa|huoltaa|vie|tuo|saa|siivoaa|ohjaa|luo`,
-    ].join('|')})$`,
-    'u',
-  ),
-  kinds: new RegExp(
-    String.raw`(?:${[
-      String.raw`ohjelmisto|ohjelmistot|ohjelmistoa|palvelu|palvelut|palveluita|palveluja|järjestelmä|järjestelmät`,
-      String.raw`järjestelmiä|sovellus|työkalu|työkalut|työkaluja|ratkaisu|ratkaisut|ratkaisuja|koulutus|koulutukset`,
-      String.raw`konsultointi|laitteet|tuotteet|alusta|huolto|siivous`,
-    ].join('|')})$`,
-    'iu',
-  ),
+  finite: pattern`^(?:tek(?:ee|evät)|tarjo(?:aa|avat)|my(?:y|yvät)|\p{L}+(?:ttaa|ttää|staa|stää|ntaa|ntää|
+    lee)|\p{L}+(?:tavat|tävät|levat|levät)|vuokraa|hoitaa|huoltaa|vie|tuo|saa|siivoaa|ohjaa|luo)$`,
+  kinds: anyCasePattern`(?:ohjelmisto|ohjelmistot|ohjelmistoa|palvelu|palvelut|palveluita|palveluja|
+    järjestelmä|järjestelmät|järjestelmiä|sovellus|työkalu|työkalut|työkaluja|ratkaisu|ratkaisut|ratkaisuja|
+    koulutus|koulutukset|konsultointi|laitteet|tuotteet|alusta|huolto|siivous)$`,
   owners: /^(?:heidän|hänen|teidän|meidän|sen|niiden|minun|sinun)$/iu,
   objects: /^(?:Me )?\p{L}+mme (\p{Ll}{4,}(?:jen|den|ten|n) )?(\p{Ll}{4,}[uy]st[aä])(?= |[.,]|$)/u,
   wished: [/(?<!\p{L})(\p{L}{3,}(?:sta|stä))(?=$|[.,;!\s])/giu, /aiheesta (\p{L}+)/giu],

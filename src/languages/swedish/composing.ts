@@ -1,35 +1,23 @@
 import type { ComposingWords } from '../../domain/language-pack/composing-words.ts';
+import { anyCasePattern, pattern, verbose } from '../notation/verbose.ts';
 
 export const composing: ComposingWords = {
   leansOnOthers: /^(den|det|detta|de|dessa|han|hon|och|men|då|också|där|här)(?!\p{L})/iu,
   speaksOfUs: /^(vi|vår|vårt|våra)(?!\p{L})/iu,
   voices: null,
-  finite: new RegExp(
-    String.raw`^(?:${[
-      String.raw`gör|erbjuder|levererar|säljer|utvecklar|bygger|tillverkar|hjälper|ger|skapar|hyr|driver|tar|sköter`,
-      String.raw`producerar|planerar|installerar|underhåller|städar|översätter|utbildar|organiserar|förenklar|sparar`,
-      String.raw`minskar|automatiserar|använder|behöver|designar|importerar|tillhandahåller`,
-    ].join('|')})$`,
-    'u',
-  ),
-  kinds: new RegExp(
-    String.raw`(?:${[
-      String.raw`program|programvara|tjänst|tjänster|system|verktyg|lösning|lösningar|plattform|app|utbildning`,
-      String.raw`utbildningar|rådgivning|underhåll|produkter|utrustning|städning|schemaläggning|maskiner`,
-    ].join('|')})$`,
-    'iu',
-  ),
+  finite: pattern`^(?:gör|erbjuder|levererar|säljer|utvecklar|bygger|tillverkar|hjälper|ger|skapar|hyr|driver|
+    tar|sköter|producerar|planerar|installerar|underhåller|städar|översätter|utbildar|organiserar|förenklar|
+    sparar|minskar|automatiserar|använder|behöver|designar|importerar|tillhandahåller)$`,
+  kinds: anyCasePattern`(?:program|programvara|tjänst|tjänster|system|verktyg|lösning|lösningar|plattform|app|
+    utbildning|utbildningar|rådgivning|underhåll|produkter|utrustning|städning|schemaläggning|maskiner)$`,
   owners: /^(?:deras|dess|hans|hennes|sin|sitt|sina|er|ert|era|vår|vårt|våra|min|mitt|mina)$/iu,
   objects:
     /^Vi \p{Ll}+r ((?:\p{Ll}+a )?\p{Ll}{4,}(?:ar|er|or|ning|tion|ik))(?= (?:till|för|i|på|åt|som|med)\b|[.,]|$)/u,
   wished: [/\bom ((?:\p{L}[\p{L}-]+ )?\p{L}[\p{L}-]+)(?=$|[.,;!]| (?:med|för|till|och|i|på)\b)/giu],
   trade: [
     new RegExp(
-      [
-        String.raw`(?<!\p{L})`,
-        String.raw`(?:gör|erbjuder|levererar|system för|program för|verktyg för|tjänster för|programvara för|stöd för) `,
-        String.raw`(\p{Ll}+(?:ing|tion|tik|kt|vård|het|el|skap))(?= |[.,])`,
-      ].join(''),
+      verbose`(?<!\p{L})(?:gör|erbjuder|levererar|system för|program för|verktyg för|tjänster för|
+        programvara för|stöd för) (\p{Ll}+(?:ing|tion|tik|kt|vård|het|el|skap))(?= |[.,])`,
       'gu',
     ),
   ],

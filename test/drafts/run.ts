@@ -1,9 +1,11 @@
 /** `npm run drafts -- pairs`: measures what drafts are made with. Each subcommand has a file of its own. */
 import { Command } from 'commander';
+import { mutateCommand } from './mutate-command.ts';
 import { pairsCommand } from './pairs-command.ts';
 
 new Command('npm run drafts --')
   .description('Measures what drafts are made with. It judges nothing: the exit code is 0.')
   .addCommand(pairsCommand())
+  .addCommand(mutateCommand())
   .showHelpAfterError()
   .parse();

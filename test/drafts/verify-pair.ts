@@ -1,10 +1,13 @@
-import type { DraftRequest, Evidence, Source } from '../../src/domain/drafting/material.ts';
+import type { DraftRequest, Evidence, ProposedSentence, Source } from '../../src/domain/drafting/material.ts';
 import { standardBlocks } from '../../src/domain/drafting/structure.ts';
 import { verify } from '../../src/domain/drafting/verify.ts';
 import type { Pair } from './pairs.ts';
 
 /** Null for a sentence that a draft may contain, else the verifier's reasons. */
 export type Refusal = string | null;
+
+/** The company that stands on the other side of the pair's one. */
+export const companyOfOtherSide = { them: 'Tavlo', us: 'Brenholt' } as const;
 
 /**
  * Has the verifier judge the sentence of a pair as a claim, by `verify`, which `assembleDraft` calls for every draft,
@@ -19,12 +22,46 @@ export function verifyPair(pair: Pair): Refusal {
     end: source.text.length,
     quote: source.text,
   };
-  const { kept, omitted } = verify(requestOf(pair, [source]), [
-    {
-      blockId: pair.side === 'them' ? 'opening' : 'offer',
-      sentences: [{ text: pair.sentence, about: source.about, evidence: [evidence] }],
-    },
-  ]);
+  return judge(requestOf(pair), pair.side === 'them' ? 'opening' : 'offer', {
+    text: pair.sentence,
+    about: source.about,
+    evidence: [evidence],
+  });
+}
+
+/** The forms of sentences that need no quote, so that a claim might pass as one of them. */
+export const formsWithoutQuote = ['question', 'call to action', 'courtesy', 'subject'] as const;
+
+export type FormWithoutQuote = (typeof formsWithoutQuote)[number];
+
+/**
+ * Has the verifier judge a text in a form that needs no quote. What a composer says of a form counts for nothing: the
+ * verifier reads it from the words, from the role of the block, and from whether the message is an answer.
+ */
+export function verifyForm(pair: Pair, form: FormWithoutQuote, text: string): Refusal {
+  const request = requestOf(pair);
+  const asked = form === 'courtesy' ? { ...request, enquiry } : request;
+  return judge(asked, blockOfForm[form], { text, about: 'neither', evidence: [] });
+}
+
+const blockOfForm = {
+  question: 'call-to-action',
+  'call to action': 'call-to-action',
+  courtesy: 'sign-off',
+  subject: 'subject',
+} as const satisfies Record<FormWithoutQuote, string>;
+
+const enquiry = {
+  subject: '',
+  text: '',
+  kind: 'thread',
+  category: null,
+  occasion: null,
+  intents: [],
+} as const satisfies DraftRequest['enquiry'];
+
+function judge(request: DraftRequest, blockId: string, sentence: ProposedSentence): Refusal {
+  const { kept, omitted } = verify(request, [{ blockId, sentences: [sentence] }]);
   return kept.length > 0 ? null : omitted.map(({ code, reason }) => `${code}: ${reason}`).join(' ');
 }
 
@@ -34,13 +71,14 @@ function sourceOf({ side, passage, language }: Pair): Source {
     : { kind: 'knowledge', id: 'knowledge', about: 'sender', text: passage, language };
 }
 
-function requestOf({ side, company, language }: Pair, sources: readonly Source[]): DraftRequest {
+function requestOf(pair: Pair): DraftRequest {
+  const { side, company, language } = pair;
   return {
     language,
     channel: 'email',
-    recipient: { company: side === 'them' ? company : 'Brenholt' },
+    recipient: { company: side === 'them' ? company : companyOfOtherSide.us },
     sender: {
-      company: side === 'us' ? company : 'Tavlo',
+      company: side === 'us' ? company : companyOfOtherSide.them,
       toneWords: [],
       voiceExamplesGood: [],
       voiceExamplesBad: [],
@@ -52,7 +90,7 @@ function requestOf({ side, company, language }: Pair, sources: readonly Source[]
     forbiddenPhrases: [],
     writingRules: [],
     avoid: [],
-    sources,
+    sources: [sourceOf(pair)],
     thread: [],
     takenSentences: new Set(),
   };

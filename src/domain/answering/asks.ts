@@ -6,7 +6,7 @@ import { proposedTime } from './proposed-time.ts';
 import { questionParts } from './question-parts.ts';
 import { generalWords, meetingWords, topicsIn, type Topic } from './topics.ts';
 
-/** One question or wish of an enquiry. Offsets count UTF-16 code units of the enquiry's text. */
+/** One question or request of an enquiry. Offsets count UTF-16 code units of the enquiry's text. */
 export interface Ask extends Span {
   /** What is asked for; several where one sentence asks for several things. */
   readonly topics: readonly Topic[];
@@ -21,18 +21,18 @@ export interface Ask extends Span {
 }
 
 /**
- * The questions and wishes of a text that somebody wrote, or of a form's fields told as `Key: value` lines, in their
+ * The questions and requests of a text that somebody wrote, or of a form's fields as `Key: value` lines, in their
  * order. Sentences that give orders to a program, and the fields that say who writes, are none.
  */
 export function asksOf(text: string): readonly Ask[] {
   const sentences = splitSentences(text).filter(({ text: { length } }) => length <= longest);
-  const wished = wishSpans(sentences);
-  const told = sentences.filter((one) => fieldOf(one) === null && !wished.includes(one));
-  const modelsTold = told.flatMap((one) => modelsIn(one.text));
-  const parts = wished.flatMap((whole) => questionParts(whole).map((span) => ({ whole, span })));
-  return parts.slice(0, mostAsks).map(({ whole, span }) => {
+  const requested = requestSpans(sentences);
+  const statements = sentences.filter((one) => fieldOf(one) === null && !requested.includes(one));
+  const modelsStated = statements.flatMap((one) => modelsIn(one.text));
+  const parts = requested.flatMap((whole) => questionParts(whole).map((span) => ({ whole, span })));
+  return parts.slice(0, maxAsks).map(({ whole, span }) => {
     const isPart = span.text !== whole.text;
-    const modelsBeside = isPart ? [...modelsIn(whole.text), ...modelsTold] : modelsTold;
+    const modelsBeside = isPart ? [...modelsIn(whole.text), ...modelsStated] : modelsStated;
     const named = topicsIn(span.text);
     // An hour is spoken of in a time that is proposed as well as in opening hours.
     const isTime = proposedTime(span.text) !== null && named.every(({ key }) => key === 'opening_hours');
@@ -43,17 +43,17 @@ export function asksOf(text: string): readonly Ask[] {
   });
 }
 
-const mostAsks = 12;
-/** Of characters; nobody asks in a longer sentence. */
+const maxAsks = 12;
+/** In characters; nobody asks in a longer sentence. */
 const longest = 1_000;
 
-function wishSpans(sentences: readonly Span[]): readonly Span[] {
+function requestSpans(sentences: readonly Span[]): readonly Span[] {
   return sentences.flatMap((sentence): Span[] => {
     if (commands(sentence.text)) return [];
     const field = fieldOf(sentence);
     if (field === null) return asks(sentence.text, false) ? [sentence] : [];
     if (amount.test(field.value.text)) return [];
-    // Whoever ticks a box of a form asks nothing, whatever the box speaks of.
+    // A ticked box of a form asks for nothing, whatever its label says.
     if (ticked.test(field.key)) return field.value.text.endsWith('?') ? [field.value] : [];
     if (identifying.test(field.key)) return [];
     if (field.key.endsWith('?')) return inviting.test(field.key) ? [field.value] : asked(field.value);
@@ -81,13 +81,13 @@ function fieldOf(sentence: Span): { key: string; value: Span } | null {
   const match = /^([^\s:?][^:?]{0,59}|[^\s:?][^:?]{0,199}\?):(?!\p{Ll}) ?(.*)$/su.exec(sentence.text);
   const [, key, text] = match ?? [];
   if (key === undefined || text === undefined) return null;
-  const mostWords = key.endsWith('?') ? mostKeyWords.ofQuestion : mostKeyWords.ofName;
-  if (key.split(/\s+/u).length > mostWords) return null;
+  const maxWords = key.endsWith('?') ? maxKeyWords.ofQuestion : maxKeyWords.ofName;
+  if (key.split(/\s+/u).length > maxWords) return null;
   const at = sentence.text.length - text.length;
   return { key, value: { start: sentence.start + at, end: sentence.end, text } };
 }
 
-const mostKeyWords = { ofName: 5, ofQuestion: 25 };
+const maxKeyWords = { ofName: 5, ofQuestion: 25 };
 
 const inviting = findAnywhere(({ enquiries }) => enquiries.formFields.invitation);
 

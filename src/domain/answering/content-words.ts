@@ -38,26 +38,26 @@ export function tellingWords(
   return stems;
 }
 
-/** How much of what is asked for is told: the weights of the asked stems that are there, less for other forms. */
-export function overlap(asked: ReadonlyMap<string, number>, told: ReadonlyMap<string, number>): number {
+/** The weight of the asked stems that a text has; other forms of a word weigh less. */
+export function overlap(asked: ReadonlyMap<string, number>, given: ReadonlyMap<string, number>): number {
   let shared = 0;
   for (const [stem, weight] of asked) {
-    if (told.has(stem)) shared += weight;
-    else if (stem.length >= leastOfForm && kinOf(stem, told).some((other) => isForm(stem, other)))
+    if (given.has(stem)) shared += weight;
+    else if (stem.length >= leastOfForm && kinOf(stem, given).some((other) => isForm(stem, other)))
       shared += 0.8 * weight;
   }
   return shared;
 }
 
-/** The told stems that begin as a stem does: its forms are among them. Long texts are asked about many times. */
-function kinOf(stem: string, told: ReadonlyMap<string, number>): readonly string[] {
-  let known = stemsByBeginning.get(told);
+/** The stems that begin as a stem does: its forms are among them. Cached, since long texts are compared often. */
+function kinOf(stem: string, given: ReadonlyMap<string, number>): readonly string[] {
+  let known = stemsByBeginning.get(given);
   if (known === undefined) {
-    const long = [...told.keys()].filter((other) => other.length >= leastOfForm);
+    const long = [...given.keys()].filter((other) => other.length >= leastOfForm);
     known = Map.groupBy(long, (other) => other.slice(0, leastOfForm));
-    stemsByBeginning.set(told, known);
+    stemsByBeginning.set(given, known);
   }
-  const compounds = [...told.keys()].filter((other) => other.length > stem.length && other.endsWith(stem));
+  const compounds = [...given.keys()].filter((other) => other.length > stem.length && other.endsWith(stem));
   return [...(known.get(stem.slice(0, leastOfForm)) ?? []), ...compounds];
 }
 
@@ -65,16 +65,16 @@ const leastOfForm = 5;
 const stemsByBeginning = new WeakMap<ReadonlyMap<string, number>, Map<string, string[]>>();
 
 /**
- * Whether a told stem names the asked thing: another form of the word, or a compound that ends in it. A "standarddörr"
+ * Whether a given stem names the asked thing: another form of the word, or a compound that ends in it. A "standarddörr"
  * is a "dörr"; a "Türmontage" is no "Tür".
  */
-export function isSameThing(asked: string, told: string): boolean {
-  const [wanted, named] = [withoutVowel(asked), withoutVowel(told)];
+export function isSameThing(asked: string, given: string): boolean {
+  const [wanted, named] = [withoutVowel(asked), withoutVowel(given)];
   if (wanted === named || named.split('-').includes(wanted)) return true;
   if (wanted.length < leastOfCompound) return false;
   if (named.endsWith(wanted)) return true;
   const [short, long] = wanted.length < named.length ? [wanted, named] : [named, wanted];
-  if (long.length - short.length > mostOfEnding) return false;
+  if (long.length - short.length > maxEnding) return false;
   // A compound is of the kind of its last part: a "Vastuuvakuutus" is a "vakuutus".
   if (long.endsWith(short)) return true;
   return sameLetters(short, long) >= Math.max(leastOfForms, short.length - 1);
@@ -87,7 +87,7 @@ function withoutVowel(stem: string): string {
 
 const leastOfCompound = 3;
 const leastOfForms = 4;
-const mostOfEnding = 2;
+const maxEnding = 2;
 
 /** Whether two stems are forms or compounds of one word. */
 function isForm(left: string, right: string): boolean {

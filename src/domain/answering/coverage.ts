@@ -5,7 +5,7 @@ import { answerPassages, type AnswerPassage } from './passages.ts';
 import { asksToAnswer } from './situation.ts';
 import { isWhole } from './whole-answer.ts';
 
-/** What of an enquiry a draft answers, read from the draft alone, whoever wrote it. */
+/** What of an enquiry a draft answers, read from the draft alone. */
 export interface Coverage {
   /** What was asked and is answered whole. */
   readonly answered: readonly { readonly question: string; readonly evidence: readonly Evidence[] }[];
@@ -17,9 +17,9 @@ export interface OpenQuestion {
   readonly question: string;
   /** What of it is open, where it asks for several things. */
   readonly topics: readonly string[];
-  /** What the seller's texts would have to tell of for it, as far as that is known. */
+  /** Topics that the seller's texts lack for it, as far as they are known. */
   readonly lacking: readonly string[];
-  /** Whether the draft tells something of it. */
+  /** Whether the draft answers a part of it. */
   readonly isBegun: boolean;
   /** A sentence of the seller's in another language that would answer it. */
   readonly elsewhere: string | null;
@@ -27,13 +27,13 @@ export interface OpenQuestion {
 
 export function coverageOf(request: DraftRequest, draft: Pick<Draft, 'sentences'>): Coverage {
   const passages = answerPassages(request.sources, request.language);
-  const told = citedPassages(passages, draft);
+  const cited = citedPassages(passages, draft);
   const answered = new Map<string, Evidence[]>();
   const unanswered = new Map<string, OpenQuestion>();
   const { enquiry } = request;
   for (const need of enquiry === undefined ? [] : needsOf(asksToAnswer(enquiry))) {
     const fitting = rankPassages(need, passages, request.language);
-    const fitted = told.filter(({ passage }) => fitting.includes(passage));
+    const fitted = cited.filter(({ passage }) => fitting.includes(passage));
     const answers = answersAlone(
       need,
       fitted.map(({ passage }) => passage),
@@ -75,19 +75,23 @@ export function coverageOf(request: DraftRequest, draft: Pick<Draft, 'sentences'
 export function openQuestions(coverage: Coverage): readonly string[] {
   const { answered, unanswered } = coverage;
   if (unanswered.length === 0) return [];
-  const isNothingTold = answered.length === 0 && unanswered.every(({ isBegun }) => !isBegun);
-  return [...(isNothingTold ? [nothingTold] : []), ...unanswered.map(tellOpen), ...whatToAdd(coverage)];
+  const isNothingAnswered = answered.length === 0 && unanswered.every(({ isBegun }) => !isBegun);
+  return [
+    ...(isNothingAnswered ? [nothingAnswered] : []),
+    ...unanswered.map(formatOpenQuestion),
+    ...whatToAdd(coverage),
+  ];
 }
 
-const nothingTold = 'The draft answers nothing of what was asked.';
+const nothingAnswered = 'The draft answers nothing of what was asked.';
 
-function tellOpen({ question, topics, elsewhere }: OpenQuestion): string {
+function formatOpenQuestion({ question, topics, elsewhere }: OpenQuestion): string {
   const which = topics.length === 0 ? '' : ` (${topics.join(', ')})`;
-  const hint = elsewhere === null ? '' : ` In another language there is: “${elsewhere.slice(0, mostShown)}”`;
-  return `No source answers: “${question.slice(0, mostShown)}”${which}.${hint}`;
+  const hint = elsewhere === null ? '' : ` In another language there is: “${elsewhere.slice(0, maxShown)}”`;
+  return `No source answers: “${question.slice(0, maxShown)}”${which}.${hint}`;
 }
 
-/** What only has to be translated is told with its question. */
+/** A text that only needs a translation is named with its question. */
 function whatToAdd({ unanswered }: Coverage): readonly string[] {
   const absent = unanswered.filter(({ elsewhere, lacking }) => elsewhere === null || lacking.length > 0);
   if (absent.length === 0) return [];
@@ -96,7 +100,7 @@ function whatToAdd({ unanswered }: Coverage): readonly string[] {
   return [`Add ${what} to the knowledge or the Brain, and the next draft can tell it.`];
 }
 
-const mostShown = 200;
+const maxShown = 200;
 
 /** Topics are known in every language, so that a person sees what would only have to be translated. */
 function inAnotherLanguage(need: Need, { sources, language }: DraftRequest): string | null {

@@ -37,7 +37,7 @@ export interface AnsweredEvent {
   readonly payload: unknown;
 }
 
-/** The enquiry that an event is: its payload told as lines. */
+/** The enquiry that an event is: its payload as lines. */
 export function enquiryOfEvent({ id, type, payload }: AnsweredEvent): Enquiry {
   const { lines, prose, language } = formatPayload(payload);
   return { id, subject: '', text: lines, prose, language, eventType: type };

@@ -5,7 +5,7 @@ import { tellsSpan } from './spans-of-time.ts';
 
 /**
  * Whether a sentence only says what something does not cover, include or hold for: "The warranty does not cover
- * vandalism." It tells neither that there is such a thing, nor how much of it, nor for how long.
+ * vandalism." It says neither that there is such a thing, nor how much of it, nor for how long.
  */
 export function onlyExcludes(text: string): boolean {
   if (/\d/u.test(text.replace(share, '')) || tellsSpan(text)) return false;

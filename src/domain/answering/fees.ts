@@ -5,7 +5,7 @@ export function speaksOfFee(text: string): boolean {
   return fee.test(text);
 }
 
-/** Whether a sentence says that something costs nothing: it tells that of its fee, and no price of what is sold. */
+/** Whether a sentence says that something costs nothing, which is no price of the product. */
 export function deniesFee(text: string): boolean {
   return !/\d/u.test(text) && (fee.test(text) ? denial.test(text) : costsNothing.test(text));
 }
@@ -21,7 +21,7 @@ export function asksHowSoon(text: string): boolean {
 
 const howSoon = findWords(({ enquiries }) => enquiries.questions.howSoon);
 
-/** Whether a sentence tells a time: by when something is done, or how long it takes. */
+/** Whether a sentence names a time: by when something is done, or how long it takes. */
 export function tellsTime(text: string): boolean {
   return time.test(text);
 }

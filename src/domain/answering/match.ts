@@ -10,7 +10,7 @@ import { offerIn } from './offer.ts';
 import type { AnswerPassage } from './passages.ts';
 import { isSameQuestion } from './same-question.ts';
 import { sideMattersIn } from './side-matters.ts';
-import { tellsOfThing } from './told-thing.ts';
+import { isAboutAskedThing } from './asked-thing.ts';
 import type { Topic } from './topics.ts';
 
 /** One thing that is to be answered: a topic of an ask, or the ask itself where it names none. */
@@ -22,7 +22,7 @@ export interface Need {
 /** What a set of asks needs, in their order; a meeting is agreed on and needs no source. */
 export function needsOf(asks: readonly Ask[]): readonly Need[] {
   const asked = asks.filter((ask) => !ask.isMeeting);
-  // Who says what they need and asks something about it is answered what they ask.
+  // If a message has a need and a question about it, the question is answered.
   const questions = asked.filter(
     ({ text, topics, isGeneral, isPart }) =>
       isPart === true || /\?/u.test(text) || topics.length > 0 || isGeneral,
@@ -57,7 +57,7 @@ export function rankPassages(
     )
   )
     return [];
-  // Who asks for door 17 is not told what door 18 costs.
+  // The price of door 18 does not answer a question about door 17.
   const meant = namedIn(need, best.passage, language);
   return ranked
     .filter(({ passage, worth }) => {
@@ -113,7 +113,7 @@ const condition = new RegExp(
   'isu',
 );
 
-/** Asked stems that so many of the seller's sentences hold that they tell none from another, as what is sold is. */
+/** Asked stems that are in too many of the seller's sentences to distinguish them, such as the product itself. */
 function frequentIn(
   asked: ReadonlyMap<string, number>,
   passages: readonly AnswerPassage[],
@@ -146,16 +146,16 @@ function worthOf(
   const says = topic?.words.test(passage.span.text) ?? false;
   if (topic !== null) {
     if (!says && !topic.words.test(passage.context)) return 0;
-    if (!tellsOfThing({ ask, topic }, passage, offer, language)) return 0;
-    const tells = topic.tells?.test(passage.span.text) === true ? 2 : 0;
+    if (!isAboutAskedThing({ ask, topic }, passage, offer, language)) return 0;
+    const detail = topic.answerPattern?.test(passage.span.text) === true ? 2 : 0;
     const isLimit = isOnlyLimit({ ask, topic }, passage, language) ? limit : 0;
-    return (says ? 3 : 2) + tells + Math.min(3, shared) - isLimit;
+    return (says ? 3 : 2) + detail + Math.min(3, shared) - isLimit;
   }
   const all = [...asked.values()].reduce((sum, weight) => sum + weight, 0);
   const question = passage.context.slice(passage.context.lastIndexOf('\n') + 1);
   if (question.endsWith('?') && isSameQuestion(ask.text, question, language)) return all + shared;
   if (inSentence < leastInSentence) return 0;
-  // Whoever asks for rooms in Manchester is not told of those in Leeds, nor of a room where they ask for its doors.
+  // Rooms in Leeds do not answer a question about rooms in Manchester, nor a room a question about its doors.
   const isUnknownName = ([stem, weight]: [string, number]): boolean =>
     weight >= weightOfName &&
     !/^\d/u.test(stem) &&
@@ -178,7 +178,7 @@ function withoutStems(
 /** Questions that a number answers best. */
 const asksForFigure = findBeginnings(({ enquiries }) => enquiries.questions.howMany);
 
-/** A sentence that answers is told before one that limits it. */
+/** A sentence that answers comes before one that limits it. */
 const limit = 0.5;
 
 const leastInSentence = 0.8;

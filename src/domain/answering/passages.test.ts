@@ -22,8 +22,8 @@ it.each(['\n', '\n\n'])('one text in four languages answers each in its own (%j)
   for (const language of ['en', 'fi', 'sv', 'de'] as const) {
     const material = { ...sellerIn(language), brain: [], knowledge };
     const { request } = answerTo(language, { text: '?' }, { language }, () => material);
-    const told = answerPassages(request.sources, language).map(({ span }) => span.text);
-    expect(told).toEqual(inAll[language]);
+    const found = answerPassages(request.sources, language).map(({ span }) => span.text);
+    expect(found).toEqual(inAll[language]);
     expect(missingLanguage(request)).toEqual([]);
   }
 });
@@ -56,20 +56,20 @@ it.each([
   ['# ', '\n\n', ' '],
   ['## ', '\n', '\n'],
   ['', '\n', ' '],
-])('each language is told under its own heading (%j, %j, %j)', (mark, below, between) => {
+])('finds each language under its own heading (%j, %j, %j)', (mark, below, between) => {
   const knowledge = writtenLanguages
     .map((language) => `${mark}${headings[language]}${below}${sections[language].join(between)}`)
     .join('\n\n');
   for (const language of writtenLanguages) {
     const material = { ...sellerIn(language), brain: [], knowledge };
     const { request } = answerTo(language, { text: '?' }, { language }, () => material);
-    const told = answerPassages(request.sources, language).map(({ span }) => span.text);
-    expect(told).toEqual(sections[language]);
+    const found = answerPassages(request.sources, language).map(({ span }) => span.text);
+    expect(found).toEqual(sections[language]);
   }
 });
 
-it('sentences with hardly a small word are told in their language too', () => {
-  const told = {
+it('finds sentences with hardly any small words in their language', () => {
+  const found = {
     fi: [
       'Huoltosopimus maksaa 120 € hissiä ja kuukautta kohden ilman arvonlisäveroa.',
       'Yksittäinen korjauskäynti maksaa 95 € tunnilta, vain arkisin.',
@@ -79,10 +79,10 @@ it('sentences with hardly a small word are told in their language too', () => {
       'Ein einzelner Reparatureinsatz kostet 95 € pro Stunde, nur werktags.',
     ],
   };
-  const knowledge = `Hinnat\n\n${told.fi.join(' ')}\n\nPreise\n\n${told.de.join(' ')}`;
+  const knowledge = `Hinnat\n\n${found.fi.join(' ')}\n\nPreise\n\n${found.de.join(' ')}`;
   for (const language of ['fi', 'de'] as const) {
     const material = { ...sellerIn(language), brain: [], knowledge };
     const { request } = answerTo(language, { text: '?' }, { language }, () => material);
-    expect(answerPassages(request.sources, language).map(({ span }) => span.text)).toEqual(told[language]);
+    expect(answerPassages(request.sources, language).map(({ span }) => span.text)).toEqual(found[language]);
   }
 });

@@ -54,17 +54,17 @@ const read = new Map<string, readonly Piece[]>();
 
 function piecesOf(source: Source): readonly Piece[] {
   const pieces: Piece[] = [];
-  // Whoever asks for references is answered from the items that are some, whatever words they use.
+  // A question about references is answered from items of that type, whatever their words.
   const kind = source.type === 'reference' ? 'reference' : '';
   let heading = '';
-  for (const sentence of usableSentences(source.text).slice(0, mostSentences)) {
+  for (const sentence of usableSentences(source.text).slice(0, maxSentences)) {
     const span = withoutMark(sentence);
     if (isHeading(source.text, sentence)) {
       heading = span.text;
       continue;
     }
     const words = span.text.split(/\s+/u).length;
-    if (words < 2 || words > mostWords || /https?:|www\.|@/u.test(span.text)) continue;
+    if (words < 2 || words > maxWords || /https?:|www\.|@/u.test(span.text)) continue;
     const question = questionBefore(source.text, sentence.start);
     pieces.push({ span, context: [kind, source.title ?? '', heading, question].join('\n').trim() });
   }
@@ -73,8 +73,8 @@ function piecesOf(source: Source): readonly Piece[] {
 
 const unfitField =
   /knownCustomers|competitor|targetMarkets|jobTitles|toneWords|voice|forbidden|companySize|industry/u;
-const mostSentences = 3_000;
-const mostWords = 45;
+const maxSentences = 3_000;
+const maxWords = 45;
 
 function withoutMark({ start, end, text }: Span): Span {
   const mark = /^(?:[-*•–>]|#{1,6}|\d{1,2}[.)])\s+/u.exec(text)?.[0] ?? '';

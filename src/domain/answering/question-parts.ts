@@ -5,8 +5,8 @@ import { contentWords } from './content-words.ts';
 import { generalWords, meetingWords, topicsIn } from './topics.ts';
 
 /**
- * The questions that one sentence asks: "What does it cost, and can you do it on Mars?" asks two. It is parted only
- * around what no topic, no wish to meet and no wish to hear more tells of, as those are told apart by their words.
+ * The questions that one sentence asks: "What does it cost, and can you do it on Mars?" asks two. It is split only
+ * around what is no topic and no request to meet or to hear more, since rules recognise those by their words.
  */
 export function questionParts(sentence: Span): readonly Span[] {
   if (!sentence.text.endsWith('?')) return [sentence];

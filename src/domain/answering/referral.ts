@@ -22,7 +22,7 @@ export function proposed(words: string, language: WrittenLanguage, isFormal: boo
   return `${before}${open}${words}${close}${after}`;
 }
 
-/** What a booking tells of its meeting, repeated word for word: "I confirm our meeting: “Tuesday at 14”." */
+/** What a booking says of its meeting, repeated word for word: "I confirm our meeting: “Tuesday at 14”." */
 export function confirmationsOf(booking: string, language: WrittenLanguage): readonly Confirmation[] {
   const { time, place } = bookedMeeting(booking);
   const [open, close] = quotationMarks[language];
@@ -36,12 +36,12 @@ export function confirmationsOf(booking: string, language: WrittenLanguage): rea
 
 export interface Confirmation {
   readonly fact: MeetingFact;
-  /** Where the booking tells it. */
+  /** Where the booking says it. */
   readonly span: Span;
   readonly text: string;
 }
 
-/** Whether a sentence repeats what a booking tells of its meeting and nothing else, and the quotations bear it out. */
+/** Whether a sentence only repeats what a booking says of its meeting, and the quotations prove it. */
 export function isConfirmation(
   text: string,
   language: WrittenLanguage,
@@ -55,7 +55,7 @@ export function isConfirmation(
 
 /**
  * Whether a sentence only refers to what an enquiry says, in one of the two closed forms, and the quotations of the
- * enquiry bear it out: each topic that it names is asked for there, or the words that it repeats stand there.
+ * enquiry prove it: each topic that it names is asked for there, or the words that it repeats stand there.
  */
 export function isReferral(text: string, language: WrittenLanguage, quotes: readonly string[]): boolean {
   return Object.values(frames[language]).some(
@@ -91,11 +91,11 @@ function repeats(
 }
 
 function isRepeatable(words: string): boolean {
-  if (/[“”„"«»]/u.test(words) || words.split(/\s+/u).length > mostRepeated) return false;
+  if (/[“”„"«»]/u.test(words) || words.split(/\s+/u).length > maxRepeated) return false;
   return !isInstruction(words) && isPlain(words);
 }
 
-const mostRepeated = 8;
+const maxRepeated = 8;
 
 /** Neither a link nor an address, nor a number by which somebody could be called or paid. */
 function isPlain(words: string): boolean {

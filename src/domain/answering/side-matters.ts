@@ -2,8 +2,8 @@ import { findBeginnings } from '../../languages/all-phrases.ts';
 import { sideMatters, type SideMatter, type TopicKey } from '../language-pack/topic-words.ts';
 
 /**
- * The matters of a text that sellers tell of beside what they sell, such as delivery and installation. What is said
- * of one of them answers nothing about another one, nor about what is sold.
+ * The matters of a text that sellers mention beside what they sell, such as delivery and installation. A sentence about
+ * one of them answers nothing about another one, nor about the product.
  */
 export function sideMattersIn(text: string): readonly SideMatter[] {
   return matters.filter(({ words }) => words.test(text)).map(({ key }) => key);

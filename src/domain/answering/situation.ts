@@ -20,8 +20,8 @@ export function notAnsweredReason(category: string | null | undefined): string |
 }
 
 /**
- * The category of the longest text of a payload where rules tell it, which alone are believed of what silences a person
- * or says that no person wrote; null otherwise. A form only asks, so no other category is looked for.
+ * The category of the longest text of a payload, if rules find it: only rules may decide that a person is suppressed or
+ * that no person wrote. Null otherwise. A form only asks, so no other category is looked for.
  */
 export function categoryOfPayload(prose: string): string | null {
   const { category, by } = classifyReply({ subject: '', body: prose, language: null, kind: 'human' });
@@ -47,7 +47,7 @@ export function clearCategory(message: {
 
 const leastConfidence = 0.6;
 
-/** What of an enquiry is to be answered from the seller's texts, which tell nothing to who seeks work or sells. */
+/** What of an enquiry the seller's texts can answer; they answer no application and no pitch. */
 export function asksToAnswer({ text, occasion }: AnsweredEnquiry): readonly Ask[] {
   if (occasion === 'application' || occasion === 'pitch') return [];
   const asks = asksOf(text);

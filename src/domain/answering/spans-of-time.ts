@@ -21,7 +21,7 @@ const lasting: ReadonlySet<TopicKey> = new Set<TopicKey>([
 const howLong = findWords(({ enquiries }) => enquiries.questions.howLong);
 const lengthOf = findWords(({ enquiries }) => enquiries.questions.lengthOf);
 
-/** Whether a sentence tells how long something lasts, or since when, or that it has no end. */
+/** Whether a sentence says how long something lasts, since when, or that it has no end. */
 export function tellsSpan(text: string): boolean {
   return tellsTime(text) || span.test(text);
 }

@@ -7,11 +7,11 @@ import { asksHowSoon } from './fees.ts';
 /** What people who write to a seller ask for again and again. */
 export interface Topic {
   readonly key: TopicKey;
-  /** Words by which a text in any of the languages served asks for it or tells of it. */
+  /** How a text in any language asks for it or mentions it. */
   readonly words: RegExp;
-  /** What an answer to it usually holds besides, for example a figure. */
-  readonly tells?: RegExp;
-  /** What the reader is told to have asked for: behind "about", "om" and "nach", and in the Finnish elative. */
+  /** What an answer usually contains besides, for example a figure. */
+  readonly answerPattern?: RegExp;
+  /** Its name in a reply: "You asked about …". */
   readonly names: Readonly<Record<WrittenLanguage, string>>;
 }
 
@@ -22,7 +22,7 @@ export function topicsIn(text: string): readonly Topic[] {
   return isPriceOfStart(rest) ? found.filter(({ key }) => key !== 'onboarding') : found;
 }
 
-/** Whoever asks what the setup costs asks for a price alone. */
+/** A question about the cost of the setup asks for a price alone. */
 function isPriceOfStart(text: string): boolean {
   const [cost, start] = [wordsOf('price'), wordsOf('onboarding')];
   const clauses = text.split(clauseEnds).filter((clause) => start.test(clause));
@@ -35,13 +35,13 @@ function wordsOf(key: TopicKey): RegExp {
   return topic.words;
 }
 
-/** Where a question goes on to ask for something else. */
+/** Where a question continues with another request. */
 export const clauseEnds = new RegExp(
   String.raw`[,;:]|(?<!\p{L})${anyPhrase(({ enquiries }) => enquiries.joints.betweenClauses)}(?!\p{L})`,
   'iu',
 );
 
-/** Whoever asks whether something is in the price asks for that, and not for the price. */
+/** "Is it in the price?" does not ask for the price. */
 const inThePrice = new RegExp(
   String.raw`(?<!\p{L})${anyPhrase(({ topics: words }) => words.inThePrice)}(?!\p{L})`,
   'giu',
@@ -65,7 +65,7 @@ export const topics: readonly Topic[] = topicKeys.map((key) => {
     key,
     words: new RegExp(String.raw`(?<!\p{L})(?:${words.join('|')})`, 'iu'),
     names: byLanguage((pack) => pack.topics.topics[key].name),
-    ...(answers[key] === undefined ? {} : { tells: answers[key] }),
+    ...(answers[key] === undefined ? {} : { answerPattern: answers[key] }),
   };
 });
 

@@ -8,20 +8,19 @@ import type { Need } from './match.ts';
 import { isOfOtherModel, modelsAsked } from './model-names.ts';
 import type { AnswerPassage } from './passages.ts';
 import { asksForSpan, tellsSpan } from './spans-of-time.ts';
-import { clausesAbout } from './told-thing.ts';
+import { clausesAbout } from './asked-thing.ts';
 
 /**
- * Whether sentences that answer a need name all that was asked for. "We deliver to Finland" may be told to somebody who
- * asks for Norway, but says neither yes nor no to that, so their question stays open. So does one that asks how long
- * something lasts where no span of time is told.
+ * Whether sentences that answer a need name all that was asked for. "We deliver to Finland" says neither yes nor no to
+ * a question about Norway, so that question stays open. So does "how long does it last" if no span of time is named.
  */
-export function isWhole(need: Need, told: readonly AnswerPassage[], language: WrittenLanguage): boolean {
-  const isTold = (model: string) => told.some((passage) => !isOfOtherModel([model], passage));
-  if (!modelsAsked(need).every(isTold)) return false;
+export function isWhole(need: Need, passages: readonly AnswerPassage[], language: WrittenLanguage): boolean {
+  const isCovered = (model: string) => passages.some((passage) => !isOfOtherModel([model], passage));
+  if (!modelsAsked(need).every(isCovered)) return false;
   const { ask, topic } = need;
   const asked = topic === null ? ask.text : clausesAbout(ask.text, topic);
-  if (asksForSpan(asked, topic) && !told.some(({ span }) => tellsSpan(span.text))) return false;
-  const said = told.map(({ span, context }) => `${span.text}\n${context}`).join('\n');
+  if (asksForSpan(asked, topic) && !passages.some(({ span }) => tellsSpan(span.text))) return false;
+  const said = passages.map(({ span, context }) => `${span.text}\n${context}`).join('\n');
   const words = [...tellingWords(said, language, () => false).keys()];
   const rest = new Map(words.map((word) => [word, 1]));
   return wantedOf(need, language).every(

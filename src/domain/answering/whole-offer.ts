@@ -13,7 +13,7 @@ const wholeOffer = new RegExp(
   'giu',
 );
 
-/** Whether what a sentence tells of is called by a name of its own, or is not named at all. */
+/** Whether the subject of a sentence has a name of its own, or no name at all. */
 export function isNamedAlone(head: string, title: string): boolean {
   const words = head.trim();
   if (words === '') return true;

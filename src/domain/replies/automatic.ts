@@ -14,8 +14,8 @@ export interface Automatic {
 }
 
 /**
- * What a mail server or a program wrote in somebody's stead, by the headers of the mail where they tell and else by its
- * words; null for what a person wrote. `report` is the whole text, since servers repeat what they could not deliver.
+ * Recognises mail of servers and programs by its headers, else by its words; null for mail of a person. `report` is the
+ * whole text, since servers repeat what they could not deliver.
  */
 export function findAutomatic(reply: ReplyText, kind: MailKind, report: string): Automatic | null {
   const isReported = kind !== 'human' || isServerReport(reply, report);
@@ -25,7 +25,7 @@ export function findAutomatic(reply: ReplyText, kind: MailKind, report: string):
   if (kind === 'bounce' || (isReported && isBounce(reply, report)))
     return { category: 'bounce', reason: 'A mail server could not deliver the message.' };
   const isAway = awaySubject.test(reply.subject) || absence.test(reply.text) || absence.test(reply.subject);
-  if (kind === 'auto_reply') return isAway || isToldAway(reply) ? awayUntil(reply) : machine;
+  if (kind === 'auto_reply') return isAway || mentionsAbsence(reply) ? awayUntil(reply) : machine;
   if (isEngaged(reply)) return null;
   if (isAway && (isAutomaticSubject(reply) || isAwayNote(reply))) return awayUntil(reply);
   return isAutomaticSubject(reply) || isMachine(reply) ? machine : null;
@@ -40,14 +40,14 @@ export function isServerReport(reply: ReplyText, report: string): boolean {
 }
 
 /**
- * Whether it tells, in a report or in words, that somebody took a mail of ours for spam. `report` is the whole text,
+ * Whether it says, in a report or in words, that somebody took a mail of ours for spam. `report` is the whole text,
  * since such reports repeat the mail that they are about.
  */
 export function isComplaintReport({ subject, text, lines, sentences }: ReplyText, report: string): boolean {
   if (feedbackField.test(report)) return true;
-  const told = [subject, ...lines, ...sentences].filter((one) => !one.endsWith('?'));
+  const statements = [subject, ...lines, ...sentences].filter((one) => !one.endsWith('?'));
   const isSigned = reportSigns.test(`${subject}\n${text}`);
-  return told.some((one) => reportFields.test(one) || (isSigned && markedAsSpam.test(one)));
+  return statements.some((one) => reportFields.test(one) || (isSigned && markedAsSpam.test(one)));
 }
 
 /** The field that every report in the format of feedback loops carries. */
@@ -70,8 +70,8 @@ function isAwayNote({ text }: ReplyText): boolean {
   return returnWords.test(text) || stayWords.test(text) || text.split(/\s+/u).length <= 5;
 }
 
-/** A program that gives no receipt tells where its person is. */
-function isToldAway(reply: ReplyText): boolean {
+/** An automatic answer without a receipt says where its person is. */
+function mentionsAbsence(reply: ReplyText): boolean {
   const { text } = reply;
   if (goneForGood.test(text)) return false;
   return ownReturn.test(text) || (!isMachine(reply) && absenceHints.test(text));
@@ -82,7 +82,7 @@ function isEngaged({ text }: ReplyText): boolean {
   return engagement.test(text);
 }
 
-/** Whoever asks whether a machine wrote is none. */
+/** A question whether a machine wrote is not of a machine. */
 function isMachine({ sentences }: ReplyText): boolean {
   return sentences.some(
     (sentence) => !sentence.includes('?') && (machineWords.test(sentence) || receiptWords.test(sentence)),

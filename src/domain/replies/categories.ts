@@ -1,4 +1,4 @@
-/** What a reply comes to; what each means is told in `categoryMeanings`. */
+/** The categories of replies; `categoryMeanings` explains each. */
 export const replyCategories = [
   'positive',
   'meeting_request',

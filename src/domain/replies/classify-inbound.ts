@@ -22,7 +22,7 @@ export interface InboundClassification {
 
 /**
  * What silences a person, or says that no person wrote, is believed of rules alone. What is suspected stays open, so
- * that a model may still find the wish in it.
+ * that a model may still find the opt-out in it.
  */
 export function classifyInbound(mail: ClassifiableText): InboundClassification {
   const { category, confidence, by, isSuspected } = classifyMail(mail);

@@ -14,7 +14,7 @@ import weights from './weights.json' with { type: 'json' };
 const classify = (body: string, subject = 'Re: Shifts', kind: MailKind = 'human') =>
   classifyReply({ subject, body, language: null, kind });
 
-describe('what programs write is told from what people write', () => {
+describe('mail of programs is distinguished from mail of people', () => {
   test.each<[string, MailKind, string]>([
     [
       'out_of_office',

@@ -3,7 +3,7 @@ import type { MailKind } from '../inbound-mail.ts';
 import { findAutomatic, isComplaintReport, isServerReport } from './automatic.ts';
 import { replyCategories, type ReplyCategory } from './categories.ts';
 import { withoutDictation } from './dictation.ts';
-import { findOptOut, findOwnWish, goesOnWithUs } from './opt-out.ts';
+import { findOptOut, findOwnOptOut, goesOnWithUs } from './opt-out.ts';
 import { featuresOf } from './features.ts';
 import { likelihoods } from './linear.ts';
 import { mendReply } from './mended-words.ts';
@@ -18,7 +18,7 @@ export interface Reply {
   readonly body: string;
   /** ISO 639-1; null where it is not known. */
   readonly language: string | null;
-  /** What its headers tell; `human` where there are none. */
+  /** What its headers say; `human` if there are none. */
   readonly kind: MailKind;
   /** Whether a person has read it and says that it asks for no silence; then nothing here says that it does. */
   readonly isCleared?: boolean;
@@ -39,8 +39,8 @@ export interface Classification {
 }
 
 const certain = 0.98;
-const mostReport = 8_000;
-const mostWeighed = 20_000;
+const maxReport = 8_000;
+const maxWeighed = 20_000;
 const named = replyCategories.map((key) => ({ key }));
 
 /**
@@ -51,25 +51,25 @@ const named = replyCategories.map((key) => ({ key }));
 export function classifyReply({ subject, body, kind, isCleared = false }: Reply): Classification {
   const reply = readReply(subject, body);
   const byRules = { confidence: certain, by: 'rules', isSuspected: false } as const;
-  const report = foldLetters(body.slice(0, mostReport));
+  const report = foldLetters(body.slice(0, maxReport));
   if (!isCleared && isComplaintReport(reply, report)) return complaint;
-  const optOut = isCleared ? null : findWish(reply, kind, report);
+  const optOut = isCleared ? null : findOptOutByKind(reply, kind, report);
   if (optOut !== null)
     return { ...byRules, category: 'unsubscribe', reason: `The writer wants no more messages: “${optOut}”.` };
   const automatic = findAutomatic(reply, kind, report);
   if (automatic !== null) return { ...byRules, ...automatic };
   // What it says of its own category weighs nothing; the rules above are for what nobody would say for that.
-  const words = withoutDictation(splitMailText(body.slice(0, mostWeighed)).text, named);
+  const words = withoutDictation(splitMailText(body.slice(0, maxWeighed)).text, named);
   return byLikelihood(readWords(subject, words), isCleared);
 }
 
-/** A mail server repeats mails of others; whoever else wrote may have a wish, whatever the headers say. */
-function findWish(reply: ReplyText, kind: MailKind, report: string): string | null {
+/** A mail server repeats mails of others; any other mail may be an opt-out, whatever its headers say. */
+function findOptOutByKind(reply: ReplyText, kind: MailKind, report: string): string | null {
   if (kind === 'human') return findOptOut(reply) ?? findMisspelt(reply);
-  return kind === 'bounce' || isServerReport(reply, report) ? null : findOwnWish(reply);
+  return kind === 'bounce' || isServerReport(reply, report) ? null : findOwnOptOut(reply);
 }
 
-/** Mending may take for a wish what goes on with us, so that is looked for in the words as they are. */
+/** Corrected words may look like an opt-out of a writer who continues with us, so the original words are checked. */
 function findMisspelt(reply: ReplyText): string | null {
   const mended = mendReply(reply);
   return mended === reply || goesOnWithUs(reply.text) ? null : findOptOut(mended);
@@ -84,7 +84,7 @@ function byLikelihood(reply: ReplyText, isCleared: boolean): Classification {
   const isLike = likely[0]?.category === 'unsubscribe' && likely[0].probability >= leastProbability;
   const suspicion = isCleared || !hasWords ? null : suspect(reply, isLike);
   const isOpen = suspicion !== null;
-  // Whoever is suppressed hears no more of us, so words that are only like those of opt-outs leave it to a person.
+  // Suppression is final, so words that are only similar to an opt-out are left to a person.
   const [first] = likely.filter(({ category }) => (isLike && isOpen) || category !== 'unsubscribe');
   if (first === undefined) return unsure;
   const { probability: confidence } = first;

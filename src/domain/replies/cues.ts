@@ -1,9 +1,9 @@
 /*
- * What a reply can be about, each told by words of the four languages as `foldLetters` writes them. A cue decides
+ * What a reply can be about, each found by words of all packs as `foldLetters` writes them. A cue decides
  * nothing alone: the classifier has learnt what each of them, and each word, speaks for.
  */
 import { answers } from './phrases/answers.ts';
-import { wishes } from './phrases/wishes.ts';
+import { requests } from './phrases/requests.ts';
 
 /** Each by a short name. */
-export const cues: ReadonlyMap<string, RegExp> = new Map([...wishes, ...answers]);
+export const cues: ReadonlyMap<string, RegExp> = new Map([...requests, ...answers]);

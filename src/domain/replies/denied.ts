@@ -4,7 +4,7 @@ import type { ReplyText } from './reply-text.ts';
 
 /**
  * A reply without the words that say the contrary of an opt-out, as "do not remove me from the list". What else a
- * sentence says stays. A question, and whoever denies only a part or writes in anger or with a threat, is left whole.
+ * sentence says stays. A question, a denial of a part, and a reply in anger or with a threat are left whole.
  */
 export function withoutDenied(reply: ReplyText): ReplyText {
   if (tonesOf(reply.text).some((mood) => mood === 'anger' || mood === 'threat')) return reply;

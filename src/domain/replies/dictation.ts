@@ -8,8 +8,8 @@ interface Named {
 }
 
 /**
- * A text without the sentences that say what it is to be taken for, or that give orders to whoever reads it: no writer
- * chooses the category of their own message. What they say besides stays as it is. Empty where nothing else is said.
+ * A text without the sentences that choose its category or give orders to a program: no writer chooses the category of
+ * their own message. The rest stays as it is. Empty if nothing else is said.
  */
 export function withoutDictation(text: string, categories: readonly Named[]): string {
   const names = categories.flatMap(({ key, label }) => [key, key.replaceAll(/[_-]+/gu, ' '), label ?? '']);

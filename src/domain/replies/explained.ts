@@ -25,7 +25,7 @@ import {
 /**
  * A reply without the sentences whose words of an end are plainly of something other than our mail to its writer: a
  * link that does not work, a format of a file, a way of sending, a meeting, other people who leave a list, or how a
- * tool does it. What else the reply says stays, and may be a wish all the same.
+ * tool does it. What else the reply says stays, and may still be an opt-out.
  */
 export function withoutExplained(reply: ReplyText): ReplyText {
   const sentences = reply.sentences.filter((sentence) => !isExplained(sentence, reply.text));

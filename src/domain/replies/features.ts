@@ -3,7 +3,7 @@ import { conceptsOf } from './concepts.ts';
 import { cues } from './cues.ts';
 import type { ReplyText } from './reply-text.ts';
 
-const mostWords = 120;
+const maxWords = 120;
 const gramLength = 4;
 /** How many words apart meanings still belong together. */
 const reach = 4;
@@ -13,9 +13,9 @@ const reach = 4;
  * other, and the beginnings and parts of words, which find other forms of them. Of a long reply the beginning counts.
  */
 export function featuresOf(reply: ReplyText): ReadonlySet<string> {
-  const words = [...reply.text.matchAll(/[\p{L}\p{N}']+|[?!]/gu)].slice(0, mostWords).map(([word]) => word);
+  const words = [...reply.text.matchAll(/[\p{L}\p{N}']+|[?!]/gu)].slice(0, maxWords).map(([word]) => word);
   const features = new Set([`length ${lengthClass(words.length)}`]);
-  const text = words.length < mostWords ? reply.text : reply.text.slice(0, mostWords * 12);
+  const text = words.length < maxWords ? reply.text : reply.text.slice(0, maxWords * 12);
   const found = [...cues].flatMap(([name, cue]) => (cue.test(text) ? [name] : []));
   for (const [index, name] of found.entries()) {
     features.add(`cue ${name}`);

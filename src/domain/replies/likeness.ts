@@ -15,11 +15,11 @@ export interface Likeness {
   readonly likeness: number;
 }
 
-const mostText = 4_000;
+const maxText = 4_000;
 
 /**
  * How much a text is like each of the categories by the words and beginnings of words that they share, the most like
- * first. Words that several categories share, and short ones, tell little.
+ * first. Words that several categories share, and short ones, count little.
  */
 export function compareWith(text: string, categories: readonly Described[]): readonly Likeness[] {
   const written = categories.map((category) => ({
@@ -29,7 +29,7 @@ export function compareWith(text: string, categories: readonly Described[]): rea
   const rarity = rarityOf(
     written.map(({ documents }) => new Set(documents.flatMap((document) => [...document.keys()]))),
   );
-  const asked = featuresOf(text.slice(0, mostText));
+  const asked = featuresOf(text.slice(0, maxText));
   return written
     .map(({ key, documents }) => ({ key, likeness: likenessOf(asked, documents, rarity) }))
     .sort((one, other) => other.likeness - one.likeness);
@@ -62,7 +62,7 @@ function add(features: Map<string, number>, feature: string, weight: number): vo
   features.set(feature, Math.max(features.get(feature) ?? 0, weight));
 }
 
-/** How little a feature is shared: what every category has tells them apart no more. */
+/** How rare a feature is: one that every category has distinguishes none. */
 function rarityOf(categories: readonly ReadonlySet<string>[]): (feature: string) => number {
   const counts = new Map<string, number>();
   for (const features of categories)

@@ -3,7 +3,7 @@ import { itemAt } from '../item-at.ts';
 import type { ReplyCategory } from './categories.ts';
 import weightsFile from './weights.json' with { type: 'json' };
 
-/** The categories that are told by what a person writes, in the order of the weights. */
+/** The categories of mail that people write, in the order of the weights. */
 export const classifiable = [
   'positive',
   'meeting_request',

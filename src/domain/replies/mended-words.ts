@@ -3,10 +3,10 @@ import { mendable, wellWritten } from './phrases/mendable-words.ts';
 import type { ReplyText } from './reply-text.ts';
 
 /** Shorter words have too many neighbours that mean something else. */
-const shortestMended = 6;
-const longestMended = 24;
+const minMended = 6;
+const maxMended = 24;
 /** Of longer texts, the beginning counts. */
-const mostWords = 600;
+const maxWords = 600;
 
 /** A reply with the words of an opt-out that are written otherwise put right. */
 export function mendReply(reply: ReplyText): ReplyText {
@@ -29,7 +29,7 @@ export function mendWords(text: string): string {
   let words = 0;
   return joinApart(text).replaceAll(/[\p{L}\p{N}$](?:[\p{L}\p{N}@$!|'-]{0,78}[\p{L}\p{N}])?/gu, (word) => {
     words += 1;
-    return words > mostWords ? word : mendWord(word);
+    return words > maxWords ? word : mendWord(word);
   });
 }
 
@@ -40,11 +40,11 @@ function joinApart(text: string): string {
 }
 
 function mendWord(word: string): string {
-  if (word.length > longestMended || contactKindsOf(word).size > 0 || wellWritten.has(word)) return word;
+  if (word.length > maxMended || contactKindsOf(word).size > 0 || wellWritten.has(word)) return word;
   const plain = /\p{L}/u.test(word) && /[0-9@$!|]/u.test(word) ? withLetters(word) : word;
   if (plain !== word && (contactKindsOf(plain).size > 0 || known.has(plain))) return plain;
   const squeezed = squeeze(plain);
-  return known.get(squeezed) ?? (plain.length < shortestMended ? word : (nearest(squeezed) ?? word));
+  return known.get(squeezed) ?? (plain.length < minMended ? word : (nearest(squeezed) ?? word));
 }
 
 const letterFor: Readonly<Record<string, string>> = {
@@ -75,12 +75,12 @@ function squeeze(word: string): string {
 
 /** A word that differs from the squeezed one by one letter, or by two neighbours that changed places. */
 function nearest(squeezed: string): string | null {
-  if (squeezed.length < shortestMended - 1) return null;
+  if (squeezed.length < minMended - 1) return null;
   const direct = withOneLess.get(squeezed);
   if (direct !== undefined) return direct;
   for (const shorter of shortened(squeezed)) {
     const found = known.get(shorter) ?? withOneLess.get(shorter);
-    if (found !== undefined && found.length >= shortestMended) return found;
+    if (found !== undefined && found.length >= minMended) return found;
   }
   return null;
 }
@@ -96,6 +96,6 @@ const withOneLess = new Map<string, string>();
 for (const word of mendable) {
   const squeezed = squeeze(word);
   if (!known.has(squeezed)) known.set(squeezed, word);
-  if (word.length >= shortestMended)
+  if (word.length >= minMended)
     for (const shorter of shortened(squeezed)) if (!withOneLess.has(shorter)) withOneLess.set(shorter, word);
 }

@@ -1,5 +1,5 @@
 import { allPhrases } from '../../languages/all-phrases.ts';
-import { findContactWish, readContactWords } from './contact-wish.ts';
+import { findComposedOptOut, readContactWords } from './composed-opt-out.ts';
 import { withoutDenied } from './denied.ts';
 import { isExplained } from './explained.ts';
 import { askedVerbs, complaints, forbiddings, oneWord } from './opt-out-phrases.ts';
@@ -19,7 +19,7 @@ import {
   otherTopics,
   continuedContact,
   lawsAndLists,
-  wishesOfOthers,
+  optOutsOfOthers,
   otherObjects,
   ofWriterOrUs,
   ownLaws,
@@ -30,15 +30,14 @@ import { askedAgain } from './phrases/asked-again.ts';
 import { dealings } from './phrases/dealings.ts';
 import { tonesOf } from './phrases/opt-out-tones.ts';
 import { indirectOptOuts } from './phrases/opt-out-indirect.ts';
-import { ofWriter, toReader } from './phrases/own-wishes.ts';
-import { isFramedAsWish } from './phrases/wish-frames.ts';
+import { ofWriter, toReader } from './phrases/own-requests.ts';
+import { isFramedAsRequest } from './phrases/request-frames.ts';
 import { findRefusal } from './refused-sendings.ts';
 import type { ReplyText } from './reply-text.ts';
 
 /**
- * The words with which the writer asks for no more messages or for the end of their data, in English, Finnish, Swedish
- * or German; null where they do not. A wish that is denied, is about others, holds only until a time or belongs to a
- * footer is none.
+ * The words with which the writer asks for no more messages or for the end of their data, in the language of any pack.
+ * Null if there are none. It ignores an opt-out that is denied, is about others, has a time limit or is in a footer.
  */
 export function findOptOut(reply: ReplyText): string | null {
   const { subject, isAnswer, lines, sentences } = withoutImpatience(withoutDenied(reply));
@@ -47,7 +46,7 @@ export function findOptOut(reply: ReplyText): string | null {
   const order = orderBesideQuestion(sentences);
   if (order !== null) return order;
   for (const sentence of [...sentences, ...(isAnswer ? [] : [subject])].map(withoutRequest)) {
-    const found = wishIn(sentence);
+    const found = optOutIn(sentence);
     if (found === null || (isAnswer && isOfSubject(sentence, subject))) continue;
     if (!isDoubtful(sentence, reply)) return found;
   }
@@ -98,10 +97,10 @@ function asksOrigin(sentence: string): boolean {
 }
 
 /**
- * Whether a sentence holds words of such a wish, whatever stands around them that speaks against it: what is no wish by
- * a guard may be one all the same.
+ * Whether a sentence has words of an opt-out, whatever is around them: a sentence that a guard excludes may still be
+ * one.
  */
-export function hasWordsOfWish({ subject, isAnswer, lines, sentences }: ReplyText): boolean {
+export function hasWordsOfOptOut({ subject, isAnswer, lines, sentences }: ReplyText): boolean {
   if (lines.some(isOneWord)) return true;
   return [...sentences, ...(isAnswer ? [] : [subject])].some(
     (sentence) =>
@@ -110,13 +109,13 @@ export function hasWordsOfWish({ subject, isAnswer, lines, sentences }: ReplyTex
         words.test(sentence),
       ) ||
         asksOwnData(sentence) ||
-        findContactWish(sentence) !== null ||
+        findComposedOptOut(sentence) !== null ||
         findRefusal(sentence) !== null),
   );
 }
 
 /**
- * Whether a sentence that holds words of a wish may be about others, a deed, a thing or a matter, or goes on with us,
+ * Whether a sentence with words of an opt-out may be about others, a deed, a thing or a matter, or goes on with us,
  * or is a question that is not about the writer.
  */
 function isDoubtful(sentence: string, { text, sentences }: ReplyText): boolean {
@@ -124,12 +123,12 @@ function isDoubtful(sentence: string, { text, sentences }: ReplyText): boolean {
   const unquoted = sentence.replaceAll(quotation, ' ');
   return (
     !(
-      isFramedAsWish(sentence) ||
+      isFramedAsRequest(sentence) ||
       [forbiddings, complaints, indirectOptOuts].some((words) => words.test(unquoted)) ||
       findRefusal(unquoted) !== null
     ) ||
-    (unquoted !== sentence && wishIn(unquoted) === null) ||
-    [wishesOfOthers, completedActions, otherTopics, otherObjects].some((doubt) => doubt.test(sentence)) ||
+    (unquoted !== sentence && optOutIn(unquoted) === null) ||
+    [optOutsOfOthers, completedActions, otherTopics, otherObjects].some((doubt) => doubt.test(sentence)) ||
     goesOnWithUs(text) ||
     isRefusedUntilThen(unquoted) ||
     isExplained(sentence, text) ||
@@ -148,14 +147,14 @@ function isRefusedUntilThen(sentence: string): boolean {
   return untilThen.test(sentence) && findRefusal(sentence) !== null;
 }
 
-/** Whether a question is neither a wish nor said in anger: who asks goes on. */
+/** Whether a question is neither an opt-out nor said in anger: its writer continues. */
 function asksOn(sentence: string): boolean {
   const isLong = sentence.split(' ').length > 4;
   return (
     isLong &&
     sentence.endsWith('?') &&
-    !isFramedAsWish(sentence) &&
-    wishIn(sentence) === null &&
+    !isFramedAsRequest(sentence) &&
+    optOutIn(sentence) === null &&
     !asksOrigin(sentence) &&
     !asksOwnData(sentence) &&
     tonesOf(sentence).length === 0
@@ -165,7 +164,7 @@ function asksOn(sentence: string): boolean {
 /** What somebody else said, or the name of a button. */
 const quotation = /["“”„«»][^"“”„«»]{1,80}["“”„«»]/gu;
 
-/** Whoever plays with a word of the subject that they answer speaks of its matter, unless they name what is to end. */
+/** A reply that repeats a word of the subject is about that, unless it names what should end. */
 function isOfSubject(sentence: string, subject: string): boolean {
   const words = readContactWords(sentence);
   const known = new Set(readContactWords(subject).map(({ text }) => text));
@@ -179,23 +178,23 @@ const ofContact = ['talk', 'me', 'list', 'address'] as const;
 
 /**
  * As `findOptOut`, of a mail that a program sent by its headers: those of a help desk pass on what people write, and
- * others end in footers. So only what somebody wishes for themselves counts, or a short mail that says nothing else.
+ * others end in footers. So only what the writer asks for themselves counts, or a short mail that says nothing else.
  */
-export function findOwnWish({ subject, isAnswer, text, lines, sentences }: ReplyText): string | null {
-  const isWhole = text.length <= longestWish && !machineWords.test(text) && !receiptWords.test(text);
+export function findOwnOptOut({ subject, isAnswer, text, lines, sentences }: ReplyText): string | null {
+  const isWhole = text.length <= maxOptOutLength && !machineWords.test(text) && !receiptWords.test(text);
   const alone = lines.length === 0 && !isAnswer ? subject : lines.join(' ');
   if (isWhole && isOneWord(alone)) return alone;
   for (const sentence of [...sentences, ...(isAnswer ? [] : [subject])].map(withoutRequest)) {
     // A word alone below other words is the label of a link.
     const isOwn = ofWriter.test(sentence) || (isWhole && !isOneWord(sentence));
-    const found = isOwn && !toReader.test(sentence) ? plainWishIn(sentence) : null;
+    const found = isOwn && !toReader.test(sentence) ? plainOptOutIn(sentence) : null;
     if (found !== null) return found;
   }
   return null;
 }
 
 /** Programs that write in somebody's stead say more. */
-const longestWish = 120;
+const maxOptOutLength = 120;
 
 /** A line that says nothing but `unsubscribe`, with politeness or an exclamation mark around it. */
 function isOneWord(line: string): boolean {
@@ -213,11 +212,11 @@ const courtesies = new RegExp(
   'gu',
 );
 
-function wishIn(sentence: string): string | null {
+function optOutIn(sentence: string): string | null {
   if (otherObject.test(sentence)) return null;
-  const plain = plainWishIn(sentence);
+  const plain = plainOptOutIn(sentence);
   if (plain !== null || inFooter.test(sentence)) return plain;
-  const composed = findContactWish(sentence);
+  const composed = findComposedOptOut(sentence);
   const isOther = [otherMatter, ownHouse, notAsked, aboutOthers, untilThen, aboutAddress].some((guard) =>
     guard.test(sentence),
   );
@@ -226,8 +225,8 @@ function wishIn(sentence: string): string | null {
     : (indirectOptOuts.exec(sentence)?.[0] ?? findRefusal(sentence));
 }
 
-/** What people say in so many words; programs use the parts of other wishes as well. */
-function plainWishIn(sentence: string): string | null {
+/** Phrases that people use; programs use the parts of other opt-outs as well. */
+function plainOptOutIn(sentence: string): string | null {
   if (inFooter.test(sentence)) return null;
   const asked = askedVerbs.exec(sentence);
   const forbidden = forbiddings.exec(sentence);

@@ -1,8 +1,8 @@
 import { anyPhrase, findWords } from '../../languages/all-phrases.ts';
 
 /** No head of a quote is longer; what is longer is not looked at whole. */
-const longestHead = 400;
-const mostHeadLines = 4;
+const maxHead = 400;
+const maxHeadLines = 4;
 
 /** How mail programs name what follows, without the dashes around it. */
 const forwardMarks = new RegExp(`^${anyPhrase(({ mail }) => mail.quoteHeads.forwardMarks)}$`, 'u');
@@ -18,8 +18,8 @@ export function isForwardMark(line: string): boolean {
 const fromLabels = anyPhrase(({ mail }) => mail.quoteHeads.senderLabels);
 const otherLabels = anyPhrase(({ mail }) => mail.quoteHeads.otherLabels);
 const header = new RegExp(`^[*_\\s]*(?:(${fromLabels})|(${otherLabels}))[*_]*\\s?:`, 'iu');
-const mostBlockLines = 12;
-const fewestHeaders = 3;
+const maxBlockLines = 12;
+const minHeaders = 3;
 
 /** Whether a block of at least three headers begins at the line, the sender's among them, as Outlook quotes. */
 export function isHeaderBlock(lines: readonly string[], at: number): boolean {
@@ -28,17 +28,17 @@ export function isHeaderBlock(lines: readonly string[], at: number): boolean {
   if (headerOf(first) === null || headerOf(before) !== null) return false;
   const found = new Set<string>();
   let hasSender = false;
-  for (const line of lines.slice(at, at + mostBlockLines)) {
+  for (const line of lines.slice(at, at + maxBlockLines)) {
     const label = headerOf(line);
     if (label === null) {
       // A long list of recipients goes on in further lines; anything else ends the block.
-      if (line.trim() !== '' && !/[@;]/u.test(line.slice(0, longestHead))) break;
+      if (line.trim() !== '' && !/[@;]/u.test(line.slice(0, maxHead))) break;
       continue;
     }
     found.add(label.name);
     hasSender ||= label.isSender;
   }
-  return hasSender && found.size >= fewestHeaders;
+  return hasSender && found.size >= minHeaders;
 }
 
 function headerOf(line: string): { readonly name: string; readonly isSender: boolean } | null {
@@ -60,11 +60,11 @@ const opening = new RegExp(String.raw`^[*_]?(?:${dateOpenings}\s|${weekdays}\p{L
  * over several lines. Null where none begins there.
  */
 export function endOfAttribution(lines: readonly string[], at: number): number | null {
-  const head = lines.slice(at, at + mostHeadLines).map((line) => line.trim());
+  const head = lines.slice(at, at + maxHeadLines).map((line) => line.trim());
   const [first = ''] = head;
   let joined = '';
   for (const [index, line] of head.entries()) {
-    if (line === '' || joined.length + line.length > longestHead) return null;
+    if (line === '' || joined.length + line.length > maxHead) return null;
     joined = `${joined} ${line}`.trim();
     if (!/:[*_]?$/u.test(line)) continue;
     return isAttribution(joined, opening.test(first)) ? at + index + 1 : null;

@@ -15,10 +15,10 @@ export interface ReplyText {
   readonly sentences: readonly string[];
 }
 
-const mostRead = { beginning: 6_000, end: 2_000 };
-const mostSubject = 300;
+const maxRead = { beginning: 6_000, end: 2_000 };
+const maxSubject = 300;
 /** No word of a language is longer, though addresses are. */
-const mostWord = 80;
+const maxWord = 80;
 const longWord = /\S{80,}/gu;
 /** The name of a person is no order to end anything. */
 const surname = new RegExp(
@@ -36,13 +36,13 @@ export function readReply(subject: string, body: string): ReplyText {
 
 /** As `readReply`, of words that are all the writer's own. */
 export function readWords(subject: string, words: string): ReplyText {
-  const { beginning, end } = mostRead;
+  const { beginning, end } = maxRead;
   const kept =
     words.length <= beginning + end ? words : `${words.slice(0, beginning)}\n\n${words.slice(-end)}`;
   const own = foldLetters(joinWrapped(kept).replaceAll(surname, 'Name')).replaceAll(longWord, (word) =>
-    word.slice(0, mostWord),
+    word.slice(0, maxWord),
   );
-  const marked = foldLetters(subject.slice(0, mostSubject)).trim();
+  const marked = foldLetters(subject.slice(0, maxSubject)).trim();
   const bare = marked.replace(/^(?:(?:re|sv|vs|aw|antw|antwort|fw|fwd|wg|vl|vb)\s?(?:\[\d+\])?:\s*)+/u, '');
   const paragraphs = own.split(/\n\s*\n/u).map((paragraph) => paragraph.replaceAll(/\s+/gu, ' ').trim());
   return {

@@ -3,7 +3,7 @@ import { itemAt } from '../item-at.ts';
 import { allPacks } from '../../languages/packs.ts';
 
 /** No line of a signature that is looked for is longer. */
-const longestLine = 160;
+const maxLine = 160;
 
 export interface SignOff {
   /** Whether it is a sign-off also where nothing follows it. */
@@ -57,7 +57,7 @@ function isAnswer(word: string): boolean {
 export function isNameLike(line: string): boolean {
   // Points of titles and of `i. A.` end no sentence.
   const text = line
-    .slice(0, longestLine)
+    .slice(0, maxLine)
     .trim()
     .replaceAll(/(?<!\p{L})\p{L}{1,4}\.\s/gu, '');
   if (text.length > 60 || /[?!:]$|[.!?]\s+\p{L}{3,}/u.test(text) || /^[>"“]/u.test(text)) return false;
@@ -73,7 +73,7 @@ export function isNameLike(line: string): boolean {
 
 /** A name below a sign-off that is an answer elsewhere: "Hans Stopp". */
 export function isSurname(line: string): boolean {
-  return surname.test(line.trim().slice(0, longestLine));
+  return surname.test(line.trim().slice(0, maxLine));
 }
 
 const surname = new RegExp(
@@ -94,7 +94,7 @@ const contact = new RegExp(
 
 /** Whether a line holds a telephone number, an address or a register number, and is no sentence around one. */
 export function isContactLine(line: string): boolean {
-  const text = line.trim().slice(0, longestLine);
+  const text = line.trim().slice(0, maxLine);
   if (text === '' || !contact.test(text)) return false;
   const words = text.split(/[\s|,]+/u).filter((word) => /^\p{Ll}{2,}[.?!]?$/u.test(word));
   return words.length <= 2 && !/[?!]$/u.test(text);
@@ -112,12 +112,12 @@ const notice = new RegExp(String.raw`^[*_\s]*${anyPhrase(({ mail }) => mail.sign
 
 /** Whether a paragraph that begins with this line is a legal notice, or what else firms put under every mail. */
 export function beginsNotice(line: string): boolean {
-  return notice.test(line.slice(0, longestLine * 2));
+  return notice.test(line.slice(0, maxLine * 2));
 }
 
 const banner = new RegExp(String.raw`^[*[\s(]*${anyPhrase(({ mail }) => mail.signatureLines.banner)}`, 'iu');
 
 /** Whether a paragraph that begins with this line is a mail server's warning of outside mail. */
 export function isBanner(line: string): boolean {
-  return banner.test(line.slice(0, longestLine));
+  return banner.test(line.slice(0, maxLine));
 }

@@ -18,7 +18,7 @@ export interface Stretch {
 
 /**
  * Marks the signature in a stretch of lines without quotes: from its delimiter, its sign-off, a legal notice or a block
- * of addresses on to the end. A postscript below it is the writer's own, and so is all where nothing tells a signature.
+ * of addresses on to the end. A postscript below it is the writer's own, and so is all without a sign of a signature.
  */
 export function markSignature(lines: readonly string[], kinds: LineKind[], stretch: Stretch): void {
   const { start, end } = stretch;
@@ -49,13 +49,13 @@ function paragraphsOf(lines: readonly string[], { start, end }: Stretch): readon
   return paragraphs;
 }
 
-const mostSignatureLines = 15;
+const maxSignatureLines = 15;
 
 /** A line of two dashes parts a signature off; without the space that belongs to it, only a short one. */
 function startOfDelimited(lines: readonly string[], { start, end }: Stretch): number {
   for (let at = start; at < end; at += 1) {
     const isDelimiter = /^\s?(?:--|—|–{2}|__)\s*$/u.test(itemAt(lines, at));
-    if (isDelimiter && (lines[at] === '-- ' || writtenAfter(lines, at, end) <= mostSignatureLines)) return at;
+    if (isDelimiter && (lines[at] === '-- ' || writtenAfter(lines, at, end) <= maxSignatureLines)) return at;
   }
   return end;
 }
@@ -63,7 +63,7 @@ function startOfDelimited(lines: readonly string[], { start, end }: Stretch): nu
 /** How many lines that are not blank follow, counted no further than it matters. */
 function writtenAfter(lines: readonly string[], at: number, end: number): number {
   let count = 0;
-  for (let next = at + 1; next < end && count <= mostSignatureLines; next += 1)
+  for (let next = at + 1; next < end && count <= maxSignatureLines; next += 1)
     if (itemAt(lines, next).trim() !== '') count += 1;
   return count;
 }

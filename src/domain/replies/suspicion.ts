@@ -1,7 +1,7 @@
 import { itemAt } from '../item-at.ts';
-import { readContactWords } from './contact-wish.ts';
+import { readContactWords } from './composed-opt-out.ts';
 import type { ContactKind } from '../language-pack/reply-vocabulary.ts';
-import { hasWordsOfWish, withoutImpatience } from './opt-out.ts';
+import { hasWordsOfOptOut, withoutImpatience } from './opt-out.ts';
 import { tonesOf, type Tone } from './phrases/opt-out-tones.ts';
 import { hints } from './phrases/opt-out-hints.ts';
 import { wareFaults } from './phrases/ware-faults.ts';
@@ -22,14 +22,14 @@ export const suspicionLabels = ['opt_out', 'other'] as const;
  * not. `npm run replies-train -- --folds` says what each of them costs.
  */
 const leastSuspicion = { ofNone: 0.65, ofOne: 0.1, ofMore: 0.05, ofDenial: 0.05 } as const;
-/** How many words apart parts of a wish are learnt together. */
+/** How many words apart parts of an opt-out are learnt together. */
 const reach = 5;
 
 let committed: LinearModel | undefined;
 
 /**
  * How likely it is, between 0 and 1, that a reply which may ask not to be written to does, in words that no rule
- * knows; null where it may not. It may where it holds the words of a wish or a hint of one, also with letters wrong,
+ * knows; null where it may not. It may if it has the words of an opt-out or a hint of one, also with letters wrong,
  * and where it is like what has been learnt, the less so the more it sounds of weariness, distance, threats and the
  * like. `isLike` says that the classifier takes it for an opt-out.
  */
@@ -42,7 +42,7 @@ export function suspect(
   const reply = mendReply(meant);
   if (!/\p{L}/u.test(reply.text)) return null;
   const suspicion = suspicionOf(reply, model);
-  if (hasWordsOfWish(reply) || hasWordsOfWish(meant) || hints.test(reply.text)) return suspicion;
+  if (hasWordsOfOptOut(reply) || hasWordsOfOptOut(meant) || hints.test(reply.text)) return suspicion;
   const moods = tonesOfContact(reply.text).length;
   const { ofNone, ofOne, ofMore, ofDenial } = leastSuspicion;
   if (reply.sentences.some(deniesContact)) return suspicion >= ofDenial ? suspicion : null;
@@ -51,7 +51,7 @@ export function suspect(
   return suspicion >= (moods > 1 || isLike ? ofMore : ofOne) ? suspicion : null;
 }
 
-/** Of what a text sounds; anger about what was delivered, however often, is none about being written to. */
+/** The tones of a text; anger about a delivery is no anger about being written to. */
 function tonesOfContact(text: string): readonly Tone[] {
   const moods = tonesOf(text);
   return wareFaults.test(text) ? moods.filter((mood) => mood !== 'anger' && mood !== 'again') : moods;
@@ -82,14 +82,14 @@ function deniesContact(sentence: string): boolean {
 const contacting = ['talk', 'send', 'hear'] as const;
 const parties = ['me', 'you', 'again', 'wish'] as const;
 
-/** Whether a suspected reply keeps its likeliest category: it is clearly of it, and a wish is less likely than none. */
+/** Whether a suspected reply keeps its likeliest category: that is clear, and an opt-out is less likely than none. */
 export function isClearlyOther(likeliest: number, suspicion: number): boolean {
-  return likeliest >= clearlyOther && suspicion < likelyWish;
+  return likeliest >= clearlyOther && suspicion < likelyOptOut;
 }
 
-/** Below this a category is a guess, where a wish is possible as well. */
+/** Below this a category is a guess if an opt-out is possible as well. */
 const clearlyOther = 0.5;
-const likelyWish = 0.5;
+const likelyOptOut = 0.5;
 
 const denying = ['not', 'deny'] as const;
 const ending = [...denying, 'stop', 'remove', 'forget', 'repel', 'unwelcome'] as const;
@@ -113,7 +113,7 @@ export function suspicionOf(reply: ReplyText, model: LinearModel): number {
 }
 
 /**
- * What the classifier looks at, what the reply sounds of, and of what parts of a wish the words could be, alone and
+ * What the classifier looks at, what the reply sounds of, and of what parts of an opt-out the words could be, alone and
  * near each other.
  */
 export function suspicionFeatures(reply: ReplyText): ReadonlySet<string> {

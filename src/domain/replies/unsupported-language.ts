@@ -3,7 +3,7 @@ import { allPacks } from '../../languages/packs.ts';
 import { languageCalled } from '../drafting/missing-language.ts';
 import { isWritten, type Detect } from '../drafting/message-language.ts';
 import { conceptsOf } from './concepts.ts';
-import { readContactWords } from './contact-wish.ts';
+import { readContactWords } from './composed-opt-out.ts';
 import { splitMailText } from './own-words.ts';
 import { foldLetters } from './reply-text.ts';
 

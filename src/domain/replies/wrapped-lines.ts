@@ -26,8 +26,8 @@ export function joinWrapped(text: string): string {
 }
 
 /** Shorter lines end where their writers end a sentence, those of writers without capitals more often. */
-const shortestWrapped = { withCapitals: 22, without: 45 } as const;
-const longestWord = 40;
+const minWrapped = { withCapitals: 22, without: 45 } as const;
+const maxWord = 40;
 /** As many words as say "please stop it now, thanks". */
 const fewWords = 5;
 
@@ -35,9 +35,9 @@ const fewWords = 5;
 function isContinued(line: string, next: string, usesCapitals: boolean): boolean {
   if (cannotEnd.test(line)) return true;
   if (!/[\p{L}\p{N},-]$/u.test(line) || !/^\p{Ll}/u.test(next) || salutation.test(line)) return false;
-  if (/\p{L}-$/u.test(line) || cannotBegin.test(next.slice(0, longestWord))) return true;
+  if (/\p{L}-$/u.test(line) || cannotBegin.test(next.slice(0, maxWord))) return true;
   if (next.split(/\s+/u).length <= fewWords) return next.endsWith('?') || hasSubject.test(line);
-  return line.length >= (usesCapitals ? shortestWrapped.withCapitals : shortestWrapped.without);
+  return line.length >= (usesCapitals ? minWrapped.withCapitals : minWrapped.without);
 }
 
 /** A word that was divided becomes whole. */
@@ -51,7 +51,7 @@ const salutation = new RegExp(
   'iu',
 );
 
-/** Words after which a sentence goes on, in the four languages: of denial, wishing, relation and joining. */
+/** Words after which a sentence goes on, in all packs: of denial, wanting, relation and joining. */
 const cannotEnd = new RegExp(
   `(?<![\\p{L}'’])(?:${allPhrases(({ mail }) => mail.wrappedLines.cannotEnd).join('|')})$`,
   'iu',

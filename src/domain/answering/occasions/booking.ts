@@ -1,14 +1,14 @@
 import { anyPhrase, findAnywhere, findWords } from '../../../languages/all-phrases.ts';
 import { splitSentences, type Span } from '../../drafting/sentences.ts';
 
-/** What a booking tells of its meeting, each in its own words; null where it tells none, or several. */
+/** Time and place of a booked meeting, in the booking's words; null if it names none, or several. */
 export interface BookedMeeting {
   readonly time: Span | null;
   readonly place: Span | null;
 }
 
 /**
- * Whether somebody, or their calendar, tells that a meeting was booked: not that it is wished for, was called off or
+ * Whether the writer or their calendar says that a meeting was booked: not that it is requested, was called off or
  * moved, nor that it is with somebody else.
  */
 export function isBooking(arrival: { subject: string; text: string; eventType?: string }): boolean {
@@ -24,7 +24,7 @@ export function isBooking(arrival: { subject: string; text: string; eventType?: 
   );
 }
 
-/** Whether somebody tells that a meeting at a named time was called off. */
+/** Whether a text says that a meeting at a named time was called off. */
 export function isCancellation(text: string): boolean {
   return splitSentences(text).some(
     ({ text: sentence }) =>
@@ -32,7 +32,7 @@ export function isCancellation(text: string): boolean {
   );
 }
 
-/** Whether a line only tells of the meeting itself, as the fields do that a calendar sends. */
+/** Whether a line is a field of a calendar's meeting. */
 export function isOfMeeting(line: string): boolean {
   return meetingField.test(line);
 }

@@ -2,8 +2,8 @@ import { findWords } from '../../../languages/all-phrases.ts';
 import { splitSentences } from '../../drafting/sentences.ts';
 
 /**
- * Whether somebody complains of whoever reads: of something of theirs that went wrong, or asking for their money back.
- * Who complains of another, asks how complaints are handled or what would happen if, does not.
+ * Whether the writer complains about the reader's work or product, or wants their money back. A complaint about
+ * somebody else and a question about complaints are none.
  */
 export function isComplaint(text: string): boolean {
   return splitSentences(text).some(

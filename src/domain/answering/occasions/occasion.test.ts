@@ -2,10 +2,10 @@ import { describe, expect, it, test } from 'vitest';
 import { bookedMeeting } from './booking.ts';
 import { occasionOf, warnOfEnquiry, noAutoDraftReason, type Arrival } from './occasion.ts';
 
-const tell = (text: string, more: Partial<Arrival> = {}) =>
+const occasionIn = (text: string, more: Partial<Arrival> = {}) =>
   occasionOf({ subject: '', text, category: null, ...more });
 
-const told = {
+const examples = {
   booking: [
     'Maija booked 30 minutes on Tuesday 14:00',
     'A new meeting has been scheduled: Tue 24 Nov at 2:00pm.',
@@ -61,9 +61,9 @@ const told = {
   ],
 } as const;
 
-describe.each(Object.entries(told))('a %s', (occasion, texts) => {
-  it.each(texts)('is told: %s', (text) => {
-    expect(tell(text)).toBe(occasion);
+describe.each(Object.entries(examples))('a %s', (occasion, texts) => {
+  it.each(texts)('is recognised: %s', (text) => {
+    expect(occasionIn(text)).toBe(occasion);
   });
 });
 
@@ -114,23 +114,23 @@ describe('an enquiry', () => {
     'Hur hanterar ni en reklamation?',
     'Wie hilft Ihr Programm bei Reklamationen?',
   ])('is none of them: %s', (text) => {
-    expect(tell(text)).toBeNull();
+    expect(occasionIn(text)).toBeNull();
   });
 
-  test('is not told by the subject that we wrote ourselves', () => {
+  test('is not recognised by our own subject', () => {
     const subject = 'Booking confirmed';
-    expect(tell('Thanks!', { subject })).toBe('booking');
-    expect(tell('Thanks!', { subject: `Re: ${subject}` })).toBeNull();
+    expect(occasionIn('Thanks!', { subject })).toBe('booking');
+    expect(occasionIn('Thanks!', { subject: `Re: ${subject}` })).toBeNull();
   });
 
-  test('is what a refusal is, whatever it says besides', () => {
-    const [text] = told.pitch;
-    expect(tell(text, { category: 'not_interested' })).toBeNull();
-    expect(tell(text, { category: 'information_request' })).toBe('pitch');
+  test('of a refusal is null, whatever else it says', () => {
+    const [text] = examples.pitch;
+    expect(occasionIn(text, { category: 'not_interested' })).toBeNull();
+    expect(occasionIn(text, { category: 'information_request' })).toBe('pitch');
   });
 });
 
-describe('a person is told', () => {
+describe('a person gets a warning', () => {
   it.each([
     ['We offer staffing to 40 hotels and online marketing. Are you available for a call?', 'a pitch'],
     ['Tarjoamme vuokratyötä hotelleille. Sopisiko teille maanantai?', 'a pitch'],
@@ -140,9 +140,9 @@ describe('a person is told', () => {
     ['Hyväksymme tarjouksenne. Lähettäkää sopimus.', 'an order: “Hyväksymme tarjouksenne.”'],
     ['Vi accepterar er offert. Skicka avtalet.', 'an order: “Vi accepterar er offert.”'],
     ['Wir nehmen Ihr Angebot an. Schicken Sie den Vertrag.', 'an order: “Wir nehmen Ihr Angebot an.”'],
-  ])('what an enquiry may be: %s', (text, told) => {
-    expect(tell(text)).toBeNull();
-    expect(warnOfEnquiry(text)).toContain(told);
+  ])('what an enquiry may be: %s', (text, warning) => {
+    expect(occasionIn(text)).toBeNull();
+    expect(warnOfEnquiry(text)).toContain(warning);
   });
 
   it.each([
@@ -160,11 +160,11 @@ describe('a person is told', () => {
   });
 });
 
-test('an event of a calendar tells a booking by its type', () => {
+test('recognises a booking by the type of a calendar event', () => {
   const text = 'start_time: 2026-11-24T12:00:00Z';
-  expect(tell(text, { eventType: 'invitee.created' })).toBe('booking');
-  expect(tell(text, { eventType: 'contact_form' })).toBeNull();
-  expect(tell('Status: cancelled', { eventType: 'invitee.created' })).toBeNull();
+  expect(occasionIn(text, { eventType: 'invitee.created' })).toBe('booking');
+  expect(occasionIn(text, { eventType: 'contact_form' })).toBeNull();
+  expect(occasionIn('Status: cancelled', { eventType: 'invitee.created' })).toBeNull();
 });
 
 test('blocks automatic drafts only for a pitch', () => {
@@ -187,7 +187,7 @@ describe('of a booked meeting', () => {
     ['Aika: tiistai 24.11. klo 14.00\nPaikka: Kauppakatu 5', 'tiistai 24.11. klo 14.00', 'Kauppakatu 5'],
     ['Tid: tisdag kl. 14\nPlats: Teams', 'tisdag kl. 14', 'Teams'],
     ['Beginn: Dienstag um 14 Uhr\nOrt: Büro in Ulm', 'Dienstag um 14 Uhr', 'Büro in Ulm'],
-  ])('the time and place are repeated as told: %s', (text, time, place) => {
+  ])('repeats the time and place: %s', (text, time, place) => {
     expect(wordsOf(text)).toEqual([time, place]);
   });
 

@@ -6,10 +6,10 @@ import { isComplaint } from './complaint.ts';
 import { orderIn } from './order.ts';
 import { pitchIn } from './pitch.ts';
 
-/** What something that arrived is where it is no enquiry: of a meeting, or of who seeks work, sells or complains. */
+/** What a message is that is no enquiry. */
 export type Occasion = 'booking' | 'cancellation' | 'application' | 'pitch' | 'complaint';
 
-/** What arrived, as far as its occasion is told by it. */
+/** What arrived, as far as it shows its occasion. */
 export interface Arrival {
   readonly subject: string;
   readonly text: string;
@@ -31,7 +31,7 @@ export function occasionOf(arrival: Arrival): Occasion | null {
   return isComplaint(text) ? 'complaint' : null;
 }
 
-/** Whoever answers what we wrote to them is thanked for that, whatever else they say. */
+/** An answer to our own message gets thanks for that, whatever else it says. */
 const refusals: ReadonlySet<string> = new Set<ReplyCategory>([
   'not_now',
   'not_interested',

@@ -3,14 +3,14 @@ import { splitSentences } from '../../drafting/sentences.ts';
 import { wantsOfReader } from './wants-of-reader.ts';
 
 /**
- * Whether somebody sells to whoever reads: one sentence offers what is sold to firms everywhere, or help with business,
- * another invites to go on, the offer is made to the reader, and nothing of the reader's is wanted. Customers say what
- * they do as well, so where it is not told to whom the offer is made, it is `perhaps` a pitch.
+ * Whether the writer sells to the reader: one sentence offers a service to companies of any kind, another invites to
+ * continue, the offer is made to the reader, and the writer needs nothing. Customers say what they do as well, so
+ * without a sign that the offer is for the reader it is `perhaps` a pitch.
  */
 export function pitchIn(text: string): 'surely' | 'perhaps' | null {
   if (wantsOfReader(text)) return null;
   const sentences = splitSentences(text).map((span) => span.text);
-  const isFound = found.test(text) && goods.test(text);
+  const isFound = found.test(text) && services.test(text);
   if (!isFound && !sentences.some(offers)) return null;
   const isToReader =
     interest.test(text) ||
@@ -22,15 +22,15 @@ function offers(sentence: string): boolean {
   const offer = offering.exec(sentence);
   if (offer === null) return false;
   const rest = sentence.slice(offer.index + offer[0].length);
-  return goods.test(rest) || ofBusiness.test(rest);
+  return services.test(rest) || businessGain.test(rest);
 }
 
 const offering = findWords(({ occasions }) => occasions.pitches.offers);
-const goods = new RegExp(
+const services = new RegExp(
   String.raw`(?<!\p{L})(?<!${anyPhrase(({ occasions }) => occasions.pitches.writersOwn)} )${anyPhrase(({ occasions }) => occasions.pitches.services)}(?!\p{L})`,
   'iu',
 );
-const ofBusiness = findBeginnings(({ occasions }) => occasions.pitches.businessGain);
+const businessGain = findBeginnings(({ occasions }) => occasions.pitches.businessGain);
 const toReader = findWords(({ occasions }) => occasions.pitches.toReader);
 const interest = findBeginnings(({ occasions }) => occasions.pitches.interest);
 const found = findAnywhere(({ occasions }) => occasions.pitches.foundReader);

@@ -11,7 +11,7 @@ export const ownReturn = anyOf(allPhrases(({ replies }) => replies.absenceNotes.
 /** Who stands in for somebody who is away. */
 export const stayWords = anyOf(allPhrases(({ replies }) => replies.absenceNotes.stayWords));
 
-/** What is told of an absence without naming it, in an automatic answer. */
+/** Words about an absence that do not name it, in an automatic answer. */
 export const absenceHints = anyOf(allPhrases(({ replies }) => replies.absenceNotes.absenceHints));
 
 /** Who has gone for good is not away. */

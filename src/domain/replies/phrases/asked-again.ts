@@ -1,7 +1,7 @@
 /* That a question is put once more, said of the question alone, in the four languages, folded. */
 import { verbose } from '../../../languages/notation/verbose.ts';
 
-/** Whoever asks again to be left alone says what for, and is not meant. */
+/** Not a repeated request to be left alone, which says what it asks for. */
 export const askedAgain = new RegExp(
   verbose`
     (?<![\p{L}\p{N}])(?:

@@ -5,12 +5,12 @@
 import { allPhrases } from '../../../languages/all-phrases.ts';
 import { anyOf } from '../reply-text.ts';
 
-/** Somebody else has the wish, or it is told of a third person. */
-export const wishesOfOthers = anyOf(
+/** Somebody else asks for it, or a third person is reported to. */
+export const optOutsOfOthers = anyOf(
   allPhrases(({ optOutContext }) => optOutContext.optOutDoubts.requestsOfOthers),
 );
 
-/** The writer did it, does it to others, or tells of it as something that happened. */
+/** The writer did it, does it to others, or reports it. */
 export const completedActions = anyOf(
   allPhrases(({ optOutContext }) => optOutContext.optOutDoubts.completedActions),
 );

@@ -10,7 +10,7 @@ export const aboutOthers = anyOf(allPhrases(({ optOutContext }) => optOutContext
 /** Lists, systems and people of the writer's own house. */
 export const ownHouse = anyOf(allPhrases(({ optOutContext }) => optOutContext.optOutGuards.ownHouse));
 
-/** What mailings write at their end for whoever reads them. */
+/** What mailings write at their end for all readers. */
 export const inFooter = anyOf(allPhrases(({ optOutContext }) => optOutContext.optOutGuards.inFooter));
 
 /** A prohibition until a time asks for patience, not for silence. */
@@ -27,6 +27,6 @@ export const otherMatter = anyOf(allPhrases(({ optOutContext }) => optOutContext
 
 /**
  * What an end or a prohibition can be about where the writer goes on with us: a copy or a thread, somebody else of the
- * house, a demonstration, a trial, a version, a queue. Whoever means themselves as well is left to a person.
+ * house, a demonstration, a trial, a version, a queue. A writer who means themselves as well is left to a person.
  */
 export const otherObject = anyOf(allPhrases(({ optOutContext }) => optOutContext.optOutGuards.otherObject));

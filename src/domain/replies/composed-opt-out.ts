@@ -2,9 +2,9 @@ import type { ContactKind } from '../language-pack/reply-vocabulary.ts';
 import { contactKindsOf } from './phrases/contact-words.ts';
 import { withoutOtherMeanings } from './phrases/other-meanings.ts';
 
-/** How many words apart the parts of a wish stand at most. */
+/** How many words apart the parts of an opt-out are at most. */
 const reach = 8;
-const mostWords = 400;
+const maxWords = 400;
 
 interface Word {
   readonly text: string;
@@ -12,11 +12,11 @@ interface Word {
 }
 
 /**
- * The words with which a sentence asks that contact with its writer end, by what such wishes are made of rather than by
+ * The words with which a sentence asks to end the contact with its writer, by the parts of such a request instead of
  * phrases: a word of not, ceasing, removing or forbidding beside one of contact, with nothing between them that could
  * be another matter. Null where there are none. Takes time in proportion to the sentence.
  */
-export function findContactWish(sentence: string): string | null {
+export function findComposedOptOut(sentence: string): string | null {
   const words = readContactWords(sentence);
   for (const [at, word] of words.entries()) {
     for (const { starts, needs, lacks } of forms) {
@@ -38,7 +38,7 @@ export function findContactWish(sentence: string): string | null {
 /** What the words of a text can be in an opt-out, those of no such kind among them. */
 export function readContactWords(text: string): readonly Word[] {
   return [...withoutOtherMeanings(text).matchAll(/[\p{L}\p{N}'-]+(?:[.@][\p{L}\p{N}-]+)*/gu)]
-    .slice(0, mostWords)
+    .slice(0, maxWords)
     .map(([word]) => ({ text: word, kinds: /[.@]/u.test(word) ? anAddress : contactKindsOf(word) }));
 }
 
@@ -94,7 +94,7 @@ const forms: readonly Form[] = [
 /** What writers do themselves when they ask. */
 const ofTheWriter: ReadonlySet<ContactKind> = new Set(['repel', 'refuse', 'wish']);
 
-/** The word at which all parts of a form have come; null where one is missing or a word is no part of such a wish. */
+/** The word at which all parts of a form have come; null where one is missing or a word is no part of an opt-out. */
 function endOf(words: readonly Word[], start: number, needs: readonly ContactKind[]): number | null {
   const missing = new Set(needs);
   for (const [index, { kinds }] of words.slice(start + 1, start + 1 + reach).entries()) {
@@ -110,7 +110,7 @@ function endOf(words: readonly Word[], start: number, needs: readonly ContactKin
   return null;
 }
 
-/** Who does not write or gets no mail tells of that; only with a word of wishing does it ask for something. */
+/** "I do not write" and "I get no mail" are reports; only with a word such as "want" are they requests. */
 function isDoneByWriter(words: readonly Word[], start: number, end: number): boolean {
   const near = words.slice(Math.max(0, start - 5), end + 1);
   return near.some((word) => is(word, 'first')) && !near.some((word) => is(word, 'wish'));

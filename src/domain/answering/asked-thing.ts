@@ -10,18 +10,18 @@ import { clauseEnds, type Topic } from './topics.ts';
 import { isNamedAlone, withoutWholeOffer } from './whole-offer.ts';
 
 /**
- * Whether a sentence that speaks of an asked topic tells it of the thing that was asked for: what installing costs
+ * Whether a sentence about an asked topic is about the thing that was asked for: the price of installation
  * "per door" is no price of a door. `offer` holds the stems by which the seller's own texts say what is sold; a
  * sentence that names no thing speaks of that.
  */
-export function tellsOfThing(
+export function isAboutAskedThing(
   { ask, topic }: { readonly ask: Ask; readonly topic: Topic },
   { source, span, context }: AnswerPassage,
   offer: ReadonlySet<string>,
   language: WrittenLanguage,
 ): boolean {
   const asked = clausesAbout(ask.text, topic);
-  if (topic.key === 'onboarding' && !tellsOfStart(asked, span.text)) return false;
+  if (topic.key === 'onboarding' && !answersAboutStart(asked, span.text)) return false;
   const head = headOf(span.text);
   const matters = sideMattersIn(ask.text);
   const isAside = (matter: SideMatter) =>
@@ -31,8 +31,8 @@ export function tellsOfThing(
   if (head === '' && sideMattersIn(withoutRate(span.text)).some(isAside)) return false;
   const wanted = sideMattersIn(asked);
   if (wanted.length > 0) {
-    const told = sideMattersIn(`${deniesFee(span.text) ? span.text : head}\n${context}`);
-    return wanted.some((matter) => told.includes(matter));
+    const mentioned = sideMattersIn(`${deniesFee(span.text) ? span.text : head}\n${context}`);
+    return wanted.some((matter) => mentioned.includes(matter));
   }
   const named = thingsIn(asked, topic, language);
   const things = isNamedAlone(head, source.title ?? '')
@@ -46,10 +46,10 @@ export function tellsOfThing(
   return shares(things, thingsOf(span.text, topic, language)) || shares(things, [...offer]);
 }
 
-/** Whether a sentence about the start tells what is asked of it: by when it is, or what it costs, or how it goes. */
-function tellsOfStart(asked: string, told: string): boolean {
-  if (asksHowSoon(asked)) return tellsTime(told);
-  return !deniesFee(told) || speaksOfFee(asked);
+/** Whether a sentence about the start answers what is asked about it: when, for how much, or how. */
+function answersAboutStart(asked: string, mentioned: string): boolean {
+  if (asksHowSoon(asked)) return tellsTime(mentioned);
+  return !deniesFee(mentioned) || speaksOfFee(asked);
 }
 
 /** The parts of a question that ask for the topic, without whom it is for: "cost for our clinic". */
@@ -75,7 +75,7 @@ const people = new RegExp(
   'giu',
 );
 
-/** What stands before a sentence's verb or first figure: what it tells of. Empty where that is the seller. */
+/** The text before a sentence's verb or first figure: its subject. Empty if that is the seller. */
 function headOf(text: string): string {
   const at = finiteVerb.exec(text)?.index ?? /\d/u.exec(text)?.index ?? text.length;
   const before = text.slice(0, at);
@@ -114,8 +114,8 @@ function thingsOf(text: string, { words }: Topic, language: WrittenLanguage): re
 /** Words that name no thing: how much, by what time, how one comes to it, and what everybody calls what is sold. */
 const general = new RegExp(`^${anyPhrase(({ enquiries }) => enquiries.statements.vagueWords)}$`, 'iu');
 
-function shares(asked: readonly string[], told: readonly string[]): boolean {
-  return asked.some((thing) => told.some((other) => isSameThing(thing, other)));
+function shares(asked: readonly string[], mentioned: readonly string[]): boolean {
+  return asked.some((thing) => mentioned.some((other) => isSameThing(thing, other)));
 }
 
 function isIn(stems: ReadonlySet<string>, thing: string): boolean {

@@ -6,7 +6,7 @@ import { allPhrases } from '../../../languages/all-phrases.ts';
 import { anyOf } from '../reply-text.ts';
 
 /** Whether a sentence orders or asks its reader, or says what its writer wants. */
-export function isFramedAsWish(sentence: string): boolean {
+export function isFramedAsRequest(sentence: string): boolean {
   return framed.test(sentence) || anOrder.test(sentence);
 }
 

@@ -6,7 +6,7 @@ import { classifyReply } from './classify.ts';
 const automatic = (body: string, subject = 'Re: Shifts') =>
   classifyReply({ subject, body, language: null, kind: 'auto_reply' });
 
-const wishes = `
+const optOuts = `
 unsubscribe
 Stop.
 Please cease contacting us.
@@ -65,8 +65,8 @@ const rowsOf = (text: string) =>
     .split('\n')
     .map((row) => row.replaceAll('\\n', '\n'));
 
-describe('what a person wishes counts though the headers call their mail automatic', () => {
-  test.each(rowsOf(wishes))('%s', (body) => {
+describe('an opt-out of a person counts although the headers call their mail automatic', () => {
+  test.each(rowsOf(optOuts))('%s', (body) => {
     expect(automatic(body)).toMatchObject({ category: 'unsubscribe', by: 'rules' });
   });
 
@@ -83,12 +83,12 @@ describe('what a person wishes counts though the headers call their mail automat
   });
 });
 
-describe('what programs write to whoever reads it is no wish', () => {
+describe('mail of programs to all readers is no opt-out', () => {
   test.each(rowsOf(others))('%s', (body) => {
     expect(automatic(body, 'News').category).not.toBe('unsubscribe');
   });
 
-  test('nor is anything that people write who wish for no end', () => {
+  test('nor is any mail of people who want no end', () => {
     const taken = developmentSamples()
       .filter(
         ({ reply, category }) =>

@@ -3,7 +3,7 @@ import { allPhrases } from '../../../languages/all-phrases.ts';
 import { anyOf } from '../reply-text.ts';
 
 /** Each by a short name. */
-export const wishes: readonly (readonly [string, RegExp])[] = [
+export const requests: readonly (readonly [string, RegExp])[] = [
   ['meet', anyOf(allPhrases(({ replies }) => replies.requests.meet))],
   [
     'clock',

@@ -14,7 +14,7 @@ function answersTo(language: WrittenLanguage, knowledge: string, question: strin
   );
 }
 
-describe('what one thing costs is no answer to what another one does', () => {
+describe('the price of one thing does not answer a question about another', () => {
   it.each([
     ['en', 'Installation costs 150 € per door.', 'What does a door cost?'],
     ['en', 'Installation costs 150 € per door.', 'How much is delivery?'],
@@ -40,7 +40,7 @@ describe('what one thing costs is no answer to what another one does', () => {
   });
 });
 
-describe('what is told of another matter than the topic is no answer', () => {
+describe('a sentence about another matter than the topic is no answer', () => {
   it.each([
     ['en', 'Delivery times\n\nInstallation takes 2 days on the site.', 'What is the delivery time?'],
     [
@@ -55,7 +55,7 @@ describe('what is told of another matter than the topic is no answer', () => {
   });
 });
 
-describe('what is told of the asked thing is the answer', () => {
+describe('a sentence about the asked thing is the answer', () => {
   it.each([
     ['en', 'A standard door costs from 890 €.', 'What does a door cost?'],
     ['en', 'Installation costs 150 € per door.', 'What does installation cost?'],

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { InvalidArgumentError, type Command } from 'commander';
 import { nearest } from '../domain/nearest.ts';
-import { directoryColumns, type DirectoryColumn } from '../domain/own-directory/columns.ts';
+import { directoryColumns, type DirectoryColumn } from '../domain/language-pack/contact-words.ts';
 import { UnreadableFile } from '../domain/own-directory/file-row.ts';
 import type { ImportedFile, RowNote } from '../people/own-directory.ts';
 import { withStore } from './database.ts';

@@ -1,23 +1,18 @@
+import { allWords } from '../languages/all-words.ts';
 import { normaliseEmail } from './company-domain.ts';
 import { fold } from './folding.ts';
 import type { RawPerson } from './found-people.ts';
+import type { ContactColumn } from './language-pack/contact-words.ts';
 
-/** The columns of a contact list. */
-type Column = 'name' | 'firstName' | 'lastName' | 'jobTitle' | 'email' | 'phone' | 'linkedinUrl';
-
-const headings: Readonly<Record<Column, readonly string[]>> = {
-  name: words(`name|full name|contact|contact name|contact person|nimi|yhteyshenkilö|namn|kontakt|kontaktperson|
-    ansprechpartner`),
-  firstName: words('first name|firstname|given name|etunimi|förnamn|vorname'),
-  lastName: words('last name|lastname|surname|family name|sukunimi|efternamn|nachname'),
-  jobTitle: words(`title|job title|position|role|function|titteli|tehtävä|asema|rooli|titel|befattning|roll|
-    funktion`),
-  email: words(`email|e-mail|mail|email address|e-mail address|sähköposti|sähköpostiosoite|e-post|epost|
-    e-postadress|e-mail-adresse`),
-  phone: words(`phone|telephone|tel|tel.|mobile|phone number|puhelin|puhelinnumero|gsm|telefon|telefonnummer|
-    mobil`),
-  linkedinUrl: words('linkedin|linkedin url|linkedin profile'),
-};
+/** The columns, by their headings. */
+const columnsByHeading: ReadonlyMap<string, ContactColumn> = new Map(
+  (['name', 'firstName', 'lastName', 'jobTitle', 'email', 'phone', 'linkedinUrl'] as const).flatMap(
+    (column) =>
+      [...allWords(({ contacts }) => contacts.contactColumns[column])].map(
+        (text) => [fold(text), column] as const,
+      ),
+  ),
+);
 
 /** The maximum number of people read from one file. */
 const maxContacts = 200;
@@ -29,7 +24,7 @@ const maxContacts = 200;
  */
 export function readContacts(text: string): RawPerson[] {
   const rawPeople: RawPerson[] = [];
-  let columns: readonly (Column | null)[] | null = null;
+  let columns: readonly (ContactColumn | null)[] | null = null;
   for (const block of text.split(/\n{2,}/)) {
     const cells = block.split('\n').map((cell) => cell.trim());
     const found = columnsOf(cells);
@@ -40,7 +35,7 @@ export function readContacts(text: string): RawPerson[] {
   return rawPeople.slice(0, maxContacts);
 }
 
-function columnsOf(cells: readonly string[]): readonly (Column | null)[] | null {
+function columnsOf(cells: readonly string[]): readonly (ContactColumn | null)[] | null {
   const columns = cells.map(columnOf);
   const columnSet = new Set(columns);
   const isHeading =
@@ -49,20 +44,19 @@ function columnsOf(cells: readonly string[]): readonly (Column | null)[] | null 
   return isHeading ? columns : null;
 }
 
-function columnOf(heading: string): Column | null {
+function columnOf(heading: string): ContactColumn | null {
   const folded = fold(heading.replaceAll('_', ' ')).replace(/:$/, '');
-  const known = Object.entries(headings).find(([, spellings]) => spellings.includes(folded));
-  return (known?.[0] as Column | undefined) ?? null;
+  return columnsByHeading.get(folded) ?? null;
 }
 
-function readContact(cells: readonly string[], columns: readonly (Column | null)[]): RawPerson[] {
+function readContact(cells: readonly string[], columns: readonly (ContactColumn | null)[]): RawPerson[] {
   if (cells.length !== columns.length) {
     const [email, ...others] = cells.filter((cell) => normaliseEmail(cell) !== null);
     return cells.length < columns.length && email !== undefined && others.length === 0 ? [{ email }] : [];
   }
   const { name, ...rawPerson } = Object.fromEntries(
     columns.flatMap((column, index) => (column === null ? [] : [[column, cells[index]]])),
-  ) as Partial<Record<Column, string>>;
+  ) as Partial<Record<ContactColumn, string>>;
   const hasNames = rawPerson.firstName !== undefined || rawPerson.lastName !== undefined;
   return [{ ...rawPerson, ...(name === undefined || hasNames ? {} : splitContactName(name)) }];
 }
@@ -73,8 +67,4 @@ function splitContactName(name: string): { firstName?: string; lastName?: string
   if (firstName) return { firstName, lastName };
   const [given, ...rest] = name.split(/\s+/);
   return rest.length === 0 ? { lastName: name } : { firstName: given, lastName: rest.join(' ') };
-}
-
-function words(list: string): string[] {
-  return list.split('|').map(fold);
 }

@@ -1,7 +1,9 @@
+import { anyPhrase } from '../languages/all-phrases.ts';
+import { allWords } from '../languages/all-words.ts';
 import { wordsOfName } from './payload-words.ts';
 
 /**
- * Whether a machine may be reporting an opt-out or a complaint, in English, Finnish, Swedish or German. Looks at the
+ * Whether a machine may be reporting an opt-out or a complaint, in a language that has a pack. Looks at the
  * event type, at short values, and at the names of fields whose value is not negative. `domain/replies` detects
  * opt-outs in text that people write.
  */
@@ -47,61 +49,23 @@ function isAffirmed(value: unknown): boolean {
   if (typeof value === 'object' && value !== null) return Object.values(value).some(isAffirmed);
   if (typeof value !== 'string') return Boolean(value);
   const text = value.trim();
-  return text !== '' && !negativeValues.test(text) && !/^<?(?:https?:|mailto:)/i.test(text);
+  return text !== '' && !negativeValues.has(text.toLowerCase()) && !/^<?(?:https?:|mailto:)/i.test(text);
 }
 
-const negativeValues =
-  /^(?:0|no|none|never|false|off|unchecked|null|undefined|ei|epätosi|nej|falskt?|nein|falsch)$/i;
+const negativeValues = new Set(['0', 'null', 'undefined', ...allWords(({ optOuts }) => optOuts.denials)]);
 
 function mentionsOptOut(name: string): boolean {
   const words = wordsOfName(name);
-  return (
-    optOutPatterns.some((pattern) => pattern.test(words)) &&
-    !optOutSettings.test(words) &&
-    !consentPatterns.test(words)
-  );
+  return reports.test(words) && !settings.test(words) && !consents.test(words);
 }
 
-const optOutPatterns: readonly RegExp[] = [
-  /unsubscri|\bopt(?:ed|s|ing)? ?out|optout|\bcomplain|\b(?:list|mailing) removal\b|\bremove (?:me|us|from)\b/,
-  /\b(?:do ?not|dont|don t|no|stop|never) ?(?:more )?(?:contact|e?mail|call|write|disturb|message|market)|\bdnc\b/,
-  /\bspam ?(?:complaint|report|feedback)|\b(?:marked|reported) (?:as )?spam\b|^(?:spam|abuse)$|\babuse report/,
-  /\b(?:block|black|suppression) ?list(?:ed)?\b|\bforget me\b|\b(?:erasure|deletion) request|\bdelete my data\b/,
-  /\bperu\p{L}{0,40} (?:uutiskir|postitus|tilau|markkinoin)/u,
-  /(?:uutiskirj|postitus|tilau|markkinoin)\p{L}{0,40} peru/u,
-  /\b(?:ala|ei|alkaa) (?:saa )?(?:ota |ottaa )?(?:yhteyt|yhteydenot|markkinoin|lahet|viest|sahkopost)/,
-  /\bpoist\p{L}{0,40} (?:minut )?\p{L}{0,40}lista|\btietojen poist/u,
-  /estolista|\bvalitus|\breklamaatio|markkinointikiel|yhteydenottokiel/,
-  /avregistrer|avprenumer|\bavanmal|\bavbestall|klagomal|\breklamation|reklamsparr|sparrlista|nixregist/,
-  /\bkontakta? (?:\p{L}+ )?(?:inte|ej)\b/u,
-  /\b(?:inga?|inte|ej) (?:mer |fler )?(?:kontakt|utskick|mejl|mail|reklam|marknads)|\bta bort mig\b|\bradera mina/,
-  /\babmeld|\babgemeldet|\babbestell|beschwerde|\b(?:werbe ?)?widerspr|\bwiderruf|sperrliste|\baustrag/,
-  /\bkein\p{L}{0,40} (?:weiteren? )?(?:kontakt|werbung|e? ?mail|nachricht|newsletter|anruf)/u,
-  /\bnicht (?:mehr )?(?:kontakt|anruf|anschreib)/,
-];
+const reports = new RegExp(
+  anyPhrase(({ optOuts }) => optOuts.reports),
+  'u',
+);
 
 /** Matches names of links, figures and settings, which are not opt-outs. */
-const optOutSettings = /(?:\b(?:url|link|href|uri|rate|header|group|groups|token|id|policy)|linkki|lank)$/;
+const settings = new RegExp(`${anyPhrase(({ optOuts }) => optOuts.settings)}$`, 'u');
 
 /** Matches consent texts, which often explain how to withdraw and so look like opt-outs. */
-const consentPatterns = new RegExp(
-  [
-    'agree',
-    'accept',
-    'consent',
-    'any ?time',
-    'understand',
-    'hyvaksyn',
-    'suostun',
-    'ymmarran',
-    'milloin tahansa',
-    'godkanner',
-    'samtycker',
-    'nar som helst',
-    'stimme',
-    'einverstanden',
-    'jederzeit',
-  ]
-    .map((word) => `\\b${word}`)
-    .join('|'),
-);
+const consents = new RegExp(`\\b${anyPhrase(({ optOuts }) => optOuts.consents)}`, 'u');

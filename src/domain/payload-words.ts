@@ -1,3 +1,5 @@
+import { foldedText } from '../languages/notation/text.ts';
+
 /**
  * Splits a key of a payload, or an event type, into words: `doNotContact`, `opt_out` and `Opt-out:` become `do not
  * contact`, `opt out` and `opt out`. The result is in lower case, without diacritics and invisible characters, with
@@ -14,26 +16,4 @@ export function wordsOfName(name: string): string {
     .trim();
 }
 
-/** The text in lower case, without diacritics, with ligatures expanded. */
-export function foldedText(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replace(/[ßłøđðıæœþ]/gu, (letter) => plainLetters[letter] ?? letter);
-}
-
 const maxNameLength = 200;
-
-/** Letters without a Unicode decomposition. */
-const plainLetters: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  ł: 'l',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  ı: 'i',
-  æ: 'ae',
-  œ: 'oe',
-  þ: 'th',
-};

@@ -1,3 +1,4 @@
+import { anyPhrase } from '../languages/all-phrases.ts';
 import { isSecretValue, isWithheldField } from './payload-secrets.ts';
 import { redactAlternatingValues, redactSecretColumns, redactParallelValues } from './payload-columns.ts';
 import { isUnlabelledRepeat, isSecretPair, readLabelledAnswer, readFormField } from './payload-fields.ts';
@@ -205,7 +206,7 @@ function summarise(fields: readonly Field[], isCut: boolean): string {
     : truncate(`${text}; …`, maxSummaryLength);
 }
 
-const languageKeys = /(?:^|\.)(?:lang|language|locale|kieli|sprache|spr[aå]k)$/i;
+const languageKeys = new RegExp(`(?:^|\\.)${anyPhrase(({ contacts }) => contacts.languageFields)}$`, 'i');
 
 function languageOf({ key, value }: Field): string | null {
   const found = languageKeys.test(key) ? /^([a-z]{2})(?:[-_][a-z0-9]{2,8})*$/i.exec(value) : null;

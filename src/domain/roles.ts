@@ -1,13 +1,7 @@
-import {
-  functionStems,
-  formerTitleWords,
-  proseWords,
-  rankSuffixes,
-  rankWords,
-  seniorities,
-  titleFillers,
-} from './role-words.ts';
-import type { Seniority } from './role-words.ts';
+import { allWords } from '../languages/all-words.ts';
+import { withoutSharpS } from '../languages/notation/text.ts';
+import { allPacks } from '../languages/packs.ts';
+import { companyFunctions, seniorities, type Seniority } from './language-pack/title-words.ts';
 
 /**
  * The meaning of a title: the company functions that it names, such as `sales`, and its holder's level of authority.
@@ -27,7 +21,7 @@ export interface RoleFit {
   readonly why: string;
 }
 
-/** Reads a title in English, Finnish, Swedish or German; null for a text that names no rank. */
+/** Reads a title in a language that has a pack; null for a text that names no rank. */
 export function readTitle(text: string): Title | null {
   if (jobAdvert.test(text)) return null;
   const { functions, seniority, unknownWords, isNotTitle } = readWords(text);
@@ -66,9 +60,8 @@ export function foldTitle(text: string): string {
   const plain = text
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replaceAll('ß', 'ss');
-  return plain
+    .toLowerCase();
+  return withoutSharpS(plain)
     .replace(/[/*:_·]-?in(?:nen)?\b/g, '')
     .replace(/\br\s*&\s*d\b/g, 'research')
     .replace(/\bco-(?=found|own|dir)/g, 'co')
@@ -91,15 +84,12 @@ function readWords(text: string): ReadWords {
   const ranks = tokens.flatMap((token) => rankOf.get(token) ?? rankBySuffix(token) ?? []);
   const functions = new Set(tokens.flatMap((token) => functionsOf(token)));
   const isKnown = (token: string) =>
-    rankOf.has(token) ||
-    rankBySuffix(token) !== null ||
-    titleFillers.has(token) ||
-    functionsOf(token).length > 0;
+    rankOf.has(token) || rankBySuffix(token) !== null || fillers.has(token) || functionsOf(token).length > 0;
   return {
     functions: [...functions],
     seniority: seniorityOf(ranks, tokens),
     unknownWords: tokens.filter((token) => !isKnown(token)).length,
-    isNotTitle: tokens.some((token) => formerTitleWords.has(token) || proseWords.has(token)),
+    isNotTitle: tokens.some((token) => ofNoTitle.has(token)),
   };
 }
 
@@ -110,52 +100,35 @@ function joinPhrases(folded: string): string {
   return text.trim();
 }
 
-const phrases: readonly (readonly [string, string])[] = [
-  ['vice verkstallande direktor', 'vvd'],
-  ['verkstallande direktor', 'vd'],
-  ['chief executive officer', 'ceo'],
-  ['chief executive', 'ceo'],
-  ['chief financial officer', 'cfo'],
-  ['chief technology officer', 'cto'],
-  ['chief operating officer', 'coo'],
-  ['chief marketing officer', 'cmo'],
-  ['chief information officer', 'cio'],
-  ['chief people officer', 'chro'],
-  ['chief human resources officer', 'chro'],
-  ['chief product officer', 'cpo'],
-  ['chief commercial officer', 'cco'],
-  ['chief revenue officer', 'cro'],
-  ['managing director', 'ceo'],
-  ['general manager', 'ceo'],
-  ['geschaftsfuhrender gesellschafter', 'geschaftsfuhrer'],
-  ['geschaftsfuhrende gesellschafterin', 'geschaftsfuhrerin'],
-  ['vice president', 'vp'],
-  ['executive assistant', 'assistant'],
-  ['personal assistant', 'assistant'],
-  ['board member', 'styrelseledamot'],
-  ['member of the board', 'styrelseledamot'],
-  ['hallituksen jasen', 'styrelseledamot'],
-  ['hallituksen puheenjohtaja', 'styrelseordforande'],
-  ['chairman of the board', 'chairman'],
-  ['business development', 'sales'],
-  ['key account', 'keyaccount'],
-  ['human resources', 'hr'],
-];
-
-const rankOf: ReadonlyMap<string, Seniority> = new Map(
-  seniorities.flatMap((seniority) => rankWords[seniority].map((word) => [word, seniority] as const)),
+const phrases = allPacks.flatMap(({ titles }) =>
+  Object.entries(titles.phrases).flatMap(([word, list]) =>
+    list.split('|').map((phrase) => [phrase, word] as const),
+  ),
 );
 
-const suffixRanks: readonly (readonly [string, Seniority])[] = seniorities
-  .flatMap((seniority) => rankSuffixes[seniority].map((end) => [end, seniority] as const))
+const fillers = allWords(({ titles }) => titles.fillers);
+const ofNoTitle = allWords(({ titles }) => [...titles.former, ...titles.ofSentences]);
+
+const rankWords = seniorities.flatMap((seniority) =>
+  [...allWords(({ titles }) => titles.ranks[seniority])].map((word) => [word, seniority] as const),
+);
+
+const rankOf: ReadonlyMap<string, Seniority> = new Map(
+  rankWords.flatMap(([word, seniority]) =>
+    word.startsWith('+') ? [] : [[word.replace('*', ''), seniority]],
+  ),
+);
+
+const suffixRanks = rankWords
+  .flatMap(([word, seniority]) => (/^[*+]/.test(word) ? [[word.slice(1), seniority] as const] : []))
   .toSorted(([one], [other]) => other.length - one.length);
 
 function rankBySuffix(token: string): Seniority | null {
   return suffixRanks.find(([end]) => token.length > end.length + 1 && token.endsWith(end))?.[1] ?? null;
 }
 
-const stems: readonly (readonly [string, string])[] = Object.entries(functionStems).flatMap(([name, list]) =>
-  list.map((stem) => [stem, name] as const),
+const stems = companyFunctions.flatMap((name) =>
+  [...allWords(({ titles }) => titles.functions[name])].map((stem) => [stem, name] as const),
 );
 
 function functionsOf(token: string): string[] {
@@ -174,15 +147,7 @@ function seniorityOf(ranks: readonly Seniority[], tokens: readonly string[]): Se
   return highest === 'chief' && isDeputy ? 'director' : highest;
 }
 
-const deputies = new Set([
-  'vice',
-  'deputy',
-  'stellvertretender',
-  'stellvertretende',
-  'stellv',
-  'stv',
-  'bitradande',
-]);
+const deputies = allWords(({ titles }) => titles.deputies);
 
 interface Role extends ReadWords {
   readonly text: string;

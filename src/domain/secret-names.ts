@@ -1,4 +1,5 @@
 import { lastItem } from './item-at.ts';
+import { secretPhrases } from './secret-phrases.ts';
 import { kindOfSecret, type SecretKind } from './payload-secrets.ts';
 
 /** Caches the kinds of names in one text, because names repeat. */
@@ -15,7 +16,7 @@ export function phraseBefore(text: string, at: number): string {
   return last.trim();
 }
 
-const clauseBreak = /\s(?:and|or|but|is|ja|mutta|on|och|är|und|ist|et|est|y|es)\s/i;
+const clauseBreak = new RegExp(`\\s(?:${secretPhrases(({ clauseBreaks }) => clauseBreaks)})\\s`, 'i');
 const decorations = new Set(' \t\n"\'`*_\\”’»)]');
 const nameEnds = new Set('\n,;!?(){}[]|<>&=:："“„«`@/#');
 
@@ -38,29 +39,13 @@ export function kindOfName(kinds: SecretKindCache, phrase: string): SecretKind |
   return kind;
 }
 
-/** `pass` names a secret only if it does not mean a ticket. */
-const passPattern =
-  /(?<!\b(?:boarding|bus|ski|season|day|press|rail|hall|free|first|second|high|low) )\bpass$/i;
+const passPattern = new RegExp(`(?:${secretPhrases(({ passwordsInText }) => passwordsInText)})$`, 'i');
 
 /** A phrase that ends with one of these nouns is about the noun, not a secret: `password policy`. */
-const aboutSecrets = new RegExp(
-  `(?:^|[\\s-])(?:${[
-    'resets?|changes?|length|polic(?:y|ies)|managers?|fields?|forms?|pages?|prompts?|box|hash(?:es|ing)?|lists?',
-    'authentication|expiry|lifetime|generator|sync|provider|price|count|limit|budget|size|type|format|services?',
-    'systems?|support|team|link|history|costs?|questions?|problems?|issues?|solutions?|tools?|vaults?|rules?|storage',
-    'requirements?|strength|rotation|topics?|subject|aihe|betreff|sujet|asunto|ämne',
-  ].join('|')})$`,
-  'iu',
-);
+const aboutSecrets = new RegExp(`(?:^|[\\s-])(?:${secretPhrases(({ nounsAbout }) => nounsAbout)})$`, 'iu');
 
 /** Words for the owner of a secret. */
-export const ownerPattern = new RegExp(
-  `^(?:${[
-    'the|my|our|your|his|her|their|its|this|minun|meidän|mitt|min|vårt|vår|ditt|mein|meine|unser|das|die|der',
-    'mon|ma|notre|le|la|mi|nuestra|su|tu|mia|tua|sua|nostra|minha|mijn|ons|het|moje',
-  ].join('|')}) `,
-  'iu',
-);
+export const ownerPattern = new RegExp(`^(?:${secretPhrases(({ owners }) => owners)}) `, 'iu');
 
 /**
  * The kind of secret that the last one to three words name, null for none. So `the password for anna2` names no
@@ -78,5 +63,4 @@ export function kindOfLastWords(kinds: SecretKindCache, phrase: string): SecretK
   return null;
 }
 
-const codeWord =
-  /^(?:code|kood?i?|kode?|codigo|código|codice|number|nummer|numero|key|avain|nyckel|schlüssel)$/iu;
+const codeWord = new RegExp(`^(?:${secretPhrases(({ codeWords }) => codeWords)})$`, 'iu');

@@ -10,6 +10,7 @@ import {
   type SecretKindCache,
 } from './secret-names.ts';
 import { namesAnother, restOfLine, spansAt, tokenAt, type Naming, type Span } from './secret-spans.ts';
+import { secretPhrases, secretWords } from './secret-phrases.ts';
 import { isRandomValue } from './secret-values.ts';
 import { textBefore } from './text-before.ts';
 
@@ -86,21 +87,18 @@ function mannerOf(between: string, verb: string): Naming['manner'] {
   return verb === '' || between.includes(':') ? 'field' : 'verb';
 }
 
-const linkingVerbs =
-  'is|was|are|equals|on|oli|är|var|lyder|ist|war|lautet|est|était|es|era|è|é|jest|er|luidt|brzmi';
+const links = secretPhrases((secrets) => secrets.links);
 /** The name comes after these words, as in `hunter2 as my password`. */
-const comparisonWords = new Set(['as', 'als', 'som', 'comme', 'como']);
+const comparisonWords = secretWords(({ comparisons }) => comparisons);
 /** The new value comes after these words, as in `changed the password to hunter2`. */
-const resultWords = new Set(['to', 'till', 'auf', 'a', 'en', 'til', 'naar']);
-const changeVerbs =
-  /\b(?:set|chang|reset|updat|bytt|ändra|geändert|gesetzt|cambi|modifi|endret|ændret|gewijzigd)/iu;
-const adverbs =
-  '(?:now|still|just|simply|always|currently|nyt|yhä|nu|fortfarande|jetzt|noch|immer|maintenant|toujours|ahora)';
+const resultWords = secretWords(({ results }) => results);
+const changeVerbs = new RegExp(`\\b(?:${secretPhrases(({ changes }) => changes)})`, 'iu');
+const adverbs = `(?:${secretPhrases((secrets) => secrets.adverbs)})`;
 
 const joiner = new RegExp(
   String.raw`\\?["'*_\x60”»\]]{0,4}[^\S\n]{0,2}(?:=>|->|→|⇒|::?=?(?!\/\/)|[=：＝|\t]|` +
     String.raw`<\/[a-z]{1,10}>\s{0,4}<[a-z]{1,10}>|(?<=<[\w-]{1,30})>)|[^\S\n][-–—][^\S\n]|` +
-    String.raw`\s{1,3}(?:${linkingVerbs}|${[...comparisonWords, ...resultWords].join('|')})(?=[\s:])(?:\s{1,2}${adverbs}(?=[\s:]))?` +
+    String.raw`\s{1,3}(?:${links}|${[...comparisonWords, ...resultWords].join('|')})(?=[\s:])(?:\s{1,2}${adverbs}(?=[\s:]))?` +
     String.raw`(?:[^\S\n]?:)?`,
   'giu',
 );
@@ -122,9 +120,9 @@ function* spanBefore(text: string, at: number, start: number, kinds: SecretKindC
 }
 
 /** The word `code` alone is ambiguous; with a possessive it means a secret code. */
-const personalCode = /^(?:your|ihr|dein|din|votre|ton|tu|su) (?:code|kode?|código)$|^koodisi$/iu;
+const personalCode = new RegExp(`^(?:${secretPhrases(({ ownedCodes }) => ownedCodes)})$`, 'iu');
 
-const furtherWords = /\s(?:for|to|on|in|of|at|and|but|now|för|till|für|zu|pour|para|en|voor)\s/iu;
+const furtherWords = new RegExp(`\\s(?:${secretPhrases(({ continuations }) => continuations)})\\s`, 'iu');
 
 /** Finds values directly after their name, as in `with password hunter2` and `PIN 1234`. */
 function* adjacentSpans(text: string, kinds: SecretKindCache): Generator<Span> {

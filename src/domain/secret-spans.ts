@@ -1,5 +1,6 @@
 import { matchedTextAt } from './matched-text.ts';
 import { kindOfLastWords, maxPhraseLength, type SecretKindCache } from './secret-names.ts';
+import { secretPhrases } from './secret-phrases.ts';
 import type { SecretKind } from './payload-secrets.ts';
 import { isRandomValue, isSecretPhrase, isSecretWord, isPlaceholder } from './secret-values.ts';
 
@@ -51,7 +52,7 @@ function isWholeName(kinds: SecretKindCache, phrase: string): boolean {
   return kindOfLastWords(kinds, phrase) !== null || namesPurpose.test(phrase);
 }
 
-const namesPurpose = / (?:for|to|of|on|till|för|för|für|zu|zum|pour|para|voor|per) /i;
+const namesPurpose = new RegExp(` (?:${secretPhrases(({ purposes }) => purposes)}) `, 'i');
 
 const beforeValue =
   /(?:[^\S\n]|\*{1,2}|`|<\/?[a-z]{1,10}>|\n(?=[^\S\n]{0,9}\n?[^\S\n]{0,9}\S)(?:>[^\S\n]?){0,3}){0,9}/iy;
@@ -117,7 +118,10 @@ function* followingSecrets(text: string, { start, end }: Span, kind: SecretKind)
 }
 
 const furtherGroups = /(?:[ -]\d{2,6}(?![\p{L}\d]|[./:]\d)){1,6}/uy;
-const betweenSecrets = /\s?(?:,|\/|\+)\s|\s(?:and|or|ja|tai|och|eller|und|oder|et|ou|y|o)\s/iy;
+const betweenSecrets = new RegExp(
+  `\\s?(?:,|\\/|\\+)\\s|\\s(?:${secretPhrases(({ joiners }) => joiners)})\\s`,
+  'iy',
+);
 
 /** Finds a passphrase up to the end of the line. */
 function* phraseAt(text: string, start: number, { kind, phrase }: Naming): Generator<Span> {
@@ -130,7 +134,10 @@ function* phraseAt(text: string, start: number, { kind, phrase }: Naming): Gener
 }
 
 const maxWords = 6;
-const namesPhrase = /phrase$|words$|^mnemonic/i;
+const namesPhrase = new RegExp(
+  secretPhrases(({ rowsOfWords }) => rowsOfWords),
+  'i',
+);
 
 export const restOfLine = /[^\n]{0,400}/y;
 

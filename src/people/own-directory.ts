@@ -1,9 +1,5 @@
-import {
-  headerKey,
-  recogniseColumns,
-  type DirectoryColumn,
-  type RecognisedColumns,
-} from '../domain/own-directory/columns.ts';
+import { headerKey, recogniseColumns, type RecognisedColumns } from '../domain/own-directory/columns.ts';
+import type { DirectoryColumn } from '../domain/language-pack/contact-words.ts';
 import type { FileRow } from '../domain/own-directory/file-row.ts';
 import { readDirectoryRow } from '../domain/own-directory/read-row.ts';
 import {

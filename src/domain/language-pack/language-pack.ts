@@ -1,3 +1,7 @@
+import type { ContactWords } from './contact-words.ts';
+import type { NameWords } from './name-words.ts';
+import type { SecretWords } from './secret-words.ts';
+import type { TitleWords } from './title-words.ts';
 import type { ResearchWords } from './research-words.ts';
 import type { StatementWords } from './statement-words.ts';
 import type { EnquiryWords } from './enquiry-words.ts';
@@ -68,4 +72,12 @@ export interface LanguagePack {
   readonly instructions: InstructionWords;
   /** Returns what all forms of a lower-case word share. Forms of a verb for "we" and for "you" have the same stem. */
   stem(word: string): string;
+  /** What job titles say of a person's function and authority, for example "sales manager". */
+  readonly titles: TitleWords;
+  /** Names of people, and words near them that are no names. */
+  readonly names: NameWords;
+  /** How addresses, lists and pages name people and what belongs to them. */
+  readonly contacts: ContactWords;
+  /** How texts and forms name passwords, codes and keys. */
+  readonly secrets: SecretWords;
 }

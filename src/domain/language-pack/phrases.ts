@@ -3,3 +3,6 @@
  * text is empty.
  */
 export type Phrases = string | readonly string[];
+
+/** Single words. */
+export type Words = ReadonlySet<string>;

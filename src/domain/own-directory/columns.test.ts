@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { directoryColumns, headerKey, recogniseColumns } from './columns.ts';
+import { headerKey, recogniseColumns } from './columns.ts';
+import { directoryColumns } from '../language-pack/contact-words.ts';
 
 test.each([
   [

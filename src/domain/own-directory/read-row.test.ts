@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { directoryColumns, type DirectoryColumn } from './columns.ts';
+import { directoryColumns, type DirectoryColumn } from '../language-pack/contact-words.ts';
 import { cityKey, companyKeyOf, mergeCompanies, readDirectoryRow, type OwnCompany } from './read-row.ts';
 
 test('reads a complete row', () => {

@@ -11,7 +11,7 @@ import { splitName } from '../name-parts.ts';
 import { onlyItemOrNull } from '../only-item.ts';
 import type { FoundPerson } from '../prospect.ts';
 import { isRoleAddress } from '../role-address.ts';
-import type { DirectoryColumn } from './columns.ts';
+import type { DirectoryColumn } from '../language-pack/contact-words.ts';
 
 export type OwnPerson = Omit<FoundPerson, 'foundIn' | 'foundUrl'>;
 

@@ -1,6 +1,7 @@
 /* The English words of an opt-out, as `foldLetters` writes them. */
 import type { OptOutWords } from '../../domain/language-pack/opt-out-words.ts';
 import { phrases } from '../notation/phrases.ts';
+import { words } from '../notation/words.ts';
 
 const me = '(me|us|my|our|mine|this|these|that|the following)';
 const near = '(_[^_.!?]{1,25}){0,3}?_';
@@ -203,4 +204,17 @@ const complaints = [
   '(^|[.!] )(pure |just |more )?spam(> ?[.!]{0,}$)',
 ];
 
-export const optOuts: OptOutWords = { endings, prohibitions, complaints };
+export const optOuts: OptOutWords = {
+  endings,
+  prohibitions,
+  complaints,
+  reports: phrases`
+      unsubscri|\bopt(ed|s|ing)? ?out|optout|\bcomplain|\b(list|mailing) removal\b|\bremove (me|us|from)\b|\bdnc\b|
+      \b(do ?not|dont|don t|no|stop|never) ?(more )?(contact|e?mail|call|write|disturb|message|market)|
+      \bspam ?(complaint|report|feedback)|\b(marked|reported) (as )?spam\b|^(spam|abuse)$|\babuse report|
+      \b(block|black|suppression) ?list(ed)?\b|\bforget me\b|\b(erasure|deletion) request|\bdelete my data\b
+    `,
+  settings: phrases`\b(url|link|href|uri|rate|header|groups?|token|id|policy)`,
+  consents: 'agree|accept|consent|any ?time|understand',
+  denials: words('no none never false off unchecked'),
+};

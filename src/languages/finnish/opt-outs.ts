@@ -1,6 +1,7 @@
 /* The Finnish words of an opt-out, as `foldLetters` writes them. */
 import type { OptOutWords } from '../../domain/language-pack/opt-out-words.ts';
 import { phrases } from '../notation/phrases.ts';
+import { words } from '../notation/words.ts';
 
 const gap = '(_[^_.!?]{1,25}){0,5}?_';
 const near = '(_[^_.!?]{1,25}){0,3}?_';
@@ -163,4 +164,17 @@ const complaints = [
   `,
 ];
 
-export const optOuts: OptOutWords = { endings, prohibitions, complaints };
+export const optOuts: OptOutWords = {
+  endings,
+  prohibitions,
+  complaints,
+  reports: phrases`
+      \bperu~{0,40} (uutiskir|postitus|tilau|markkinoin)|(uutiskirj|postitus|tilau|markkinoin)~{0,40} peru|
+      \b(ala|ei|alkaa) (saa )?(ota |ottaa )?(yhteyt|yhteydenot|markkinoin|lahet|viest|sahkopost)|estolista|
+      \bpoist~{0,40} (minut )?~{0,40}lista|\btietojen poist|\bvalitus|\breklamaatio|markkinointikiel|
+      yhteydenottokiel
+    `,
+  settings: 'linkki',
+  consents: 'hyvaksyn|suostun|ymmarran|milloin tahansa',
+  denials: words('ei epätosi'),
+};

@@ -1,4 +1,8 @@
 import type { LanguagePack } from '../../domain/language-pack/language-pack.ts';
+import { contacts } from './contacts.ts';
+import { names } from './names.ts';
+import { secrets } from './secrets.ts';
+import { titles } from './titles.ts';
 import { research } from './research.ts';
 import { statements } from './statements.ts';
 import { enquiries } from './enquiries.ts';
@@ -44,4 +48,8 @@ export const german: LanguagePack = {
   rules,
   instructions,
   stem,
+  titles,
+  names,
+  contacts,
+  secrets,
 };

@@ -1,6 +1,7 @@
 /* The German words of an opt-out, as `foldLetters` writes them. */
 import type { OptOutWords } from '../../domain/language-pack/opt-out-words.ts';
 import { phrases } from '../notation/phrases.ts';
+import { words } from '../notation/words.ts';
 
 /** Verbs of ending, which a negation turns into their contrary. */
 const endings = [
@@ -173,4 +174,16 @@ const complaints = [
   '(^|[.!] )(reiner )?spam(> ?[.!]{0,}$)',
 ];
 
-export const optOuts: OptOutWords = { endings, prohibitions, complaints };
+export const optOuts: OptOutWords = {
+  endings,
+  prohibitions,
+  complaints,
+  reports: phrases`
+      \babmeld|\babgemeldet|\babbestell|beschwerde|\b(werbe ?)?widerspr|\bwiderruf|sperrliste|\baustrag|
+      \bkein~{0,40} (weiteren? )?(kontakt|werbung|e? ?mail|nachricht|newsletter|anruf)|
+      \bnicht (mehr )?(kontakt|anruf|anschreib)
+    `,
+  settings: '',
+  consents: 'stimme|einverstanden|jederzeit',
+  denials: words('nein falsch'),
+};

@@ -17,3 +17,30 @@ export function listed(names: readonly string[], and: string): string {
 export function lastWord(text: string): string {
   return text.slice(text.lastIndexOf(' ') + 1);
 }
+
+/** A text in lower case, without the marks of letters, with ligatures expanded. */
+export function foldedText(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/[ßłøđðıæœþ]/gu, (letter) => plainLetters[letter] ?? letter);
+}
+
+/** Letters without a Unicode decomposition. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ı: 'i',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+};
+
+/** A text with "ss" for each "ß". */
+export function withoutSharpS(text: string): string {
+  return text.replaceAll('ß', 'ss');
+}

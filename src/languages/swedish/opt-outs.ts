@@ -1,6 +1,7 @@
 /* The Swedish words of an opt-out, as `foldLetters` writes them. */
 import type { OptOutWords } from '../../domain/language-pack/opt-out-words.ts';
 import { phrases } from '../notation/phrases.ts';
+import { words } from '../notation/words.ts';
 
 /** Verbs of ending, which a negation turns into their contrary. */
 const endings = [
@@ -122,4 +123,16 @@ const complaints = [
   '(^|[.!] )(ren |rent )?(spam|skrappost)(> ?[.!]{0,}$)',
 ];
 
-export const optOuts: OptOutWords = { endings, prohibitions, complaints };
+export const optOuts: OptOutWords = {
+  endings,
+  prohibitions,
+  complaints,
+  reports: phrases`
+      avregistrer|avprenumer|\bavanmal|\bavbestall|klagomal|\breklamation|reklamsparr|sparrlista|nixregist|
+      \bkontakta? (+ )?(inte|ej)\b|\bta bort mig\b|\bradera mina|
+      \b(inga?|inte|ej) (mer |fler )?(kontakt|utskick|mejl|mail|reklam|marknads)
+    `,
+  settings: 'lank',
+  consents: 'godkanner|samtycker|nar som helst',
+  denials: words('nej falsk falskt'),
+};

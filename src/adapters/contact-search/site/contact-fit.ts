@@ -1,8 +1,9 @@
 import { companyDomain, isFreeMailDomain, registrableDomain } from '../../../domain/company-domain.ts';
-import { lastWord } from '../../../languages/notation/text.ts';
+import { foldedText, lastWord } from '../../../languages/notation/text.ts';
+import { allPacks } from '../../../languages/packs.ts';
 import { textBefore } from '../../../domain/text-before.ts';
 import { isGivenName } from './given-names.ts';
-import { foldWord, type PersonName } from './person-name.ts';
+import { type PersonName } from './person-name.ts';
 import type { SiteOwner } from './site-owner.ts';
 
 /**
@@ -15,7 +16,7 @@ export function fitsName(
   needsBothNames = false,
 ): boolean {
   const local = email.slice(0, email.lastIndexOf('@')).replace(/\+.*/su, '');
-  const letters = foldWord(local).replace(/[^a-z]/gu, '');
+  const letters = foldedText(local).replace(/[^a-z]/gu, '');
   const firstNames = spellings(firstName);
   const lastNames = spellings(lastName);
   if (letters.length < (needsBothNames ? 4 : 2)) return false;
@@ -26,7 +27,7 @@ export function fitsName(
     integersBetween(1, Math.min(one.length, letters.length - 1)).some(
       (length) => letters.startsWith(one.slice(0, length)) && other.startsWith(letters.slice(length)),
     );
-  const parts = foldWord(local).split(/[._-]/u).filter(Boolean);
+  const parts = foldedText(local).split(/[._-]/u).filter(Boolean);
   const [given = '', family = ''] = [parts[0], parts.at(-1)];
   const isSeparated =
     parts.length > 2 && firstNames.some((first) => first.startsWith(given)) && lastNames.includes(family);
@@ -38,9 +39,9 @@ export function fitsName(
 
 /** Whether a profile's address contains the person's names. */
 export function isProfileOf(url: string, { firstName, lastName }: PersonName): boolean {
-  const slug = foldWord(decodeURIComponent(url)).replace(/[^a-z]/gu, '');
+  const slug = foldedText(decodeURIComponent(url)).replace(/[^a-z]/gu, '');
   const [first = '', last = ''] = [firstName, lastName].map((name) =>
-    foldWord(name).replace(/[^a-z ]/gu, ''),
+    foldedText(name).replace(/[^a-z ]/gu, ''),
   );
   return slug.includes(textBefore(first, ' ')) && slug.includes(lastWord(last));
 }
@@ -61,17 +62,20 @@ export function ownerOf(
   return isLinked && label(domain) === label(siteDomain) ? 'own' : 'foreign';
 }
 
-/** Spellings of a name in addresses: joined, each part alone, and with both transcriptions of umlauts. */
+/** Spellings of a name in addresses: joined, each part alone, and with the usual transcriptions. */
 function spellings(name: string): string[] {
-  const forms = [name, name.replace(/[äöüå]/giu, (letter) => twoLetters[letter.toLowerCase()] ?? letter)];
+  const forms = [
+    name,
+    name.replace(/\p{L}/gu, (letter) => transcriptions.get(letter.toLowerCase()) ?? letter),
+  ];
   const variants = forms.flatMap((form) => {
-    const parts = foldWord(form).split(/[^a-z]+/u);
+    const parts = foldedText(form).split(/[^a-z]+/u);
     return [parts.join(''), ...parts];
   });
   return [...new Set(variants)].filter((part) => part.length > 1);
 }
 
-const twoLetters: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa' };
+const transcriptions = new Map(allPacks.flatMap(({ names }) => Object.entries(names.transcriptions)));
 
 function integersBetween(from: number, to: number): number[] {
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);

@@ -1,6 +1,9 @@
+import { foldedText } from '../../../languages/notation/text.ts';
+import { anyPhrase } from '../../../languages/all-phrases.ts';
+import { allWords } from '../../../languages/all-words.ts';
 import { readTitle } from '../../../domain/roles.ts';
 import { extractEmails } from './mail-addresses.ts';
-import { isDegree, foldWord, readPersonName, type PersonName } from './person-name.ts';
+import { isDegree, readPersonName, type PersonName } from './person-name.ts';
 import { extractPhones } from './phones.ts';
 
 /** A part of one line of a page. */
@@ -40,16 +43,10 @@ function tidyText(text: string): string {
 
 /** Whether a text is a label of an address, number or name. */
 function isLabel(text: string): boolean {
-  return labels.has(foldWord(text).replace(/[.:\s]+/gu, ''));
+  return labels.has(foldedText(text).replace(/[.:\s]+/gu, ''));
 }
 
-const labels: ReadonlySet<string> = new Set(
-  (
-    'tel t p m e f puh puhelin phone telephone mobile mob gsm matkapuhelin matkapuh email e-mail mail sahkoposti ' +
-    'spost e-post epost fax telefax faksi telefon mobil mobiltelefon handy direct suora direkt durchwahl ' +
-    'sposti linkedin name nimi namn title nimike titel position and und ja och & call soita ring kontakt'
-  ).split(' '),
-);
+const labels = allWords(({ contacts }) => contacts.labels);
 
 /** Reads a fragment as a name with a title, a name or title, several names, or other text. */
 function readFragment(text: string): LinePart[] {
@@ -63,7 +60,7 @@ function readNameOrTitle(text: string): LinePart[] | null {
   return name === null ? null : [{ kind: 'name', name }];
 }
 
-/** Reads a name and title without a separator: “Maija Virtanen toimitusjohtaja”, “Geschäftsführer Max Huber”. */
+/** Reads a name and title without a separator: “Maija Virtanen toimitusjohtaja”, “Managing Director Max Huber”. */
 function readNameAndTitle(text: string): LinePart[] | null {
   const words = text.split(' ');
   if (words.length < 3 || text.length > 100) return null;
@@ -86,29 +83,26 @@ function readNameAndTitle(text: string): LinePart[] | null {
   return null;
 }
 
-const introduction =
-  /^(?:vertreten durch(?: (?:den|die|ihren|ihre))?|represented by(?: the)?|företräds av|edustajana)\s+/iu;
+const introduction = new RegExp(`^${anyPhrase(({ contacts }) => contacts.introductions)}\\s+`, 'iu');
 
 /** Some words are both titles and family names. */
 function isFamilyName(text: string): boolean {
-  return familyNames.has(foldWord(text)) && /^\p{Lu}/u.test(text);
+  return familyNames.has(foldedText(text)) && /^\p{Lu}/u.test(text);
 }
 
-const familyNames: ReadonlySet<string> = new Set(
-  'koch meister kaufmann baker kock bagare chef head partner lager mestari leader chair coach planer makler'.split(
-    ' ',
-  ),
-);
+const familyNames = allWords(({ names }) => names.titlesAsNames);
 
 /** Reads several names joined by a conjunction, such as “Max Huber und Eva Klein”. */
 function readNames(text: string): LinePart[] | null {
-  const pieces = text.split(/(?<!\s)\s+(?:und|and|och|ja|sowie|samt|sekä|&)\s+/u);
+  const pieces = text.split(joiner);
   const names = pieces.flatMap((piece): LinePart[] => {
     const name = readPersonName(piece);
     return name?.isSure ? [{ kind: 'name', name }] : [];
   });
   return pieces.length > 1 && names.length === pieces.length ? names : null;
 }
+
+const joiner = new RegExp(`(?<!\\s)\\s+(?:${anyPhrase(({ contacts }) => contacts.joiners)}|&)\\s+`, 'u');
 
 function isTitle(text: string, maxUnknown: number): boolean {
   if (text.length > 70 || text.split(' ').length > 8 || /[.!?](?:\s|$)|[“”"]/u.test(text)) return false;

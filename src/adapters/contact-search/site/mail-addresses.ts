@@ -1,3 +1,4 @@
+import { anyPhrase } from '../../../languages/all-phrases.ts';
 import { normaliseEmail } from '../../../domain/company-domain.ts';
 import { isPatternAddress } from '../../../domain/role-address.ts';
 
@@ -21,8 +22,14 @@ export function extractEmails(line: string): ExtractedEmails {
 }
 
 const address = /[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
-const atSign = /\s*[([{<]\s*(?:at|a|ä|ät|@|miuku|miukumauku|snabel-?a|klammeraffe)\s*[)\]}>]\s*/giu;
-const dotSign = /\s*[([{]\s*(?:dot|piste|punkt|\.)\s*[)\]}]\s*/giu;
+const atSign = new RegExp(
+  `\\s*[([{<]\\s*(?:@|${anyPhrase(({ contacts }) => contacts.at)})\\s*[)\\]}>]\\s*`,
+  'giu',
+);
+const dotSign = new RegExp(
+  `\\s*[([{]\\s*(?:\\.|${anyPhrase(({ contacts }) => contacts.dot)})\\s*[)\\]}]\\s*`,
+  'giu',
+);
 const spelledOutAddress = new RegExp(
   String.raw`(?<=^|\s)([\p{L}\p{N}._-]+)\s+at\s+([\p{L}\p{N}-]+(?:\s+dot\s+[\p{L}\p{N}-]+)*)\s+dot\s+` +
     String.raw`([a-z]{2,})(?![\p{L}\p{N}])`,

@@ -1,4 +1,4 @@
-import { foldWord } from './person-name.ts';
+import { foldedText } from '../../../languages/notation/text.ts';
 
 /** Whether a heading is about people outside the company: customers, partners, authorities and so on. */
 export function isOutsiderHeading(heading: string): boolean {
@@ -42,7 +42,7 @@ function containsPhrase(words: string, phrases: readonly string[]): boolean {
 }
 
 function foldedWords(text: string): string {
-  return foldWord(text)
+  return foldedText(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }

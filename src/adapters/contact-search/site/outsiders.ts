@@ -1,8 +1,8 @@
+import { foldedText } from '../../../languages/notation/text.ts';
 import { readLocations } from '../../../domain/brief/locations.ts';
 import { ownerOf } from './contact-fit.ts';
 import { isOwnName } from './own-name.ts';
 import type { PersonGroup } from './person-groups.ts';
-import { foldWord } from './person-name.ts';
 import type { SiteOwner } from './site-owner.ts';
 import { isExternalOffice, mentionsDeparture } from './outsider-words.ts';
 
@@ -57,7 +57,7 @@ function isCredit(text: string): boolean {
 }
 
 function wordsOf(text: string): string[] {
-  return foldWord(text).split(/[^a-z0-9]+/u);
+  return foldedText(text).split(/[^a-z0-9]+/u);
 }
 
 const companyWords = new Set(

@@ -1,5 +1,5 @@
+import { foldedText } from '../../../languages/notation/text.ts';
 import { companyNameKey } from '../../../domain/company-name.ts';
-import { foldWord } from './person-name.ts';
 import type { SiteOwner } from './site-owner.ts';
 
 /** Whether a text ends with the company's name in any legal form and has only lower-case words before it. */
@@ -21,7 +21,7 @@ export function isSameCompany(name: string, { company }: SiteOwner): boolean {
 /** Removes the company's name, which may contain words that otherwise indicate outsiders. */
 export function withoutOwnName(text: string, { company }: SiteOwner): string {
   const key = companyNameKey(company);
-  return key === '' ? text : foldWord(text).replace(foldWord(key), ' ');
+  return key === '' ? text : foldedText(text).replace(foldedText(key), ' ');
 }
 
 function ownNamesOf({ domain, company }: SiteOwner): ReadonlySet<string> {
@@ -30,5 +30,5 @@ function ownNamesOf({ domain, company }: SiteOwner): ReadonlySet<string> {
 }
 
 function letters(text: string): string {
-  return foldWord(text).replace(/[^\p{L}\p{N}]/gu, '');
+  return foldedText(text).replace(/[^\p{L}\p{N}]/gu, '');
 }

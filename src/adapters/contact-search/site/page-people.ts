@@ -1,3 +1,4 @@
+import { foldedText } from '../../../languages/notation/text.ts';
 import type { PageKind, SitePage } from '../../../domain/research.ts';
 import type { FoundPerson } from '../../../domain/prospect.ts';
 import { isRoleAddress } from '../../../domain/role-address.ts';
@@ -8,7 +9,6 @@ import { withoutOwnName } from './own-name.ts';
 import { blocksAboutOutsiders } from './page-sections.ts';
 import { blocksOf, readPageParts, type PagePart } from './page-stream.ts';
 import { groupByPerson, type PersonGroup } from './person-groups.ts';
-import { foldWord } from './person-name.ts';
 import { foundOn, type SiteOwner } from './site-owner.ts';
 import { hasLeft, isOutsider } from './outsiders.ts';
 import { readStructuredPeople } from './structured-people.ts';
@@ -96,7 +96,7 @@ function emailOf({ name, emails }: PersonGroup, owner: SiteOwner): string | null
 /** Reads role addresses in the text and in the page's links. */
 function readRoleAddresses(page: SitePage, parts: readonly PagePart[], siteOwner: SiteOwner): FoundPerson[] {
   const inText = parts.flatMap((part) => (part.kind === 'email' ? [part.email] : []));
-  const label = foldWord(siteOwner.domain.split('.', 1)[0] ?? '').replace(/[^a-z]/gu, '');
+  const label = foldedText(siteOwner.domain.split('.', 1)[0] ?? '').replace(/[^a-z]/gu, '');
   const isOwnRoleAddress = (email: string) => {
     const owner = ownerOf(email, siteOwner);
     return owner === 'own'
@@ -116,7 +116,7 @@ function readRoleAddresses(page: SitePage, parts: readonly PagePart[], siteOwner
 }
 
 function lettersOf(email: string): string {
-  return foldWord(email.slice(0, email.lastIndexOf('@'))).replace(/[^a-z]/gu, '');
+  return foldedText(email.slice(0, email.lastIndexOf('@'))).replace(/[^a-z]/gu, '');
 }
 
 /** Merges people found on several pages. The first value of a field is used. */
@@ -124,7 +124,7 @@ function mergePeople(found: readonly FoundPerson[]): FoundPerson[] {
   const merged = new Map<string, FoundPerson>();
   for (const person of found) {
     const key =
-      person.kind === 'person' ? foldWord(`${person.firstName} ${person.lastName}`) : `${person.email}`;
+      person.kind === 'person' ? foldedText(`${person.firstName} ${person.lastName}`) : `${person.email}`;
     const earlier = merged.get(key);
     merged.set(key, earlier === undefined ? person : fillGaps(earlier, person));
   }

@@ -1,3 +1,4 @@
+import { foldedText } from '../../../languages/notation/text.ts';
 import { companySiteOf } from '../../../domain/company-site.ts';
 import { formatCount } from '../../../domain/format-count.ts';
 import { companyDomain } from '../../../domain/company-domain.ts';
@@ -11,7 +12,6 @@ import type {
 } from '../../../ports/contact-search.ts';
 import type { SiteReader } from '../../../ports/site.ts';
 import { readPeople } from './page-people.ts';
-import { foldWord } from './person-name.ts';
 
 /**
  * Finds people on the company's own site: its contact, team and imprint pages and its home page. It never constructs
@@ -58,7 +58,7 @@ function isPerson(found: FoundPerson, person: NonNullable<ContactSearchRequest['
   if (found.kind !== 'person') return false;
   if (person.linkedinUrl !== null && found.linkedinUrl === person.linkedinUrl) return true;
   const isSame = (one: string | null, other: string | null) =>
-    one === null || foldWord(one) === foldWord(other ?? '');
+    one === null || foldedText(one) === foldedText(other ?? '');
   return (
     (person.firstName !== null || person.lastName !== null) &&
     isSame(person.firstName, found.firstName) &&

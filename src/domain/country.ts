@@ -1,11 +1,7 @@
 import countries from 'i18n-iso-countries/index.js';
-import german from 'i18n-iso-countries/langs/de.json' with { type: 'json' };
-import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
-import finnish from 'i18n-iso-countries/langs/fi.json' with { type: 'json' };
-import swedish from 'i18n-iso-countries/langs/sv.json' with { type: 'json' };
+import { countryNames, customaryNames } from '../languages/country-names.ts';
+import { serviceLanguage, writtenLanguages, type WrittenLanguage } from '../languages/packs.ts';
 import { fold } from './folding.ts';
-
-export type CountryLanguage = 'en' | 'fi' | 'sv' | 'de';
 
 /** Reads a two- or three-letter code, or a name in a supported language, as ISO 3166-1 alpha-2; null if unknown. */
 export function readCountry(text: string): string | null {
@@ -18,7 +14,7 @@ export function readCountry(text: string): string | null {
 }
 
 /** The country's name; an unknown code is returned unchanged. */
-export function countryName(code: string, language: CountryLanguage = 'en'): string {
+export function countryName(code: string, language: WrittenLanguage = serviceLanguage): string {
   return countries.getName(code, language) ?? code;
 }
 
@@ -26,20 +22,17 @@ export function countryName(code: string, language: CountryLanguage = 'en'): str
 export const namesOfCountries: readonly {
   readonly name: string;
   readonly code: string;
-  readonly language: CountryLanguage;
-}[] = [english, finnish, swedish, german].flatMap(({ locale, countries: namesByCode }) => {
-  countries.registerLocale({ locale, countries: namesByCode });
-  return Object.entries(namesByCode).flatMap(([code, names]: [string, string | string[]]) =>
-    [names].flat().map((name) => ({ name, code, language: locale as CountryLanguage })),
+  readonly language: WrittenLanguage;
+}[] = writtenLanguages.flatMap((language) => {
+  countries.registerLocale({ locale: language, countries: countryNames[language] });
+  return Object.entries(countryNames[language]).flatMap(([code, names]) =>
+    [names].flat().map((name) => ({ name, code, language })),
   );
 });
 
 const codesByName: ReadonlyMap<string, string> = new Map([
   ...namesOfCountries.map(({ name, code }) => [fold(name), code] as const),
-  ['england', 'GB'],
-  ['scotland', 'GB'],
-  ['wales', 'GB'],
-  ['holland', 'NL'],
+  ...Object.entries(customaryNames),
 ]);
 
 const customaryCodes: ReadonlyMap<string, string> = new Map([

@@ -12,6 +12,9 @@ export const packs = { en: english, fi: finnish, sv: swedish, de: german } as co
 /** The code of a language that has a pack. */
 export type WrittenLanguage = keyof typeof packs;
 
+/** The language of the service's own messages. */
+export const serviceLanguage: WrittenLanguage = 'en';
+
 export const writtenLanguages = Object.keys(packs) as readonly WrittenLanguage[];
 
 export const allPacks: readonly LanguagePack[] = Object.values(packs);

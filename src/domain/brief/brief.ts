@@ -1,5 +1,4 @@
-import { businessFields } from '../business-fields/fields.ts';
-import { trade } from '../business-fields/trade.ts';
+import { businessFields, tradeFields } from '../business-fields/fields.ts';
 import type { SizeRange } from '../prospect.ts';
 import { readExclusions, type Exclusions } from './exclusions.ts';
 import { completeCompounds, shopOfChain } from './joined-words.ts';
@@ -81,10 +80,10 @@ function fieldBook(): PhraseBook<string> {
 let cachedTradeWords: string[] | undefined;
 
 function tradeWords(): string[] {
-  return (cachedTradeWords ??= trade
-    .split(/[:,\n]\s*/u)
-    .map((phrase) => phrase.trim().replace('~', ''))
-    .filter((phrase) => phrase !== '' && !phrase.includes(' ')));
+  return (cachedTradeWords ??= tradeFields
+    .flatMap(({ name, phrases }) => [name, ...phrases])
+    .map((phrase) => phrase.replace('*', ''))
+    .filter((phrase) => !phrase.includes(' ')));
 }
 
 function fieldsOfSentence(sentence: string): string[] {

@@ -1,8 +1,11 @@
+import { anyPhrase } from '../../languages/all-phrases.ts';
+import { allWords } from '../../languages/all-words.ts';
+import { tableRows } from '../../languages/notation/table-rows.ts';
+import { cityNames, regionNames } from '../../languages/others/place-names.ts';
+import { allPacks, packs } from '../../languages/packs.ts';
 import { namesOfCountries } from '../country.ts';
 import { itemAt } from '../item-at.ts';
-import { cityTable } from './city-words.ts';
-import { wordsAfterLanguage, wordsBeforeLanguage, countryTable, languageWord } from './country-words.ts';
-import { regionTable } from './region-words.ts';
+import type { LanguagePack } from '../language-pack/language-pack.ts';
 import { findUnknownLocations } from './unknown-locations.ts';
 import { PhraseBook, wordsOf, type FoundPhrase, type Word } from './words.ts';
 
@@ -19,7 +22,7 @@ export interface Locations {
   readonly cities: readonly City[];
 }
 
-/** The countries, regions and cities that a text names, in English, Finnish, Swedish or German. */
+/** The countries, regions and cities that a text names. */
 export function readLocations(text: string): Locations {
   const { countries, cities } = readWords(text);
   return {
@@ -38,7 +41,7 @@ export function readUnknownLocations(text: string, isOther: (word: string) => bo
 }
 
 function readWords(text: string) {
-  const words = wordsOf(text.replace(/-(?=based\b|speaking\b|baserad|pohjai)/giu, ' '));
+  const words = wordsOf(text.replace(hyphenAfterPlace, ' '));
   const countries = countryBook()
     .find(words)
     .filter((found) => isCountry(found, words, text));
@@ -48,6 +51,8 @@ function readWords(text: string) {
     .filter((found) => !countryIndexes.has(found.from) && isCity(found, words));
   return { words, countries, cities };
 }
+
+const hyphenAfterPlace = new RegExp(`-(?=${anyPhrase(({ places }) => places.afterHyphens)})`, 'giu');
 
 interface CountryWord {
   readonly codes: readonly string[];
@@ -73,19 +78,28 @@ function isCountry(
   const [before, word, after] = [words[from - 1]?.text ?? '', itemAt(words, to - 1), words[to]?.text ?? ''];
   if (value.spelling === 'capitals') return word.written === word.written.toUpperCase();
   if (value.spelling === 'capital') return isCapital(itemAt(words, from).written);
-  if (languageWord.test(word.text) || wordsAfterLanguage.has(after)) return false;
-  if (!value.adjective || !wordsBeforeLanguage.has(before)) return true;
+  if (languageEnd.test(word.text) || afterLanguages.has(after)) return false;
+  if (!value.adjective || !beforeLanguages.has(before)) return true;
   // `In German cities` names a place, `in German` a language.
-  return before === 'in' && /^\s+\p{L}/u.test(text.slice(word.end));
+  return beforePlacesToo.has(before) && /^\s+\p{L}/u.test(text.slice(word.end));
 }
+
+const beforeLanguages = allWords(({ places }) => places.beforeLanguages);
+const beforePlacesToo = allWords(({ places }) => places.beforePlacesToo);
+const afterLanguages = allWords(({ places }) => places.afterLanguages);
+const languageEnd = new RegExp(`${anyPhrase(({ places }) => places.languageEnds)}$`, 'u');
 
 /** Whether the words mean the city. German `Hamburger` means it before a capitalised word: `Hamburger Restaurants`. */
 function isCity({ value, from, to }: FoundPhrase<CityWord>, words: readonly Word[]): boolean {
   const [first, last, after] = [itemAt(words, from), itemAt(words, to - 1), words[to]];
   if (value.capital && !isCapital(first.written) && !isCapital(last.written)) return false;
-  const isGermanAdjective = last.text.endsWith('er') && !value.phrase.endsWith('er');
-  return !isGermanAdjective || (isCapital(last.written) && after !== undefined && isCapital(after.written));
+  const isAdjective = adjectiveEndings.some(
+    (ending) => last.text.endsWith(ending) && !value.phrase.endsWith(ending),
+  );
+  return !isAdjective || (isCapital(last.written) && after !== undefined && isCapital(after.written));
 }
+
+const adjectiveEndings = allPacks.flatMap(({ places }) => [...places.adjectiveEndings]);
 
 function isCapital(written: string): boolean {
   const first = written.slice(0, 1);
@@ -103,131 +117,64 @@ function once<Value>(make: () => Value): () => Value {
 }
 
 const countryBook = once(() => {
-  const listed = linesOf(countryTable).flatMap(([codes, line]) => {
-    const [names = '', adjectives = ''] = line.split(';');
-    return [...wordsFor(names, codes.split('+'), false), ...wordsFor(adjectives, codes.split('+'), true)];
-  });
-  const listedCodes = new Set(linesOf(countryTable).map(([codes]) => codes));
-  return new PhraseBook([...otherCountries(listedCodes), ...listed], finnishEndings);
+  const endings = allWords(({ places }) => places.countryEndings);
+  const listed = [
+    ...wordsOfCountries(({ places }) => places.countries, false),
+    ...wordsOfCountries(({ places }) => places.nationalities, true),
+  ];
+  const listedCodes = new Set(listed.map(([, { codes }]) => codes.join('+')));
+  return new PhraseBook([...otherCountries(listedCodes), ...listed], endings);
 });
 
-function wordsFor(list: string, codes: readonly string[], adjective: boolean): [string, CountryWord][] {
-  return splitList(list, ',').map((word) => {
-    const phrase = word.replace(/^[!^]/, '').toLowerCase();
-    const spelling = word.startsWith('!') ? 'capitals' : word.startsWith('^') ? 'capital' : 'any';
-    return [phrase, { codes, adjective, spelling }];
-  });
+function wordsOfCountries(
+  select: (pack: LanguagePack) => string,
+  adjective: boolean,
+): [string, CountryWord][] {
+  return allPacks.flatMap((pack) =>
+    tableRows(select(pack)).flatMap(([codes, list]) =>
+      list.split('|').map((word): [string, CountryWord] => {
+        const spelling = word.startsWith('!') ? 'capitals' : word.startsWith('^') ? 'capital' : 'any';
+        return [word.replace(/^[!^]/, '').toLowerCase(), { codes: codes.split('+'), adjective, spelling }];
+      }),
+    ),
+  );
 }
 
-/** The countries that the table lacks, by their names in the four languages, with Finnish endings. */
+/** The countries that the tables lack, by their names in all languages that have a pack. */
 function otherCountries(listedCodes: ReadonlySet<string>): [string, CountryWord][] {
   return namesOfCountries
     .filter(({ code }) => !listedCodes.has(code))
     .map(({ name, code, language }) => {
-      const phrase = wordsOf(name)
-        .map(({ text }) => text)
-        .join(' ');
       const word: CountryWord = { codes: [code], adjective: false, spelling: 'capital' };
-      return [language === 'fi' ? `${phrase}+` : phrase, word];
+      const isInflected = packs[language].places.countryEndings.size > 0;
+      return [`${joinedWords(name)}${isInflected ? '+' : ''}`, word];
     });
 }
 
-const finnishEndings = [
-  'n',
-  'ssa',
-  'ssä',
-  'sta',
-  'stä',
-  'lla',
-  'llä',
-  'lta',
-  'ltä',
-  'in',
-  'issa',
-  'issä',
-  'ista',
-  'istä',
-];
-
-const cityBook = once(
-  () =>
-    new PhraseBook(
-      [...linesOf(cityTable), ...linesOf(regionTable)].flatMap(([country, line]) => citiesOf(country, line)),
-      cityEndings,
-    ),
-);
-
-function citiesOf(country: string, line: string): [string, CityWord][] {
-  return splitList(line, ';').flatMap((entry) => {
-    const [name = '', others = ''] = splitList(entry, '=');
-    const city = { name, country };
-    const isAmbiguous = others.includes(`^${name.toLowerCase()}`) || others.startsWith('in ');
-    return [...(isAmbiguous ? [] : [name]), ...splitList(others, ',')].map((spelling) =>
-      cityWord(spelling, city),
-    );
-  });
-}
+const cityBook = once(() => {
+  const spellings = new Map<string, string[]>();
+  for (const [name, list] of allPacks.flatMap(({ places }) => tableRows(places.cities)))
+    spellings.set(name, [...(spellings.get(name) ?? []), ...list.split('|')]);
+  const words = [...tableRows(cityNames), ...tableRows(regionNames)].flatMap(([country, names]) =>
+    names.split('|').flatMap((local) => {
+      const city = { name: local.replace(/^(?:\^|in )/, ''), country };
+      return [local, ...(spellings.get(city.name) ?? [])].map((spelling) => cityWord(spelling, city));
+    }),
+  );
+  return new PhraseBook(
+    words,
+    allWords(({ places }) => places.cityEndings),
+  );
+});
 
 function cityWord(spelling: string, city: City): [string, CityWord] {
-  const phrase = wordsOf(spelling)
-    .map(({ text }) => text)
-    .join(' ');
+  const phrase = joinedWords(spelling);
   const capital = spelling.startsWith('^') || spelling.length < 6;
-  return [`${phrase}${spelling.endsWith('~') ? '~' : '+'}`, { city, phrase, capital }];
+  return [`${phrase}${spelling.endsWith('*') ? '*' : '+'}`, { city, phrase, capital }];
 }
 
-const cityEndings = [
-  's',
-  'er',
-  'lainen',
-  'laiset',
-  'laisia',
-  'läinen',
-  'läiset',
-  'läisiä',
-  'laisten',
-  'läisten',
-  'n',
-  'ssa',
-  'ssä',
-  'sta',
-  'stä',
-  'lla',
-  'llä',
-  'lta',
-  'ltä',
-  'lle',
-  'an',
-  'en',
-  'on',
-  'un',
-  'än',
-  'ön',
-  'seen',
-  'in',
-  'issa',
-  'issä',
-  'ista',
-  'istä',
-  'ilainen',
-  'ilaiset',
-  'ilaisia',
-  'iläinen',
-  'iläiset',
-  'iläisiä',
-];
-
-function linesOf(table: string): [key: string, line: string][] {
-  return table
-    .replaceAll('\n ', ' ')
-    .trim()
-    .split('\n')
-    .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)]);
-}
-
-function splitList(list: string, separator: string): string[] {
-  return list
-    .split(separator)
-    .map((item) => item.trim().replaceAll(/\s+/g, ' '))
-    .filter((item) => item !== '');
+function joinedWords(text: string): string {
+  return wordsOf(text)
+    .map((word) => word.text)
+    .join(' ');
 }

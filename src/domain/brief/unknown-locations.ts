@@ -1,3 +1,5 @@
+import { anyPhrase } from '../../languages/all-phrases.ts';
+import { allWords } from '../../languages/all-words.ts';
 import type { Word } from './words.ts';
 
 /**
@@ -9,8 +11,8 @@ export function findUnknownLocations(words: readonly Word[], explained: Readonly
     if (explained.has(index) || !isName(word)) return [];
     const before = words[index - 1]?.text ?? '';
     const twoBefore = words[index - 2]?.text ?? '';
-    const followsPreposition = prepositions.has(before) && !topicVerbs.test(twoBefore);
-    const isLocation = followsPreposition || (index > 0 && finnishLocation.test(word.text));
+    const followsPreposition = prepositions.has(before) && !topicBeginning.test(twoBefore);
+    const isLocation = followsPreposition || (index > 0 && locative.test(word.text));
     return isLocation && !otherNouns.has(word.text) ? [word.written] : [];
   });
 }
@@ -19,32 +21,11 @@ function isName({ written }: Word): boolean {
   return /^\p{Lu}\p{L}*\p{Ll}/u.test(written);
 }
 
-const prepositions = new Set([
-  'in',
-  'near',
-  'around',
-  'across',
-  'i',
-  'im',
-  'aus',
-  'bei',
-  'nära',
-  'kring',
-  'från',
-]);
+const prepositions = allWords(({ places }) => places.prepositions);
 
 /** Words after which `in` introduces a topic, not a place. */
-const topicVerbs = /^(?:interest|speciali|invest|expert|active|experience|spezialisiert|investier|intresse)/u;
+const topicBeginning = new RegExp(`^${anyPhrase(({ places }) => places.topicBeginnings)}`, 'u');
+const locative = new RegExp(`.{3}${anyPhrase(({ places }) => places.locativeEndings)}$`, 'u');
 
-const finnishLocation = /.{3}(?:ssa|ssä|sta|stä|lla|llä|lta|ltä)$/u;
-
-/** Capitalised words that are not places. Many are German, because German capitalises all nouns. */
-const otherNouns = new Set(
-  (
-    'english german swedish finnish january february march april may june july august september october november ' +
-    'december spring summer autumn winter january q1 q2 q3 q4 januar februar märz mai juni juli oktober dezember ' +
-    'frühling sommer herbst bereich branche familienbesitz familienhand gründung partnerschaft zusammenarbeit stadt ' +
-    'städten region regionen nähe umgebung umkreis raum zentrum innenstadt ausland inland gebiet mittelstand handel ' +
-    'industrie markt wachstum besitz form ganz kürze zukunft betrieb betrieben deutsch englisch europa europe'
-  ).split(' '),
-);
+/** Capitalised words that are not places. Some languages capitalise all nouns. */
+const otherNouns = allWords(({ places }) => places.notPlaces);

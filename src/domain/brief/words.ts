@@ -42,14 +42,14 @@ export interface FoundPhrase<Value> {
 }
 
 /**
- * Finds phrases in a text. In a phrase, a word ending in `~` is a prefix. A word ending in `+` also matches with one
+ * Finds phrases in a text. In a phrase, a word ending in `*` is a prefix. A word ending in `+` also matches with one
  * of the endings.
  */
 export class PhraseBook<Value> {
   readonly #byBeginning = new Map<string, Phrase<Value>[]>();
   readonly #endings: ReadonlySet<string>;
 
-  constructor(entries: Iterable<readonly [phrase: string, value: Value]>, endings: readonly string[] = []) {
+  constructor(entries: Iterable<readonly [phrase: string, value: Value]>, endings: Iterable<string> = []) {
     this.#endings = new Set(endings);
     for (const [phrase, value] of entries) {
       const parts = phrase.split(' ').map(partOf);
@@ -96,8 +96,8 @@ export class PhraseBook<Value> {
 const beginningLength = 3;
 
 function partOf(part: string): Part {
-  const text = part.replace(/[~+]$/, '');
-  if (part.endsWith('~')) return { text, suffix: 'any' };
+  const text = part.replace(/[*+]$/, '');
+  if (part.endsWith('*')) return { text, suffix: 'any' };
   return { text, suffix: part.endsWith('+') ? 'ending' : 'none' };
 }
 

@@ -1,23 +1,25 @@
-import { industry } from './industry.ts';
-import { services } from './services.ts';
-import { trade } from './trade.ts';
+import { alternatives } from '../../languages/notation/alternatives.ts';
+import { tableRows } from '../../languages/notation/table-rows.ts';
+import { allPacks } from '../../languages/packs.ts';
+import type { BusinessFieldWords } from '../language-pack/business-field-words.ts';
 
-/** A business field and its phrases in English, Finnish, Swedish and German. */
+/** A business field and its phrases in all languages that have a pack. */
 export interface BusinessField {
   /** Lower-case English, in the singular, such as `furniture store`. */
   readonly name: string;
-  /** Phrases in lower case. A word ending in `~` is a prefix, because the languages inflect words at the end. */
+  /** Phrases in lower case. A word that ends with `*` may go on. */
   readonly phrases: readonly string[];
 }
 
-/**
- * All known fields. Each line of the tables has the name of a field, a colon and its phrases; an indented line
- * continues the previous one. Groups such as retailers are separate fields. Words with another meaning in one of the
- * four languages are omitted.
- */
-export const businessFields: readonly BusinessField[] = [trade, services, industry]
-  .flatMap((table) => table.replaceAll(/\n\s+/g, ' ').trim().split('\n'))
-  .map((line) => {
-    const [name = '', phrases = ''] = line.split(': ');
-    return { name, phrases: phrases.split(/,\s+/) };
-  });
+/** Shops, restaurants and venues. */
+export const tradeFields = fieldsOf('trade');
+
+/** All known fields. */
+export const businessFields = [...tradeFields, ...fieldsOf('services'), ...fieldsOf('industry')];
+
+function fieldsOf(group: keyof BusinessFieldWords): BusinessField[] {
+  const phrasesByName = new Map<string, string[]>();
+  for (const [name, list] of allPacks.flatMap((pack) => tableRows(pack.businessFields[group])))
+    phrasesByName.set(name, [...(phrasesByName.get(name) ?? []), ...alternatives(list)]);
+  return [...phrasesByName].map(([name, phrases]) => ({ name, phrases }));
+}

@@ -1,6 +1,8 @@
 import type { ContactWords } from './contact-words.ts';
 import type { NameWords } from './name-words.ts';
 import type { SecretWords } from './secret-words.ts';
+import type { BusinessFieldWords } from './business-field-words.ts';
+import type { PlaceWords } from './place-words.ts';
 import type { TitleWords } from './title-words.ts';
 import type { ResearchWords } from './research-words.ts';
 import type { StatementWords } from './statement-words.ts';
@@ -80,4 +82,8 @@ export interface LanguagePack {
   readonly contacts: ContactWords;
   /** How texts and forms name passwords, codes and keys. */
   readonly secrets: SecretWords;
+  /** The phrases of business fields, for example "furniture store". */
+  readonly businessFields: BusinessFieldWords;
+  /** Names of countries, regions and cities, and how texts refer to them. */
+  readonly places: PlaceWords;
 }

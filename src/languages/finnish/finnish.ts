@@ -2,6 +2,8 @@ import type { LanguagePack } from '../../domain/language-pack/language-pack.ts';
 import { contacts } from './contacts.ts';
 import { names } from './names.ts';
 import { secrets } from './secrets.ts';
+import { businessFields } from './business-fields.ts';
+import { places } from './places.ts';
 import { titles } from './titles.ts';
 import { research } from './research.ts';
 import { statements } from './statements.ts';
@@ -52,4 +54,6 @@ export const finnish: LanguagePack = {
   names,
   contacts,
   secrets,
+  businessFields,
+  places,
 };

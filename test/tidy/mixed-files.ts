@@ -25,10 +25,5 @@ export const mixedFiles: readonly string[] = [
   'src/adapters/contact-search/site/outsider-words.ts',
   'src/adapters/site/language.ts',
   'src/adapters/site/page-choice.ts',
-  'src/domain/brief/exclusions.ts',
-  'src/domain/brief/joined-words.ts',
-  'src/domain/brief/sizes.ts',
-  'src/domain/brief/split-brief.ts',
-  'src/domain/brief/unread-numbers.ts',
   'src/domain/drafting/message-language.ts',
 ];

@@ -1,3 +1,6 @@
+import { anyPhrase } from '../../languages/all-phrases.ts';
+import { compilePhrase } from '../../languages/notation/phrases.ts';
+import { allPacks } from '../../languages/packs.ts';
 import { companyNameKey, nameMatch } from '../company-name.ts';
 import type { FoundCompany } from '../prospect.ts';
 import { wordsOf } from './words.ts';
@@ -71,35 +74,40 @@ function readPhrase(phrase: string, { wantedFields, fieldsOf, locationsOf }: Exc
   };
 }
 
-/** Words that precede common nouns, which German capitalises like names. */
-const nounPrefix = /^(?:kein\p{L}*|ohne|without|utan|ilman)\s/iu;
+/** Words that precede common nouns, which some languages capitalise like names. */
+const nounPrefix = new RegExp(
+  `^(?:${anyPhrase(({ briefs }) => briefs.lacks)}|${anyPhrase(({ briefs }) => briefs.beforeNouns)})\\s`,
+  'iu',
+);
 
-/** The keys of the capitalised names in a phrase. For a Finnish name, the forms without endings count too. */
+/** The keys of the capitalised names in a phrase. For an inflected name, the forms without endings count too. */
 function namesIn(phrase: string): string[] {
   const candidates = phrase.match(/\p{Lu}[\p{L}\d&.:'’-]*(?:\s+\p{Lu}[\p{L}\d&.:'’-]*)*/gu) ?? [];
   return candidates
     .filter((name) => !exclusionStart.test(name))
-    .flatMap((name) => [name, ...(finnishExclusion.test(phrase) ? withoutEndings(name) : [])])
+    .flatMap((name) => [name, ...withoutEndings(name, phrase)])
     .map(companyNameKey)
     .filter((key) => key.length > 1 && wordsOf(key).length > 0);
 }
 
-const finnishExclusion = /(?<!\p{L})(?:paitsi|ei|eivät|lukuun ottamatta)(?!\p{L})/iu;
-const finnishEndings = ['iä', 'ia', 'eja', 'ejä', 'ja', 'jä', 'ta', 'tä', 'in', 'ä', 'a', 'n'];
-
-/** All possible base forms of an inflected name. There are several, because Finnish adds an `i` to foreign names. */
-function withoutEndings(name: string): string[] {
-  return finnishEndings
+/** All possible base forms of an inflected name, if its language inflects the names that the phrase excludes. */
+function withoutEndings(name: string, phrase: string): string[] {
+  return inflections
+    .flatMap(({ exclusions, endings }) => (exclusions.test(phrase) ? endings : []))
     .filter((ending) => name.endsWith(ending) && name.length >= ending.length + 2)
     .map((ending) => name.slice(0, -ending.length).replace(/:$/, ''));
 }
 
+const inflections = allPacks.map(({ briefs }) => ({
+  exclusions: new RegExp(
+    `(?<!\\p{L})(?:${[briefs.exclusions].flat().map(compilePhrase).join('|')})(?!\\p{L})`,
+    'iu',
+  ),
+  endings: [...briefs.nameEndings],
+}));
+
 /** Matches an excluding word that is capitalised because it starts a sentence. */
-const exclusionStart = new RegExp(
-  "^(?:Not|No|Except|Excluding|Other|Apart|Don['’]t|Doesn['’]t|Never|Ei|Eivät|Paitsi|Lukuun|Inte|Ej|Utom|Förutom|" +
-    'Nicht|Außer|Ausgenommen)$',
-  'u',
-);
+const exclusionStart = new RegExp(`^${anyPhrase(({ briefs }) => briefs.exclusionStarts)}$`, 'u');
 
 function distinct<Item>(items: readonly Item[]): Item[] {
   return [...new Set(items)];

@@ -1,5 +1,7 @@
+import { anyPhrase } from '../../languages/all-phrases.ts';
+
 /**
- * Completes shortened compounds in German, Swedish and Finnish if the whole word is known: `Möbel- und
+ * Completes shortened compounds if the whole word is known: `Möbel- und
  * Schuhgeschäfte` becomes `Möbelgeschäfte und Schuhgeschäfte`.
  */
 export function completeCompounds(text: string, isKnown: (word: string) => boolean): string {
@@ -12,8 +14,10 @@ export function completeCompounds(text: string, isKnown: (word: string) => boole
   });
 }
 
-const shortenedCompounds =
-  /(?<![\p{L}-])((?:\p{L}+-(?:,\s*|\s+)){1,8})(und|oder|och|eller|ja|tai|sekä|&)\s+(\p{L}+)/giu;
+const shortenedCompounds = new RegExp(
+  `(?<![\\p{L}-])((?:\\p{L}+-(?:,\\s*|\\s+)){1,8})(${anyPhrase(({ briefs }) => briefs.joiners)}|&)\\s+(\\p{L}+)`,
+  'giu',
+);
 
 /** Appends to the first part the longest ending of the last word that gives a known word. Null if there is none. */
 function completeWord(firstPart: string, last: string, isKnown: (word: string) => boolean): string | null {
@@ -29,12 +33,12 @@ function completeWord(firstPart: string, last: string, isKnown: (word: string) =
  * `livsmedelsbutik`. `known` contains the words for shops, restaurants and venues in lower case.
  */
 export function shopOfChain(word: string, known: readonly string[]): string | null {
-  const stem = /^(\p{L}{3,60}?)(?:ketten?|kedja|kedjor\p{L}*|ketju\p{L}*)$/u.exec(word)?.[1];
+  const stem = chainWord.exec(word)?.[1];
   if (stem === undefined) return null;
   return (
     known.find((phrase) => phrase.startsWith(stem) && shopSuffix.test(phrase.slice(stem.length))) ?? null
   );
 }
 
-const shopSuffix =
-  /^(?:|butik|affär|handel|handl|varuhus|kaup|liik|myymäl|geschäft|händl|laden|läden|haus|markt|märkt)\p{L}*$/u;
+const chainWord = new RegExp(`^(\\p{L}{3,60}?)${anyPhrase(({ briefs }) => briefs.chains)}$`, 'u');
+const shopSuffix = new RegExp(`^(?:|${anyPhrase(({ briefs }) => briefs.shops)})\\p{L}*$`, 'u');

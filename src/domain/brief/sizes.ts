@@ -1,7 +1,9 @@
+import { allPhrases, anyPhrase } from '../../languages/all-phrases.ts';
+import type { CompanySize } from '../language-pack/brief-words.ts';
 import type { SizeRange } from '../prospect.ts';
 
 /**
- * Reads company sizes in English, Finnish, Swedish or German: ranges, limits, and words such as SMEs, as the European
+ * Reads company sizes: ranges, limits, and words such as SMEs, as the European
  * Union defines them. With `of: 'sizes'` the text is only about sizes, so a number needs no word for people.
  */
 export function readSizes(text: string, { of }: { of: 'anything' | 'sizes' }): SizeRange[] {
@@ -51,21 +53,15 @@ interface NumberPattern {
   readonly range: (first: number, second: number) => SizeRange;
 }
 
-const ofWord = '\\p{L}{0,24}';
-const people =
-  `(?:(?:full-time |vakituis${ofWord} )?(?:employees?|people|persons?|staff|workers|headcount|ftes?|` +
-  `työntekij${ofWord}|henkilö${ofWord}|hengen|henke${ofWord}|hlö${ofWord}|anställd${ofWord}|` +
-  `medarbetar${ofWord}|personer|mitarbeit${ofWord}|beschäftigt${ofWord}|angestellt${ofWord}|leuten?|personen)` +
-  '(?!\\p{L}))';
+const people = `(?:${anyPhrase(({ briefs }) => briefs.people)}(?!\\p{L}))`;
 
 // The patterns limit digits and spaces, so that hostile texts take little time.
 const number = '(\\d{1,3}(?:[ .,\\u00a0]\\d{3}){1,3}|\\d{1,7})';
-const more = '(?:more than|greater than|over|above|yli|enemmän kuin|fler än|mer än|över|mehr als|über)';
-const fewer = '(?:fewer than|less than|under|below|alle|vähemmän kuin|färre än|mindre än|weniger als|unter)';
-const atLeast = '(?:at least|minimum(?: of)?|min\\.?|vähintään|minst|mindestens|ab)';
-const atMost =
-  '(?:at most|up to|no(?:t)? more than|maximum(?: of)?|max\\.?|enintään|korkeintaan|högst|höchstens|maximal|bis zu)';
-const between = '\\s{0,4}(?:-|–|—|to|and|bis|und|till|och|ja)\\s{0,4}';
+const more = anyPhrase(({ briefs }) => briefs.moreThan);
+const fewer = anyPhrase(({ briefs }) => briefs.fewerThan);
+const atLeast = anyPhrase(({ briefs }) => briefs.atLeast);
+const atMost = anyPhrase(({ briefs }) => briefs.atMost);
+const between = `\\s{0,4}(?:-|–|—|${anyPhrase((pack) => pack.briefs.between)})\\s{0,4}`;
 
 const numbersOfPeople = patterns(people);
 const bareNumbers = patterns(`(?:${people})?`);
@@ -102,42 +98,18 @@ function patterns(unit: string): NumberPattern[] {
   ];
 }
 
-/** Longer phrases come first, because each pattern consumes its matches. `~` stands for the rest of a word. */
-const sizeWords: readonly { readonly pattern: RegExp; readonly size: SizeRange }[] = [
-  {
-    size: { from: null, to: 249 },
-    words: 'pk-~, pien~ ja keskisuur~, pien~ tai keskisuur~, sme, smes, smb, smbs',
-  },
-  { size: { from: null, to: 249 }, words: 'small and medium~, small and mid~, small to mid~, small or mid~' },
-  {
-    size: { from: null, to: 249 },
-    words: 'små och medelstora, små- och medelstora, små eller medelstora, smf',
-  },
-  { size: { from: null, to: 249 }, words: 'kmu, kmus, klein~ und mittler~, klein- und mittel~' },
-  { size: { from: null, to: 9 }, words: 'microbusiness~, micro companies, micro-enterprises, mikroyrity~' },
-  { size: { from: null, to: 9 }, words: 'mikroföretag~, kleinstunternehmen, kleinstbetrieb~' },
-  {
-    size: { from: 50, to: 249 },
-    words: 'medium-sized, medium sized, mid-size~, midsize~, mid-market, keskisuur~',
-  },
-  { size: { from: 50, to: 249 }, words: 'medelstor~, mittelgroß~, mittelständisch~, mittelstand' },
-  {
-    size: { from: null, to: 49 },
-    words: 'small, smaller, pieni, pienet, pieniä, pienten, pienille, pienyrity~',
-  },
-  {
-    size: { from: null, to: 49 },
-    words: 'små, mindre, småföretag~, kleine, kleinen, kleiner, kleinunternehmen',
-  },
-  {
-    size: { from: 250, to: null },
-    words: 'large, larger, big, suuret, suuria, suurten, suurille, suuryrity~',
-  },
-  {
-    size: { from: 250, to: null },
-    words: 'stora, storföretag~, große, großen, großer, großunternehmen, konzern~',
-  },
-].map(({ size, words }) => {
-  const choices = words.split(', ').map((word) => word.replaceAll('~', ofWord).replaceAll(' ', '[, ]{1,4}'));
-  return { size, pattern: new RegExp(`(?<!\\p{L})(?:${choices.join('|')})(?!\\p{L})`, 'gu') };
+const companySizes: readonly (readonly [CompanySize, SizeRange])[] = [
+  ['smallOrMedium', { from: null, to: 249 }],
+  ['micro', { from: null, to: 9 }],
+  ['medium', { from: 50, to: 249 }],
+  ['small', { from: null, to: 49 }],
+  ['large', { from: 250, to: null }],
+];
+
+/** Words for several sizes come first, because each pattern consumes its matches. A comma may be between two words. */
+const sizeWords = companySizes.map(([name, size]) => {
+  const choices = allPhrases(({ briefs }) => briefs.sizes[name])
+    .join('|')
+    .replaceAll(' ', '[, ]{1,4}');
+  return { size, pattern: new RegExp(`(?<!\\p{L})(?:${choices})(?!\\p{L})`, 'gu') };
 });

@@ -1,3 +1,9 @@
+import { anyPhrase } from '../../languages/all-phrases.ts';
+import { compilePhrase } from '../../languages/notation/phrases.ts';
+import { allPacks } from '../../languages/packs.ts';
+import type { LanguagePack } from '../language-pack/language-pack.ts';
+import type { Phrases } from '../language-pack/phrases.ts';
+
 export interface SplitBrief {
   /** The parts of sentences that describe wanted companies. */
   readonly wanted: readonly string[];
@@ -7,7 +13,7 @@ export interface SplitBrief {
 
 /**
  * Splits a brief into the parts about wanted and unwanted companies. Drops the seller's self-description and
- * instructions on language. The patterns cover English, Finnish, Swedish and German. Unmatched text counts as wanted.
+ * instructions on language. Unmatched text counts as wanted.
  */
 export function splitBrief(brief: string): SplitBrief {
   const unwanted: string[] = [];
@@ -15,7 +21,7 @@ export function splitBrief(brief: string): SplitBrief {
     .normalize('NFC')
     .split(/(?<=[.!?])\s+|[\n;]+/u)
     .map((sentence) => {
-      const relevant = asides.reduce((text, pattern) => text.replace(pattern, ' '), withoutSeller(sentence));
+      const relevant = withoutSeller(sentence).replace(aside, ' ');
       return rejections.reduce((text, pattern) => cutRejection(text, pattern, unwanted), relevant);
     })
     .filter((sentence) => /\p{L}/u.test(sentence));
@@ -36,11 +42,18 @@ function cutRejection(sentence: string, pattern: RegExp, unwanted: string[]): st
 }
 
 /** Matches further names of a list, such as `, Norway and Denmark`. */
-const moreNames =
-  /^(?:,\s+\p{Lu}[\p{L}\d&'’-]*)*,?\s+(?:and|or|und|oder|och|eller|ja|tai)\s+\p{Lu}[\p{L}\d&'’-]*/u;
+const moreNames = new RegExp(
+  `^(?:,\\s+\\p{Lu}[\\p{L}\\d&'’-]*)*,?\\s+${anyPhrase(({ briefs }) => briefs.joiners)}\\s+\\p{Lu}[\\p{L}\\d&'’-]*`,
+  'u',
+);
 
 /** Matches `except Lidl` in `except Lidl in Germany`, because the place belongs to the wanted companies. */
-const namesThenLocation = /^(\S+(?:\s+(?:for|ottamatta))?\s+\p{Lu}.*?)(?<!\s)(?=\s+in?\s+\p{Lu})/u;
+const beforePlaces = anyPhrase(({ briefs }) => briefs.beforePlaces);
+const namesThenLocation = new RegExp(
+  `^(\\S+(?:\\s+${anyPhrase(({ briefs }) => briefs.afterFirstWord)})?\\s+\\p{Lu}.*?)` +
+    `(?<!\\s)(?=\\s+${beforePlaces}\\s+\\p{Lu})`,
+  'u',
+);
 
 /**
  * The parts of a sentence before words such as `that need`, the shortest first, then the whole sentence. A business
@@ -58,7 +71,8 @@ function withoutSeller(sentence: string): string {
   for (const pattern of selfDescriptions) {
     if (pattern.test(sentence)) return sentence.replace(pattern, ' ');
   }
-  return finnishOffer.test(sentence) ? onlyBuyers(sentence) : sentence;
+  const offer = offers.find(({ verbs }) => verbs.test(sentence));
+  return offer ? onlyBuyers(sentence, offer.buyer) : sentence;
 }
 
 const begin = '(?<![\\p{L}-])';
@@ -68,85 +82,54 @@ const end = '(?!\\p{L})';
  * Match the seller's self-description up to the word before the wanted companies. With `alone`, a sentence without
  * that word is only about the seller.
  */
-const selfDescriptions = [
-  {
-    seller: "(?:we|i)(?:['’](?:re|m)| are| am)",
-    wanted: 'looking for|searching for|seeking|targeting|want to (?:find|reach|contact|meet)|need',
-    alone: true,
-  },
-  {
-    seller:
-      '(?:we|our (?:company|team|firm))(?: (?:currently|mainly|also))? ' +
-      '(?:sells?|offers?|provides?|makes?|builds?|delivers?|supply|supplies|produces?|develops?)',
-    wanted: 'to|for',
-    alone: true,
-  },
-  {
-    seller: 'our [\\p{L} -]{1,60}? (?:is|are) (?:made|built|designed|meant|best)',
-    wanted: 'to|for',
-    alone: false,
-  },
-  { seller: 'our', wanted: 'is for|are for|helps?|serves?|suits?', alone: false },
-  { seller: '(?:sell|selling|offer|offering)', wanted: 'to|for', alone: false },
-  { seller: 'olemme', wanted: 'etsimme|haemme|haluamme', alone: true },
-  { seller: 'vi är', wanted: 'söker|letar efter|vill nå|vill hitta', alone: true },
-  {
-    seller: 'vi (?:säljer|erbjuder|levererar|tillverkar|utvecklar|gör)',
-    wanted: 'till|åt|för',
-    alone: true,
-  },
-  { seller: 'wir sind', wanted: 'suchen|wollen', alone: true },
-  { seller: 'wir (?:verkaufen|bieten|liefern|entwickeln|vertreiben|machen)', wanted: 'an|für', alone: true },
-].map(({ seller, wanted, alone }) => {
-  const until = `${begin}(?:${wanted})${end}${alone ? '|$' : ''}`;
-  return new RegExp(`${begin}${seller}${end}${alone ? '.*?' : '.{0,200}?'}(?:${until})`, 'iu');
-});
+const selfDescriptions = allPacks
+  .flatMap(({ briefs }) => briefs.selfDescriptions)
+  .map(({ seller, wanted, alone }) => {
+    const until = `${begin}${sourceOf(wanted)}${end}${alone ? '|$' : ''}`;
+    return new RegExp(`${begin}${sourceOf(seller)}${end}${alone ? '.*?' : '.{0,200}?'}(?:${until})`, 'iu');
+  });
 
-const finnishOffer = new RegExp(
-  `${begin}(?:myymme|tarjoamme|toimitamme|valmistamme|teemme|kehitämme)${end}`,
-  'iu',
-);
-
-/** Keeps the Finnish words whose endings mark buyers and their places. */
-function onlyBuyers(sentence: string): string {
-  const words = sentence.split(/\s+/u);
-  const buyerEndings = /(?:lle|ssa|ssä|sta|stä|lla|llä|lta|ltä|ja|sekä|\d)[,.]?$/u;
-  return words.filter((word) => buyerEndings.test(word)).join(' ');
+function sourceOf(phrases: Phrases): string {
+  return `(?:${[phrases].flat().map(compilePhrase).join('|')})`;
 }
 
-const butWords = '(?:but|vaan|mutta|utan bara|men|sondern|aber)';
+const offers = allPacks
+  .filter(({ briefs }) => briefs.offers !== '')
+  .map(({ briefs }) => ({
+    verbs: new RegExp(`${begin}${sourceOf(briefs.offers)}${end}`, 'iu'),
+    buyer: new RegExp(`${sourceOf(briefs.buyerEndings)}[,.]?$`, 'u'),
+  }));
+
+/** Keeps the words whose endings mark buyers and their places. */
+function onlyBuyers(sentence: string, buyer: RegExp): string {
+  const words = sentence.split(/\s+/u);
+  return words.filter((word) => buyer.test(word)).join(' ');
+}
+
+const butWords = anyPhrase(({ briefs }) => briefs.contrasts);
 const tail = `.*?(?=[,.;:]|\\s${butWords}\\s|$)`;
 
 /** Matches a missing property up to a place: `without an online store` in `without an online store in Oslo`. */
 const lackPattern = new RegExp(
-  `${begin}(?:[Ww]ithout|[Uu]tan|[Oo]hne)${end}(?! bara).*?(?=[,.;:]|\\s${butWords}\\s|\\s(?:in|i)\\s\\p{Lu}|$)`,
+  `${begin}${anyPhrase(({ briefs }) => briefs.lacks)}${end}.*?` +
+    `(?=[,.;:]|\\s${butWords}\\s|\\s${beforePlaces}\\s\\p{Lu}|$)`,
   'u',
 );
 
-/** Match remarks that do not describe wanted companies: the language to write in, and export markets. */
-const asides = ['(?:write|kirjoita|kirjoitetaan|skriv|schreib\\p{L}*)', '(?:exporting|exports?) to'].map(
-  (words) => new RegExp(`${begin}${words}${end}${tail}`, 'giu'),
-);
-
-/** A Finnish word without the ending of a place. Excluded names are in the partitive, which has other endings. */
-const word = "\\p{L}[\\p{L}\\d&:'’-]{0,60}(?<!(?:ss|st|ll|lt)[aä])";
+/** Matches remarks that do not describe wanted companies: the language to write in, and export markets. */
+const aside = new RegExp(`${begin}${anyPhrase(({ briefs }) => briefs.asides)}${end}${tail}`, 'giu');
 
 const rejections = [
   lackPattern,
-  // In Finnish, excluded names precede the words `lukuun ottamatta`.
-  new RegExp(`${begin}(?:(?:${word}, ){0,20}${word} (?:ja|sekä|tai) )?${word} lukuun ottamatta${end}`, 'iu'),
-  ...[
-    `(?:not|no|except(?: for)?|excluding|other than|apart from|don['’]t|doesn['’]t|never)(?! more| less| fewer)`,
-    '(?:ei|eivät|ilman|paitsi|lukuun ottamatta)',
-    '(?:inte|ej|utom|förutom)',
-    '(?:nicht|außer|ausgenommen|kein\\p{L}*)(?! mehr| weniger)',
-  ].map((words) => new RegExp(`${begin}${words}${end}${tail}`, 'iu')),
+  ...allPacks.filter(({ briefs }) => briefs.exclusionsAfter !== '').map(rejectionBefore),
+  ...allPacks.map(({ briefs }) => new RegExp(`${begin}${sourceOf(briefs.exclusions)}${end}${tail}`, 'iu')),
 ];
 
-const purposes = new RegExp(
-  `${begin}(?:that|who|which|where|for our|for my|with our|interested in|in need of|` +
-    'looking for|to sell|to offer|so that|jotka|joka|joille|joilla|joita|joissa|joiden|jonka|' +
-    'tarvitsev\\p{L}*|kiinnostun\\p{L}*|som|vilka|där|för vår[at]?|intresserade av|i behov av|' +
-    `(?<=, )(?:die|der|das|deren|welche)|für unser\\p{L}*|mit bedarf an|interessiert an)${end}`,
-  'giu',
-);
+/** Matches excluded names before the words that exclude them. Names of places have endings, excluded names others. */
+function rejectionBefore({ briefs, places }: LanguagePack): RegExp {
+  const word = `\\p{L}[\\p{L}\\d&:'’-]{0,60}(?<!${sourceOf(places.locativeEndings)})`;
+  const list = `(?:(?:${word}, ){0,20}${word} ${sourceOf(briefs.joiners)} )?${word}`;
+  return new RegExp(`${begin}${list} ${sourceOf(briefs.exclusionsAfter)}${end}`, 'iu');
+}
+
+const purposes = new RegExp(`${begin}${anyPhrase(({ briefs }) => briefs.purposes)}${end}`, 'giu');

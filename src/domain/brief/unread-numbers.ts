@@ -1,3 +1,4 @@
+import { anyPhrase } from '../../languages/all-phrases.ts';
 import { withoutSizes } from './sizes.ts';
 
 /** Finds counts of things other than people, such as `mehr als 50 Filialen`, which no search supports. */
@@ -8,9 +9,6 @@ export function findUnreadNumbers(sentence: string): string[] {
 }
 
 const bounds = new RegExp(
-  '(?<!\\p{L})(?:more than|at least|over|fewer than|less than|up to|' +
-    'yli|enemmän kuin|vähintään|alle|enintään|fler än|' +
-    'mer än|minst|över|färre än|högst|mehr als|mindestens|über|' +
-    'weniger als|höchstens|unter)\\s+\\d[\\d.,]*(?: +[\\d.,]+)*\\s*[\\p{L}%€$-]+',
+  `(?<!\\p{L})${anyPhrase(({ briefs }) => briefs.limits)}\\s+\\d[\\d.,]*(?: +[\\d.,]+)*\\s*[\\p{L}%€$-]+`,
   'giu',
 );

@@ -1,6 +1,7 @@
 import type { ContactWords } from './contact-words.ts';
 import type { NameWords } from './name-words.ts';
 import type { SecretWords } from './secret-words.ts';
+import type { BriefWords } from './brief-words.ts';
 import type { BusinessFieldWords } from './business-field-words.ts';
 import type { PlaceWords } from './place-words.ts';
 import type { TitleWords } from './title-words.ts';
@@ -82,6 +83,8 @@ export interface LanguagePack {
   readonly contacts: ContactWords;
   /** How texts and forms name passwords, codes and keys. */
   readonly secrets: SecretWords;
+  /** How a brief describes wanted and unwanted companies. */
+  readonly briefs: BriefWords;
   /** The phrases of business fields, for example "furniture store". */
   readonly businessFields: BusinessFieldWords;
   /** Names of countries, regions and cities, and how texts refer to them. */

@@ -2,6 +2,7 @@ import type { LanguagePack } from '../../domain/language-pack/language-pack.ts';
 import { contacts } from './contacts.ts';
 import { names } from './names.ts';
 import { secrets } from './secrets.ts';
+import { briefs } from './briefs.ts';
 import { businessFields } from './business-fields.ts';
 import { places } from './places.ts';
 import { titles } from './titles.ts';
@@ -55,5 +56,6 @@ export const swedish: LanguagePack = {
   contacts,
   secrets,
   businessFields,
+  briefs,
   places,
 };

@@ -1,0 +1,36 @@
+import type { BriefWords } from '../../domain/language-pack/brief-words.ts';
+import { words } from '../notation/words.ts';
+
+export const briefs: BriefWords = {
+  joiners: 'ja|tai|sekä',
+  chains: 'ketju*',
+  shops: 'kaup|liik|myymäl',
+  selfDescriptions: [{ seller: 'olemme', wanted: 'etsimme|haemme|haluamme', alone: true }],
+  offers: 'myymme|tarjoamme|toimitamme|valmistamme|teemme|kehitämme',
+  buyerEndings: 'lle|ssa|ssä|sta|stä|lla|llä|lta|ltä|ja|sekä|#',
+  purposes: 'jotka|joka|joille|joilla|joita|joissa|joiden|jonka|tarvitsev*|kiinnostun*',
+  asides: 'kirjoita|kirjoitetaan',
+  exclusions: 'ei|eivät|ilman|paitsi|lukuun ottamatta',
+  exclusionsAfter: 'lukuun ottamatta',
+  exclusionStarts: 'Ei|Eivät|Paitsi|Lukuun',
+  afterFirstWord: 'ottamatta',
+  lacks: '',
+  beforeNouns: 'ilman',
+  nameEndings: words('iä ia eja ejä ja jä ta tä in ä a n'),
+  contrasts: 'vaan|mutta',
+  beforePlaces: '',
+  people: '(vakituis* )?(työntekij*|henkilö*|hengen|henke*|hlö*)',
+  between: 'ja',
+  moreThan: 'yli|enemmän kuin',
+  fewerThan: 'alle|vähemmän kuin',
+  atLeast: 'vähintään',
+  atMost: 'enintään|korkeintaan',
+  limits: 'yli|enemmän kuin|vähintään|alle|enintään',
+  sizes: {
+    smallOrMedium: 'pk-*|pien* (ja|tai) keskisuur*',
+    micro: 'mikroyrity*',
+    medium: 'keskisuur*',
+    small: 'pieni|pienet|pieniä|pienten|pienille|pienyrity*',
+    large: 'suuret|suuria|suurten|suurille|suuryrity*',
+  },
+};

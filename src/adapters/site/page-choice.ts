@@ -1,3 +1,6 @@
+import { allWords } from '../../languages/all-words.ts';
+import { withoutSharpS } from '../../languages/notation/text.ts';
+import type { LinkedPage } from '../../domain/language-pack/page-words.ts';
 import { registrableDomain } from '../../domain/company-domain.ts';
 import type { PageKind } from '../../domain/research.ts';
 import { sharedPagePath } from '../../domain/host-sharing.ts';
@@ -135,103 +138,31 @@ function foldWords(text: string): string {
     .slice(0, 200)
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replaceAll('ß', 'ss');
-  return plain.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+    .toLowerCase();
+  return withoutSharpS(plain)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }
 
 function localeOf(segment: string): string | null {
   const code = /^([a-z]{2})(?: [a-z]{2})?$/.exec(segment)?.[1];
   if (code === undefined || !localeSegments.has(code)) return null;
-  return countryLocales.get(code) ?? normaliseLanguage(code);
+  return countrySegments.has(code)
+    ? new Intl.Locale(`und-${code}`).maximize().language
+    : normaliseLanguage(code);
 }
 
 const localeSegments = new Set(
   'en fi sv se de at ch da dk no nb fr es it nl et ee lv lt pl pt ru us gb uk'.split(' '),
 );
 
-const countryLocales: ReadonlyMap<string, string> = new Map([
-  ['se', 'sv'],
-  ['dk', 'da'],
-  ['ee', 'et'],
-  ['at', 'de'],
-  ['ch', 'de'],
-  ['us', 'en'],
-  ['gb', 'en'],
-  ['uk', 'en'],
-]);
+const countrySegments = new Set('se dk ee at ch us gb uk'.split(' '));
 
-/** The kinds of pages, most useful for a first message first. */
-const phrasesByKind: ReadonlyMap<PageKind, readonly string[]> = new Map<PageKind, readonly string[]>([
-  [
-    'about',
-    phrases(`
-      about, about us, company, our company, our story, who we are, what we stand for, yritys, meista, me,
-      tietoa, tietoa meista, tarina, tarinamme, om oss, om, om foretaget, foretaget, vilka vi ar, uber uns,
-      ueber uns, unternehmen, das unternehmen, wir uber uns, wer wir sind
-    `),
-  ],
-  [
-    'products',
-    phrases(`
-      products, services, solutions, our services, our products, what we do, offering, platform, industries,
-      tuotteet, palvelut, palvelumme, ratkaisut, mita teemme, produkter, tjanster, vara tjanster, losningar,
-      erbjudande, vad vi gor, produkte, leistungen, losungen, loesungen, angebot, dienstleistungen, was wir tun
-    `),
-  ],
-  [
-    'news',
-    phrases(`
-      news, newsroom, blog, press, press releases, insights, articles, latest news, uutiset, ajankohtaista,
-      blogi, tiedotteet, artikkelit, nyheter, aktuellt, blogg, pressmeddelanden, artiklar, neuigkeiten,
-      aktuelles, nachrichten, presse, pressemitteilungen, magazin
-    `),
-  ],
-  [
-    'references',
-    phrases(`
-      references, customers, clients, our customers, cases, case studies, customer stories, success stories,
-      projects, portfolio, our work, referenssit, asiakkaat, asiakkaamme, asiakastarinat, projektit, referenser,
-      kunder, kundcase, kundberattelser, projekt, referenzen, kunden, projekte, erfolgsgeschichten,
-      kundenstimmen
-    `),
-  ],
-  [
-    'team',
-    phrases(`
-      team, our team, people, our people, staff, management, leadership, board, tiimi, henkilosto, henkilokunta,
-      ihmiset, johto, johtoryhma, asiantuntijat, medarbetare, ledning, personal, teamet, vart team, mitarbeiter,
-      ansprechpartner, geschaftsfuhrung, geschaeftsfuehrung, fuhrung, das team
-    `),
-  ],
-  [
-    'contact',
-    phrases(`
-      contact, contact us, contacts, contact information, get in touch, yhteystiedot, ota yhteytta, yhteys,
-      kontakt, kontakta oss, kontaktuppgifter, kontaktieren, impressum, imprint
-    `),
-  ],
-  [
-    'careers',
-    phrases(`
-      careers, career, jobs, join us, work with us, open positions, tyopaikat, avoimet tyopaikat, rekry,
-      rekrytointi, ura, toihin meille, karriar, jobb, lediga jobb, jobba hos oss, karriere, stellen,
-      stellenangebote
-    `),
-  ],
-]);
-
-function phrases(text: string): string[] {
-  return text.split(',').map((phrase) => phrase.trim().replace(/\s+/g, ' '));
-}
-
-const excludedWords = new Set(
-  phrases(`
-      login, log in, signin, sign in, signup, register, logout, account, my account, cart, basket, checkout,
-      wishlist, wp admin, wp login php, admin, search, privacy, privacy policy, cookies, cookie policy, terms,
-      legal, feed, rss, tag, replytocom, add to cart, unsubscribe, kirjaudu, kirjautuminen, rekisteroidy,
-      ostoskori, kassa, haku, tietosuoja, tietosuojaseloste, evasteet, ehdot, kayttoehdot, logga in, loggain,
-      varukorg, kundvagn, sok, integritet, integritetspolicy, villkor, anmelden, einloggen, registrieren,
-      warenkorb, kasse, suche, datenschutz, datenschutzerklarung, agb, widerruf
-    `),
+/** The kinds of pages, most useful for a first message first, with the texts of links to them. */
+const phrasesByKind = new Map<PageKind, readonly string[]>(
+  (['about', 'products', 'news', 'references', 'team', 'contact', 'careers'] satisfies LinkedPage[]).map(
+    (kind) => [kind, [...allWords(({ pages }) => pages.kinds[kind])]],
+  ),
 );
+
+const excludedWords = allWords(({ pages }) => pages.notRead);

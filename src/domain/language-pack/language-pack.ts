@@ -3,6 +3,7 @@ import type { NameWords } from './name-words.ts';
 import type { SecretWords } from './secret-words.ts';
 import type { BriefWords } from './brief-words.ts';
 import type { BusinessFieldWords } from './business-field-words.ts';
+import type { PageWords } from './page-words.ts';
 import type { PlaceWords } from './place-words.ts';
 import type { TitleWords } from './title-words.ts';
 import type { ResearchWords } from './research-words.ts';
@@ -87,6 +88,8 @@ export interface LanguagePack {
   readonly briefs: BriefWords;
   /** The phrases of business fields, for example "furniture store". */
   readonly businessFields: BusinessFieldWords;
+  /** Texts of links, addresses and headings on sites of companies. */
+  readonly pages: PageWords;
   /** Names of countries, regions and cities, and how texts refer to them. */
   readonly places: PlaceWords;
 }

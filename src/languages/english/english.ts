@@ -4,6 +4,7 @@ import { names } from './names.ts';
 import { secrets } from './secrets.ts';
 import { briefs } from './briefs.ts';
 import { businessFields } from './business-fields.ts';
+import { pages } from './pages.ts';
 import { places } from './places.ts';
 import { titles } from './titles.ts';
 import { research } from './research.ts';
@@ -57,5 +58,6 @@ export const english: LanguagePack = {
   secrets,
   businessFields,
   briefs,
+  pages,
   places,
 };

@@ -25,6 +25,7 @@ import { restartingParent } from './restarting-parent.ts';
 import { freeMemoryWhenIdle } from './idle-memory.ts';
 import { freeStartupMemory } from './startup-memory.ts';
 import { serveMetrics } from './serve-metrics.ts';
+import { reportUnreadableSecrets } from './unreadable-secrets.ts';
 
 export interface ServeOptions {
   readonly role: 'api' | 'worker' | 'all';
@@ -114,6 +115,7 @@ async function serveInProcess(config: ServiceConfig, options: ServeOptions): Pro
   const service = await assemble(config, { role: options.role });
   await printWelcome(service, config, options);
   await listen(service, config, options.role);
+  await reportUnreadableSecrets(service, config);
   const { metrics } = service;
   const stopMetrics = metrics && (await serveMetrics(config, () => metrics.render()));
   return async () => {
@@ -129,6 +131,7 @@ async function serveWithProcesses(
 ): Promise<() => Promise<void>> {
   const preparing = await assemble(config, { role: 'api', maxConnections: 2 });
   await printWelcome(preparing, config, options);
+  await reportUnreadableSecrets(preparing, config);
   await preparing.close();
   const workerEnvironment = { DATABASE_URL: config.databaseUrl, PORT: String(config.port) };
   const processes = await superviseProcesses(options.processes, workerEnvironment, log);

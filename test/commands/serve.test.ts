@@ -170,6 +170,37 @@ test('reports a broken secret.key before it creates anything', { timeout: startT
   expect(readdirSync(broken)).toEqual(['secret.key']);
 });
 
+test('reports a secret key of another database', { timeout: startTimeoutMs }, async () => {
+  const environment = (secretKey: number) => ({
+    DATA_DIR: other,
+    PORT: String(otherPort),
+    SECRET_KEY: Buffer.alloc(32, secretKey).toString('base64'),
+  });
+  const other = folder();
+  const otherPort = await freePort();
+  const otherUrl = `http://127.0.0.1:${otherPort}`;
+  const first = start(['serve'], environment(1));
+  await waitUntilReady(otherUrl, first);
+  const key = first.stdout().match(keyForm)?.[1] ?? '';
+  const created = await fetch(`${otherUrl}/mcp/mutate`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${key}` },
+    body: JSON.stringify({ fn: 'webhooks.create', args: { url: 'https://hooks.example/', events: ['*'] } }),
+  });
+  expect(created.status).toBe(200);
+  await first.end('SIGTERM');
+  for (const [secretKey, isReported] of [
+    [1, false],
+    [2, true],
+  ] as const) {
+    const again = start(['serve'], environment(secretKey));
+    await waitUntil('it is ready', () => again.stdout().includes('Ready at') || undefined);
+    const { status, stderr } = await again.end('SIGTERM');
+    expect(status).toBe(0);
+    expect(stderr.includes('encrypted with another SECRET_KEY')).toBe(isReported);
+  }
+});
+
 test('keeps running when its output is closed', { timeout: startTimeoutMs }, async () => {
   const other = await freePort();
   const running = start(['serve', '--processes', '2'], settings({ PORT: String(other) }));

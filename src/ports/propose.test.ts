@@ -8,7 +8,11 @@ const written = [{ blockId: 'subject', sentences: [] }];
 const embeddedComposer: Composer = { name: 'embedded', compose: async () => written };
 const model = (compose: Composer['compose']): Composer => ({ name: 'model', readsRules: true, compose });
 const propose = (composer: Composer, signal?: AbortSignal, timeoutMs = 5_000) =>
-  proposeDraft({ composer, embeddedComposer }, request(), { ...(signal ? { signal } : {}), timeoutMs });
+  proposeDraft({ composer, embeddedComposer }, request(), {
+    orgId: 'org_test',
+    ...(signal ? { signal } : {}),
+    timeoutMs,
+  });
 
 describe('proposeDraft', () => {
   it('returns both proposals, the configured composer first', async () => {
@@ -40,7 +44,9 @@ describe('proposeDraft', () => {
     );
     const failing = { ...embeddedComposer, compose: () => Promise.reject(new ComposerFailed('broken')) };
     const ports = { composer: failing, embeddedComposer: failing };
-    await expect(proposeDraft(ports, request(), { timeoutMs: 5_000 })).rejects.toThrow('broken');
+    await expect(proposeDraft(ports, request(), { orgId: 'org_test', timeoutMs: 5_000 })).rejects.toThrow(
+      'broken',
+    );
   });
 
   it('limits the time of the configured composer', async () => {

@@ -2,6 +2,7 @@ import type { DraftRequest } from '../domain/drafting/material.ts';
 import type { Proposal, Proposals } from '../domain/drafting/proposals.ts';
 import { ComposerFailed, type Composer } from './composer.ts';
 import type { Ports } from './ports.ts';
+import { inTextTurn } from './text-turns.ts';
 
 /**
  * Asks the configured composer for up to `timeoutMs`, then the embedded one if the first fails or nothing it wrote
@@ -10,20 +11,23 @@ import type { Ports } from './ports.ts';
 export async function proposeDraft(
   { composer, embeddedComposer }: Pick<Ports, 'composer' | 'embeddedComposer'>,
   request: DraftRequest,
-  { signal, timeoutMs }: { signal?: AbortSignal; timeoutMs: number },
+  { orgId, signal, timeoutMs }: { orgId: string; signal?: AbortSignal; timeoutMs: number },
 ): Promise<Proposals> {
   const timeout = AbortSignal.timeout(timeoutMs);
   const stopSignal = signal ? AbortSignal.any([signal, timeout]) : timeout;
   const proposals: Proposal[] = [];
   let failureReason: string | null = null;
+  const composeEmbedded = (stop: AbortSignal | undefined) =>
+    inTextTurn(orgId, () => compose(embeddedComposer, request, stop));
   try {
-    proposals.push(await compose(composer, request, stopSignal));
+    const isEmbedded = composer === embeddedComposer;
+    proposals.push(await (isEmbedded ? composeEmbedded(stopSignal) : compose(composer, request, stopSignal)));
   } catch (thrown) {
     signal?.throwIfAborted();
     if (!(thrown instanceof ComposerFailed) || composer === embeddedComposer) throw thrown;
     failureReason = thrown.message;
   }
-  if (composer !== embeddedComposer) proposals.push(await compose(embeddedComposer, request, signal));
+  if (composer !== embeddedComposer) proposals.push(await composeEmbedded(signal));
   return { proposals, failureReason };
 }
 

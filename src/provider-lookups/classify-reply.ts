@@ -3,6 +3,7 @@ import type { Reply } from '../domain/replies/classify.ts';
 import { classifyMail } from '../domain/replies/classify-mail.ts';
 import { splitMailText } from '../domain/replies/own-words.ts';
 import type { Classifier, ClassifierAnswer } from '../ports/classifier.ts';
+import { inTextTurn } from '../ports/text-turns.ts';
 
 export interface ChosenCategory {
   readonly category: ReplyCategory;
@@ -25,11 +26,12 @@ const choosableCategories = replyCategories
  * is no model. In doubt the category is `unsure`.
  */
 export async function chooseCategory(
+  orgId: string,
   reply: Reply,
   model: Classifier | null,
   signal: AbortSignal,
 ): Promise<ChosenCategory> {
-  const builtIn = classifyMail(reply);
+  const builtIn = await inTextTurn(orgId, () => classifyMail(reply));
   if (builtIn.by === 'rules' || model === null) return builtIn;
   const text = [reply.subject, splitMailText(reply.body).text]
     .filter((part) => part.trim() !== '')

@@ -5,11 +5,13 @@ import { proposedTime } from '../domain/answering/proposed-time.ts';
 import { nothingToAnswerFrom } from '../domain/drafting/answer.ts';
 import type { Assembly } from '../domain/drafting/assemble.ts';
 import type { DraftRequest, Draft } from '../domain/drafting/material.ts';
-import { assembleFirst } from '../domain/drafting/proposals.ts';
+import { assembleFirst, type Proposals } from '../domain/drafting/proposals.ts';
 import type { Ports } from '../ports/ports.ts';
 import { proposeDraft } from '../ports/propose.ts';
+import { inTextTurn } from '../ports/text-turns.ts';
 
 export interface AnswerOptions {
+  readonly orgId: string;
   /** In `test` mode only the embedded composer writes, because no paid provider may be used. */
   readonly mode: 'live' | 'test';
   readonly signal?: AbortSignal;
@@ -23,16 +25,24 @@ export interface AnswerOptions {
 export async function writeAnswer(
   { composer, embeddedComposer }: Pick<Ports, 'composer' | 'embeddedComposer'>,
   request: DraftRequest,
-  { mode, signal, timeoutMs }: AnswerOptions,
+  { orgId, mode, signal, timeoutMs }: AnswerOptions,
 ): Promise<Assembly> {
   const missing = nothingToAnswerFrom(request);
   if (missing !== null) return { ok: false, code: 'nothing_to_answer_from', reason: missing, omitted: [] };
   const composers = { composer: mode === 'live' ? composer : embeddedComposer, embeddedComposer };
-  const proposals = await proposeDraft(composers, request, { timeoutMs, ...(signal ? { signal } : {}) });
+  const proposals = await proposeDraft(composers, request, {
+    orgId,
+    timeoutMs,
+    ...(signal ? { signal } : {}),
+  });
+  const readsIntent = composers.composer !== embeddedComposer;
+  return inTextTurn(orgId, () => assembleAnswer(request, proposals, readsIntent));
+}
+
+function assembleAnswer(request: DraftRequest, proposals: Proposals, readsIntent: boolean): Assembly {
   const assembly = assembleFirst(request, proposals);
   if (!assembly.ok) return assembly;
   const { draft } = assembly;
-  const readsIntent = composers.composer !== embeddedComposer;
   const unreadWarning = readsIntent ? null : unreadIntent(request.brief);
   const warnings = [
     ...(unreadWarning === null ? [] : [unreadWarning]),

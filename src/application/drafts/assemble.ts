@@ -4,6 +4,7 @@ import type { DraftRequest, Draft } from '../../domain/drafting/material.ts';
 import { assembleFirst, type Proposals } from '../../domain/drafting/proposals.ts';
 import { sentenceKey } from '../../domain/drafting/verify.ts';
 import { entryOf } from '../../domain/map-entry.ts';
+import { inTextTurn } from '../../ports/text-turns.ts';
 import type { Tx } from '../../store/store.ts';
 import { claimSentences, findClaimedSentences } from '../../store/queries/run-sentences.ts';
 
@@ -25,7 +26,9 @@ export async function assembleDraftForRun(
   const takenSentences = new Set(claimed.map((hash) => entryOf(keys, hash)));
   const ownHashes = new Set<string>();
   for (;;) {
-    const assembly = assembleFirst({ ...request, takenSentences }, proposals);
+    const assembly = await inTextTurn(tx.orgId, () =>
+      assembleFirst({ ...request, takenSentences }, proposals),
+    );
     if (!assembly.ok) return assembly;
     const recipientSentences = keysAboutRecipient(assembly.draft, request);
     for (const hash of await claimSentences(tx, runId, [...recipientSentences.keys()])) ownHashes.add(hash);

@@ -23,6 +23,7 @@ import type { LanguageDetector } from '../../ports/language.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
 import { recordInboundEvent } from './record.ts';
+import { inTextTurn } from '../../ports/text-turns.ts';
 
 /** The parts of an events.ingest call that recording needs. */
 export interface IngestRequest {
@@ -85,6 +86,16 @@ export function answeredState(value: string): IntakeState & { readonly is: 'answ
   return { is: 'answered', value: JSON.parse(value) as IngestedEvent };
 }
 
+/** A form can contain an opt-out, like a message. */
+function readPayload(type: string, payload: unknown, detect: (text: string) => string | null) {
+  const { summary, prose, texts } = formatPayload(payload);
+  const unsupportedReason = unsupportedPayloadReason(prose, detect);
+  const isOptOut = unsupportedReason === null && categoryOfPayload(prose) === 'unsubscribe';
+  const isSuspected =
+    unsupportedReason !== null || isAnySuspected('', texts) || mayReportOptOut(type, payload);
+  return { summary, unsupportedReason, isOptOut, isSuspected };
+}
+
 async function recordNewEvent(tx: Tx, call: IngestRequest, eventId: string): Promise<IngestedEvent> {
   const { args, caller, fail } = call;
   const { projectId, tags, analysis, payload } = args;
@@ -96,12 +107,10 @@ async function recordNewEvent(tx: Tx, call: IngestRequest, eventId: string): Pro
   if ('problem' in reading) return fail('invalid_arguments', reading.problem.message, reading.problem);
   const { lead, created } = await findOrCreateLead(tx, projectId, reading.draft);
   const { atMs: occurredAtMs, warning } = readOccurredAt(args.occurredAt, tx.now.getTime());
-  const { summary, prose, texts } = formatPayload(payload);
-  const unsupportedReason = unsupportedPayloadReason(prose, (text) => call.ports.language.detect(text));
-  // A form can contain an opt-out, like a message.
-  const isOptOut = unsupportedReason === null && categoryOfPayload(prose) === 'unsubscribe';
-  const isSuspected =
-    unsupportedReason !== null || isAnySuspected('', texts) || mayReportOptOut(type, payload);
+  const detect = (text: string) => call.ports.language.detect(text);
+  const { summary, unsupportedReason, isOptOut, isSuspected } = await inTextTurn(tx.orgId, () =>
+    readPayload(type, payload, detect),
+  );
   const suspicion = !isOptOut && isSuspected ? 'open' : null;
   const event = { id: eventId, type, source, payload, summary, occurredAtMs, suspicion } as const;
   const eventWarnings = await recordInboundEvent(tx, lead, event, analysis);

@@ -6,6 +6,7 @@ import { redactSecrets } from '../../domain/redact-secrets.ts';
 import { isAutomatic, type ReplyCategory } from '../../domain/replies/categories.ts';
 import { suspicionWarning } from '../../domain/replies/unasked-drafts.ts';
 import { afterReply } from '../../domain/stages.ts';
+import { inTextTurn } from '../../ports/text-turns.ts';
 import { Message } from '../../store/entities/messages.ts';
 import { newId, threadIdOf } from '../../store/ids.ts';
 import type { Rows } from '../../store/rows.ts';
@@ -54,7 +55,9 @@ export async function saveInboundMessage(
   inbound: InboundMessage,
 ): Promise<SavedInbound> {
   const before: LeadState = { ...row };
-  const { classification, isSuspected, unsupportedReason } = classifyInbound(inbound);
+  const { classification, isSuspected, unsupportedReason } = await inTextTurn(tx.orgId, () =>
+    classifyInbound(inbound),
+  );
   const isOptOut = classification === 'unsubscribe';
   const isReply = isOptOut || (inbound.kind === 'human' && !isAutomatic(classification));
   const lead = isReply ? afterReply(before) : before;

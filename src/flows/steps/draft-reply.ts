@@ -8,6 +8,7 @@ import type { DraftRequest } from '../../domain/drafting/material.ts';
 import { maxDraftsPerDay, stepUnitId } from '../../domain/flows/flow.ts';
 import { lastCategory } from '../../domain/flows/routing.ts';
 import { toReplyCategory, categoryNeedsNoReplyReason } from '../../domain/flows/categories.ts';
+import { inTextTurn } from '../../ports/text-turns.ts';
 import { writeAnswer } from '../../provider-lookups/write-answer.ts';
 import { loadReplyMaterial, saveReplyDraft } from '../../application/replies/save.ts';
 import { recordDraftFailure } from '../../application/drafts/save.ts';
@@ -20,6 +21,7 @@ import { reserveCredits } from '../../application/credits/reserve.ts';
 import { findAutoDraftObstacle } from '../../application/suspicions/find-auto-draft-obstacle.ts';
 
 interface WorkInput {
+  readonly orgId: string;
   readonly material: DraftingMaterial;
   readonly input: FlowInput;
   readonly category: string | null;
@@ -52,6 +54,7 @@ export const draftReply: ProviderStep<WorkInput, Result> = {
     const messageId = flowRun.messageId;
     return {
       workInput: {
+        orgId: tx.orgId,
         material: await loadReplyMaterial(tx, { lead: flowRun.lead, messageId }),
         input,
         category: toReplyCategory(category),
@@ -61,11 +64,13 @@ export const draftReply: ProviderStep<WorkInput, Result> = {
     };
   },
 
-  work: async ({ material, input, category, note, mode }, ports, signal) => {
+  work: async ({ orgId, material, input, category, note, mode }, ports, signal) => {
     const enquiry = withCategory(input, category);
     const detect = (text: string) => ports.language.detect(text);
-    const { request, warnings } = buildAnswer(material, enquiry, { intent: note }, detect);
-    const assembly = await writeAnswer(ports, request, { mode, signal, timeoutMs: composeTimeoutMs });
+    const { request, warnings } = await inTextTurn(orgId, () =>
+      buildAnswer(material, enquiry, { intent: note }, detect),
+    );
+    const assembly = await writeAnswer(ports, request, { orgId, mode, signal, timeoutMs: composeTimeoutMs });
     return { request, assembly, warnings };
   },
 

@@ -7,6 +7,7 @@ import type { DraftRequest } from '../../domain/drafting/material.ts';
 import { ApiError } from '../../domain/errors.ts';
 import { writeAnswer } from '../../provider-lookups/write-answer.ts';
 import type { Call, Handler } from '../../operation.ts';
+import { inTextTurn } from '../../ports/text-turns.ts';
 import { loadReplyMaterial, saveReplyDraft } from '../../application/replies/save.ts';
 import {
   failEventReply,
@@ -90,12 +91,14 @@ async function answerEvent(call: IngestCall, intake: OpenIntake): Promise<Ingest
 }
 
 async function composeAnswer(
-  { ports }: IngestCall,
+  { ports, caller: { orgId } }: IngestCall,
   { event, material }: { readonly event: AnswerableEvent['event']; readonly material: Material },
 ): Promise<ComposedAnswer> {
   const detect = (text: string) => ports.language.detect(text);
-  const { request, warnings } = buildAnswer(material, enquiryOfEvent(event), {}, detect);
-  const terms = { mode: 'live', timeoutMs: composeTimeoutMs } as const;
+  const { request, warnings } = await inTextTurn(orgId, () =>
+    buildAnswer(material, enquiryOfEvent(event), {}, detect),
+  );
+  const terms = { orgId, mode: 'live', timeoutMs: composeTimeoutMs } as const;
   return { request, warnings, assembly: await writeAnswer(ports, request, terms) };
 }
 

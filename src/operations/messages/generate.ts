@@ -6,6 +6,7 @@ import type { Call, Handler } from '../../operation.ts';
 import type { SiteReading } from '../../domain/research.ts';
 import { companySiteOf, type CompanySite } from '../../domain/company-site.ts';
 import { proposeDraft } from '../../ports/propose.ts';
+import { inTextTurn } from '../../ports/text-turns.ts';
 import type { SiteReader } from '../../ports/site.ts';
 import { Campaign } from '../../store/entities/campaigns.ts';
 import { lockLead, lockLeadShared } from '../../store/queries/leads.ts';
@@ -47,14 +48,15 @@ async function draftMessage(call: GenerateCall, plan: GenerationPlan) {
   const { args, ports } = call;
   const reading = plan.site === null ? null : await readSite(ports.site, plan.site);
   const loaded = await call.prepare((tx) => saveAndLoad(tx, call, plan, reading));
-  const { request, warnings } = buildDraftRequest(loaded.material, args, (text) =>
-    ports.language.detect(text),
+  const { orgId } = call.caller;
+  const { request, warnings } = await inTextTurn(orgId, () =>
+    buildDraftRequest(loaded.material, args, (text) => ports.language.detect(text)),
   );
   const { embeddedComposer } = ports;
   // A sandbox key pays nothing, so it uses no paid composer.
   const composers = call.caller.mode === 'live' ? ports : { composer: embeddedComposer, embeddedComposer };
-  const proposal = await proposeDraft(composers, request, { timeoutMs: composeTimeoutMs });
-  const assembly = assembleFirst(request, proposal);
+  const proposal = await proposeDraft(composers, request, { orgId, timeoutMs: composeTimeoutMs });
+  const assembly = await inTextTurn(orgId, () => assembleFirst(request, proposal));
   if (!assembly.ok) {
     const { code, reason } = assembly;
     await call.prepare(async (tx) => {

@@ -56,7 +56,7 @@ async function classifyAll(
   const model = caller.mode === 'live' && classifier !== embeddedClassifier ? classifier : null;
   const signal = AbortSignal.timeout(timeoutMs);
   const choose = async (reply: UnclassifiedReply) => ({
-    ...(await chooseCategory({ ...reply, kind: 'human' }, model, signal)),
+    ...(await chooseCategory(caller.orgId, { ...reply, kind: 'human' }, model, signal)),
     reply,
   });
   const results: ChosenReply[] = [];

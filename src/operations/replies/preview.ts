@@ -10,6 +10,7 @@ import { writeAnswer } from '../../provider-lookups/write-answer.ts';
 import { unsupportedPayloadReason } from '../../domain/replies/unsupported-language.ts';
 import { notPreviewedReason } from '../../domain/replies/unasked-drafts.ts';
 import type { Handler } from '../../operation.ts';
+import { inTextTurn } from '../../ports/text-turns.ts';
 import { hasProject } from '../../store/queries/projects.ts';
 import { withoutEvidence } from '../../store/queries/message-views.ts';
 import { loadSeller } from '../../application/drafts/load-material.ts';
@@ -22,25 +23,26 @@ export const handle: Handler<'replies.preview'> = async ({ args, ports, caller, 
     (await hasProject(tx, projectId)) ? loadSeller(tx, projectId) : null,
   );
   if (seller === null) return fail('project_not_found', null, { param: 'projectId' });
+  const { orgId } = caller;
   const parsed = formatPayload(payload ?? null);
   if (parsed.lines === '') fail('invalid_state', 'The payload contains nothing to answer.');
   const detect = (text: string) => ports.language.detect(text);
-  const isSuspected =
-    mayReportOptOut(eventType ?? '', payload) || unsupportedPayloadReason(parsed.prose, detect) !== null;
-  const suspicion = isSuspected ? 'open' : null;
-  const written = { subject: '', texts: parsed.texts, classification: null, suspicion } as const;
-  const unansweredReason = notAnsweredReason(categoryOfPayload(parsed.prose)) ?? notPreviewedReason(written);
+  const unansweredReason = await inTextTurn(orgId, () =>
+    findUnansweredReason(eventType, payload, parsed, detect),
+  );
   if (unansweredReason !== null) fail('invalid_state', `No reply is drafted. ${unansweredReason}`);
   const event = { id: 'payload', type: eventType, payload: payload ?? null };
   const enquiry = { ...enquiryOfEvent(event), who, company };
   const material: DraftingMaterial = { ...seller, ...emptyLeadMaterial };
-  const { request, warnings } = buildAnswer(material, enquiry, { language: args.language }, detect);
+  const { request, warnings } = await inTextTurn(orgId, () =>
+    buildAnswer(material, enquiry, { language: args.language }, detect),
+  );
   const noDraftReason = noAutoDraftReason(request.enquiry?.occasion ?? null);
   if (noDraftReason !== null) fail('invalid_state', `No reply is drafted. ${noDraftReason}`);
-  const assembly = await writeAnswer(ports, request, { mode: caller.mode, timeoutMs });
+  const assembly = await writeAnswer(ports, request, { orgId, mode: caller.mode, timeoutMs });
   if (!assembly.ok) return fail('invalid_state', `No reply could be drafted. ${assembly.reason}`);
   const { draft } = assembly;
-  const { answered, unanswered: open } = coverageOf(request, draft);
+  const { answered, unanswered: open } = await inTextTurn(orgId, () => coverageOf(request, draft));
   const evidence = draft.sentences.flatMap(({ text: sentence, evidence: pieces }) =>
     pieces.map((piece) => ({ sentence, ...piece })),
   );
@@ -60,6 +62,19 @@ export const handle: Handler<'replies.preview'> = async ({ args, ports, caller, 
     unanswered: open.map(({ question }) => question),
   };
 };
+
+function findUnansweredReason(
+  eventType: string | undefined,
+  payload: unknown,
+  { texts, prose }: ReturnType<typeof formatPayload>,
+  detect: (text: string) => string | null,
+): string | null {
+  const isSuspected =
+    mayReportOptOut(eventType ?? '', payload) || unsupportedPayloadReason(prose, detect) !== null;
+  const suspicion = isSuspected ? 'open' : null;
+  const written = { subject: '', texts, classification: null, suspicion } as const;
+  return notAnsweredReason(categoryOfPayload(prose)) ?? notPreviewedReason(written);
+}
 
 /** A preview has no lead. */
 const emptyLeadMaterial = {

@@ -3,6 +3,7 @@ import type { DraftRequest } from '../../domain/drafting/material.ts';
 import type { Proposals } from '../../domain/drafting/proposals.ts';
 import { chooseFiles } from '../../domain/message-files.ts';
 import { proposeDraft } from '../../ports/propose.ts';
+import { inTextTurn } from '../../ports/text-turns.ts';
 import { findLead, lockLeadShared } from '../../store/queries/leads.ts';
 import { recordDraftFailure, saveDraft } from '../../application/drafts/save.ts';
 import { closeJobs, lockWaitingJob, type ClosedJob } from '../../application/jobs/close.ts';
@@ -65,11 +66,11 @@ export const draft: Stage<WorkInput, Result> = {
     return { workInput: { ...target, ...loaded, draftOptions: toDraftOptions(run) }, costsCredit: true };
   },
 
-  work: async ({ material, siteProblem, draftOptions }, ports, signal) => {
-    const { request, warnings } = buildDraftRequest(material, draftOptions, (text) =>
-      ports.language.detect(text),
+  work: async ({ lead: { orgId }, material, siteProblem, draftOptions }, ports, signal) => {
+    const { request, warnings } = await inTextTurn(orgId, () =>
+      buildDraftRequest(material, draftOptions, (text) => ports.language.detect(text)),
     );
-    const proposals = await proposeDraft(ports, request, { signal, timeoutMs: composeTimeoutMs });
+    const proposals = await proposeDraft(ports, request, { orgId, signal, timeoutMs: composeTimeoutMs });
     return { request, proposals, warnings: [...(siteProblem ? [siteProblem] : []), ...warnings] };
   },
 

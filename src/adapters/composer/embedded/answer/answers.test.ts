@@ -15,7 +15,11 @@ const composer = createEmbeddedComposer();
 const composers = { composer, embeddedComposer: composer };
 
 async function write(request: DraftRequest): Promise<Draft> {
-  const assembly = await writeAnswer(composers, request, { mode: 'test', timeoutMs: 10_000 });
+  const assembly = await writeAnswer(composers, request, {
+    orgId: 'org_test',
+    mode: 'test',
+    timeoutMs: 10_000,
+  });
   if (!assembly.ok) throw new Error(`${assembly.reason} ${JSON.stringify(assembly.omitted)}`);
   return assembly.draft;
 }
@@ -134,7 +138,11 @@ it(
         async (asked, told) => {
           const material = { ...sellerIn('en'), brain: [], knowledge: told.join('\n') };
           const { request } = answerTo('en', { text: asked.join(' ') }, { language: 'en' }, () => material);
-          const assembly = await writeAnswer(composers, request, { mode: 'test', timeoutMs: 10_000 });
+          const assembly = await writeAnswer(composers, request, {
+            orgId: 'org_test',
+            mode: 'test',
+            timeoutMs: 10_000,
+          });
           if (!assembly.ok) return;
           const { sentences, body } = assembly.draft;
           expect(body).not.toMatch(/evil|90 %|free|Rivalo|best/u);

@@ -12,7 +12,7 @@ const composer = createEmbeddedComposer();
 async function answer(language: WrittenLanguage, enquiry: Partial<Enquiry>, intent?: string) {
   const wishes = intent === undefined ? {} : { intent };
   const { request } = answerTo(language, { subject: '', ...enquiry }, wishes);
-  const terms = { mode: 'test', timeoutMs: 10_000 } as const;
+  const terms = { orgId: 'org_test', mode: 'test', timeoutMs: 10_000 } as const;
   const assembly = await writeAnswer({ composer, embeddedComposer: composer }, request, terms);
   if (!assembly.ok) throw new Error(assembly.reason);
   const { subject, body, warnings } = assembly.draft;

@@ -16,7 +16,7 @@ const planner: Readonly<Record<WrittenLanguage, string>> = {
 async function answer(language: WrittenLanguage, text: string, body = planner[language]) {
   const brain = [{ id: 'brain_planner', type: 'product', title: 'Tavlo Planner', body }];
   const { request } = answerTo(language, { text }, {}, (one) => ({ ...sellerIn(one), brain }));
-  const terms = { mode: 'test', timeoutMs: 10_000 } as const;
+  const terms = { orgId: 'org_test', mode: 'test', timeoutMs: 10_000 } as const;
   const assembly = await writeAnswer({ composer, embeddedComposer: composer }, request, terms);
   if (!assembly.ok) throw new Error(assembly.reason);
   const { answered, unanswered } = coverageOf(request, assembly.draft);
@@ -289,7 +289,7 @@ it.each(['Fwd: Avbokade tider', 'VS: Re: Avbokade tider', 'WG: Avbokade tider'])
   'the answer to “%s” goes by its subject without the marks of forwarding',
   async (subject) => {
     const { request } = answerTo('sv', { text: 'Vad kostar det?', subject });
-    const terms = { mode: 'test', timeoutMs: 10_000 } as const;
+    const terms = { orgId: 'org_test', mode: 'test', timeoutMs: 10_000 } as const;
     const assembly = await writeAnswer({ composer, embeddedComposer: composer }, request, terms);
     expect(assembly).toMatchObject({ ok: true, draft: { subject: 'Re: Avbokade tider' } });
   },

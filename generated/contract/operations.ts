@@ -79,7 +79,7 @@ export interface Operations {
     endpoint: 'mutate';
     args: types.BrainAddArguments;
     value: types.BrainItem;
-    errors: 'project_not_found';
+    errors: 'project_not_found' | 'payload_too_large';
     events: never;
     providers: false;
     dryRun: false;
@@ -89,7 +89,7 @@ export interface Operations {
     endpoint: 'mutate';
     args: types.BrainUpdateArguments;
     value: types.BrainItem;
-    errors: 'project_not_found' | 'brain_item_not_found';
+    errors: 'project_not_found' | 'brain_item_not_found' | 'payload_too_large';
     events: never;
     providers: false;
     dryRun: false;

@@ -31,6 +31,11 @@ test('the process is free between two pieces of work', async () => {
   expect(longestGapMs).toBeLessThan(160);
 });
 
+test('a promise that stays open ends its turn', async () => {
+  void inTextTurn('org_a', () => new Promise(() => undefined));
+  await expect(inTextTurn('org_a', () => 'done')).resolves.toBe('done');
+});
+
 test('a failure concerns only its own work', async () => {
   const failing = inTextTurn('org_a', () => {
     throw new Error('no');

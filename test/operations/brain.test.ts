@@ -84,3 +84,19 @@ test('rejects an item of another workspace', async () => {
   const args = { projectId: projectId(), id: item.id };
   await expectError(service, 'brain.remove', 'project_not_found', args, { key: liveKey });
 });
+
+test('limits the size of all items of a workspace', async () => {
+  const { orgId } = service.tenant;
+  const { projectId: large } = await createWorkspace(service.assembled.store, { orgId, name: 'Large' });
+  const item = { projectId: large, type: 'note', title: 'Long', body: 'ä'.repeat(32_000) };
+  const ids: string[] = [];
+  for (let count = 0; count < 4; count += 1) ids.push((await service.call('brain.add', item)).value.id);
+  const tooMuch = await expectError(service, 'brain.add', 'payload_too_large', item);
+  expect(tooMuch.error.message).toContain('262,144');
+  const { items } = await expectSuccess(service, 'brain.list', { projectId: large });
+  expect(items).toHaveLength(4);
+  const grown = { projectId: large, id: ids[0], body: 'ä'.repeat(65_000) };
+  expect((await expectError(service, 'brain.update', 'payload_too_large', grown)).error.param).toBe('body');
+  await expectSuccess(service, 'brain.update', { projectId: large, id: ids[0], body: 'Short.' });
+  expect((await service.call('brain.add', item)).status).toBe(200);
+});

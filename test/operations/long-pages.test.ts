@@ -9,7 +9,7 @@ const rowCount = 12;
 const each = Array.from({ length: rowCount }, (_, index) => index);
 
 type PagedOperation =
-  'leads.list' | 'messages.byLead' | 'messages.byProject' | 'brain.list' | 'campaigns.list' | 'flows.list';
+  'leads.list' | 'messages.byLead' | 'messages.byProject' | 'campaigns.list' | 'flows.list';
 
 /** Reads all pages and returns the ids of each. */
 async function readPages(id: PagedOperation, args: object) {
@@ -66,15 +66,6 @@ describe('a page of large items ends early, and the pages together have all item
     expect(all.flat()).toEqual(ids.toReversed());
   });
 
-  test('of Brain items, also of one type', async () => {
-    const ids = await addMany('brain.add', 40, { type: 'note', title: 'Long', body: longText });
-    for (const filter of [{}, { type: 'note' }]) {
-      const pages = await readPages('brain.list', { projectId: projectId(), ...filter });
-      expect(pages.length).toBeGreaterThan(1);
-      expect(pages.flat()).toEqual(ids);
-    }
-  });
-
   test('of campaigns', async () => {
     const long = { brief: longText, outreachAngle: longText };
     const ids = await addMany('campaigns.create', 20, { name: 'Long', ...long });
@@ -109,7 +100,7 @@ describe('a page of large items ends early, and the pages together have all item
 
 /** Returns the ids, newest first. */
 async function addMany(
-  id: 'brain.add' | 'campaigns.create' | 'flows.create',
+  id: 'campaigns.create' | 'flows.create',
   count: number,
   args: object,
 ): Promise<string[]> {

@@ -1,5 +1,7 @@
 import type { Handler } from '../../operation.ts';
+import { brainTooLarge, maxBrainBytes } from '../../domain/brain.ts';
 import { BrainItem } from '../../store/entities/workspaces.ts';
+import { countBrainBytes } from '../../store/queries/brain.ts';
 import { hasProject } from '../../store/queries/projects.ts';
 import { viewBrainItem } from './_view.ts';
 
@@ -10,7 +12,16 @@ export const handle: Handler<'brain.update'> = async ({ args, tx, fail }) => {
   const found = await tx.em.findOne(BrainItem, { orgId: tx.orgId, id, projectId });
   const item = found ?? fail('brain_item_not_found', null, { param: 'id' });
   if (title !== undefined || body !== undefined) {
+    const before = sizeOf(item);
     tx.em.assign(item, { title: title ?? item.title, body: body ?? item.body, updatedAt: tx.now });
+    await tx.flush();
+    const bytes = await countBrainBytes(tx, projectId);
+    if (bytes > maxBrainBytes && sizeOf(item) > before)
+      fail('payload_too_large', brainTooLarge(bytes), { param: body === undefined ? 'title' : 'body' });
   }
   return viewBrainItem(item);
 };
+
+function sizeOf({ title, body }: { readonly title: string; readonly body: string }): number {
+  return Buffer.byteLength(title) + Buffer.byteLength(body);
+}

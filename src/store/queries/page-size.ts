@@ -28,7 +28,7 @@ export function countFittingRows(rows: readonly SizedRow[], limit: number): numb
 
 /** A page of a workspace's rows, newest first. */
 export interface EntityPage {
-  readonly table: 'brain_item' | 'campaign' | 'flow' | 'run';
+  readonly table: 'campaign' | 'flow' | 'run';
   readonly projectId: string;
   /** Only rows older than this id. */
   readonly beforeId: string | undefined;

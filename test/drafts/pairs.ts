@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { WrittenLanguage } from '../../src/languages/packs.ts';
 
@@ -42,7 +42,6 @@ export function readFalsePairs(language: WrittenLanguage): readonly FalsePair[] 
 
 function readPairs<P extends Pair>(kind: 'true' | 'false', language: WrittenLanguage): readonly P[] {
   const file = path.join(import.meta.dirname, 'pairs', `${kind}-${fileLanguages[language]}.ndjson`);
-  if (!existsSync(file)) return [];
   return readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line !== '')

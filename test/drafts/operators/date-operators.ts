@@ -3,7 +3,7 @@ import { wholeWords, type MutationWords } from './mutation-words.ts';
 import type { Operator } from './operator.ts';
 import { keepCapital, replaceSpan, replaceSpans, shareOfWords } from './text.ts';
 
-/** Years, months and days become earlier where they can: "since 2019" would still be true of a later year. */
+/** Years, months, days and seasons become earlier where they can: "by 2027" is true by a later year, too. */
 export const dateChanged: Operator = {
   name: 'date changed',
   mutate({ pair: { sentence, passage }, words }) {
@@ -14,11 +14,14 @@ export const dateChanged: Operator = {
       const pattern = new RegExp(String.raw`(?<!\p{L})(?:${list.join('|')})`, 'giu');
       return [...sentence.matchAll(pattern)].flatMap((match) => {
         const at = list.findIndex((word) => word.toLowerCase() === match[0].toLowerCase());
-        const others = [list.at(at - 1), list.at(at - 3)].filter(
-          (word) => word !== undefined && !passage.toLowerCase().includes(word.toLowerCase()),
-        );
+        const before = list === words.days ? [1, 3] : [1];
+        const others = before
+          .map((distance) => list.at(at - distance))
+          .filter((word) => word !== undefined && !passage.toLowerCase().includes(word.toLowerCase()));
         const span = { start: match.index, end: match.index + match[0].length };
-        return others.map((word) => replaceSpan(sentence, span, keepCapital(match[0], word ?? '')));
+        return others.map((word) =>
+          replaceSpan(sentence, span, keepCapital(match[0], word?.toLowerCase() ?? '')),
+        );
       });
     });
     return [...dates, ...lists].map((text) => ({ sentence: text }));

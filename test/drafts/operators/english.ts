@@ -50,7 +50,8 @@ export const englishWords: MutationWords = {
       by appointment only > without appointment
     `),
     antonym: rewrites(`
-      open <> close
+      (?<!remains |stays |is |are )open > close
+      close > open
       opens <> closes
       opened <> closed
       opening <> closure

@@ -369,6 +369,7 @@ export const germanWords: MutationWords = {
   `),
   toUs: rewrites(
     `
+    man Sie > man uns
     Sie > wir
     Ihnen > uns
     Ihre > unsere
@@ -391,10 +392,7 @@ export const germanWords: MutationWords = {
   `,
     'gu',
   ),
-  days: wordList(
-    `Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonntag montag dienstag mittwoch donnerstag freitag samstag
-     sonntag`,
-  ),
+  days: wordList('Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonntag'),
   months: wordList('Januar Februar März April Mai Juni Juli August September Oktober November Dezember'),
   seasons: wordList('Frühjahr Sommer Herbst Winter'),
   monthEnding: '',

@@ -27,7 +27,9 @@ export const nameSwapped: Operator = {
       const invented = words.names.flatMap((forms) => forms[form] ?? []);
       const others = namesOf(pair.passage, pair, words)
         .map(({ text }) => text)
-        .filter((text) => form === 0 && text.split(' ').every((word) => !pair.sentence.includes(word)));
+        .filter(
+          (text) => form === 0 && text.split(' ').every((word) => !pair.sentence.includes(word.slice(0, 5))),
+        );
       return [...others, ...invented].map((text) => ({ sentence: replaceSpan(pair.sentence, name, text) }));
     });
   },

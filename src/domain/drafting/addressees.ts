@@ -5,8 +5,8 @@ import type { Source } from './material.ts';
 import type { Token } from './tokens.ts';
 
 /**
- * Somebody to whom a sentence sends the reader's answer, "reply to Mallory", and whom the sender's own material does
- * not name: whoever stands in a stranger's text is never made a recipient. Null without one.
+ * The person to whom the reader's answer should go, "reply to Mallory", unless the sender's own material names this
+ * person. A text of a stranger must not choose a recipient. Null if there is none.
  */
 export function strangeAddressee(tokens: readonly Token[], sources: readonly Source[]): Token | null {
   const own = sources.filter(({ about }) => about === 'sender').map(({ text }) => text);
@@ -17,8 +17,8 @@ export function strangeAddressee(tokens: readonly Token[], sources: readonly Sou
     const verb = before[verbAt];
     if (verb === undefined) return false;
     const last = before.slice(verbAt + 1).at(-1);
-    const leads = last === undefined ? isReceiver(token) || direct.has(verb) : toward.has(last);
-    return leads && !own.some((text) => text.includes(token.text));
+    const isAddressed = last === undefined ? isReceiver(token) || direct.has(verb) : toward.has(last);
+    return isAddressed && !own.some((text) => text.includes(token.text));
   });
   return found ?? null;
 }

@@ -2,7 +2,7 @@ import type { Lexicon } from '../language-pack/lexicon.ts';
 import { months } from './months.ts';
 import type { Token } from './tokens.ts';
 
-/** Whether a sentence names somebody other than the two companies, who "the company" after it could mean. */
+/** Whether a sentence names a third company, which "the company" in the next sentence could mean. */
 export function namesOther(tokens: readonly Token[], lexicon: Lexicon): boolean {
   const { capitalNouns, cases } = lexicon.grammar;
   if (capitalNouns !== null && tokens.some((token) => capitalNouns.dealings.test(token.lower))) return true;
@@ -15,30 +15,30 @@ export function namesOther(tokens: readonly Token[], lexicon: Lexicon): boolean 
   });
 }
 
-/** Whether a sentence brings in a thing that "it" after it could mean: "opened a smokehouse". */
-export function bringsThing(tokens: readonly Token[], lexicon: Lexicon): boolean {
+/** Whether a sentence introduces a thing that "it" in the next sentence could mean: "opened a smokehouse". */
+export function introducesThing(tokens: readonly Token[], lexicon: Lexicon): boolean {
   return tokens.some(
     (token, at) =>
       token.kind === 'word' && lexicon.indefinite.has(token.lower) && tokens[at + 1]?.kind === 'word',
   );
 }
 
-/** Whether a word with a capital letter is a name and not one of the nouns. */
+/** Whether a word with a capital letter is a name, in a language in which all nouns have one. */
 function isNameAmongNouns(tokens: readonly Token[], at: number, legalForms: ReadonlySet<string>): boolean {
   const before = tokens[at - 1];
   if (legalForms.has(tokens[at + 1]?.lower ?? '')) return true;
   return before?.kind === 'word' && before.capitalised && at > 1 && !months.has(before.lower);
 }
 
-/** Whether a name stands in a list of places, however long: "across Scotland and northern England". */
+/** Whether a name is part of a list of places: "across Scotland and northern England". */
 function isPlace(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
   for (const word of tokens.slice(0, at).toReversed()) {
     if (lexicon.places.has(word.lower)) return true;
-    const chains =
+    const continuesList =
       word.lower === ',' ||
       lexicon.placeListWords.has(word.lower) ||
       (word.kind === 'word' && word.capitalised);
-    if (!chains) return false;
+    if (!continuesList) return false;
   }
   return false;
 }

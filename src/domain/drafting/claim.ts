@@ -16,8 +16,8 @@ import { unknownSpeaker } from './speaker.ts';
 import type { Token } from './tokens.ts';
 
 /**
- * Why a sentence of evidence does not support a clause; null when it does. Every number, name and content word of the
- * clause must stand in the quoted part, in the same relation, and nothing in the sentence may turn its meaning.
+ * Why a sentence of evidence does not support a clause; null if it does. The quoted part must contain every number,
+ * name and content word of the clause in the same relation. Nothing in the sentence may change their meaning.
  */
 export function findFault(
   clause: Clause,
@@ -34,22 +34,22 @@ export function findFault(
   if (speaker !== undefined) return { code: 'speaker_unknown', detail: speaker.text };
   const added = addedParty(clause, evidence, lexicon);
   if (added !== null) return { code: 'name_not_in_evidence', detail: added.text };
-  const unlimited = withoutSharedLimits(clause, evidence, language);
-  const matched = matchesOf(unlimited.clause, unlimited.evidence, { lexicon, language });
+  const withoutLimits = withoutSharedLimits(clause, evidence, language);
+  const matched = matchesOf(withoutLimits.clause, withoutLimits.evidence, { lexicon, language });
   if ('code' in matched) return matched;
   const common = { lexicon, language };
-  const comparison: Comparison = { ...unlimited, ...common, matches: matched };
+  const comparison: Comparison = { ...withoutLimits, ...common, matches: matched };
   const fault = checkRelations(comparison) ?? checkMeaning(comparison);
   if (fault !== null) return fault;
-  const { was } = unlimited;
-  if (was === undefined) return lostLimits(comparison);
+  const { original } = withoutLimits;
+  if (original === undefined) return lostLimits(comparison);
   const matches = new Map(
-    [...matched].map(([index, at]) => [itemAt(was.clauseAt, index), itemAt(was.evidenceAt, at)]),
+    [...matched].map(([index, at]) => [itemAt(original.clauseAt, index), itemAt(original.evidenceAt, at)]),
   );
   return lostLimits({ ...common, clause, evidence, matches });
 }
 
-/** Where the content of a clause stands in the quoted part, each word once where possible; else what does not. */
+/** Where the quoted part contains the content of a clause, each word once if possible; else the missing word. */
 function matchesOf(
   clause: Clause,
   evidence: EvidenceSentence,
@@ -80,8 +80,8 @@ function matchesOf(
 }
 
 /**
- * Another party that the clause brings in behind a preposition ("for Acme", "with you") and of whom the evidence does
- * not speak: a relation between the two would be invented.
+ * Another party that the clause adds, for example after a preposition ("for Acme", "with you"). If the evidence does
+ * not mention it, the clause invents a relation.
  */
 function addedParty(clause: Clause, evidence: EvidenceSentence, lexicon: Lexicon): Token | null {
   const found = clause.tokens.find((token, index) => {
@@ -90,11 +90,11 @@ function addedParty(clause: Clause, evidence: EvidenceSentence, lexicon: Lexicon
       token.kind === 'person' ||
       ((token.kind === 'recipient' || token.kind === 'sender') && token.kind !== clause.side);
     const before = clause.tokens[index - 1];
-    const hangs = before !== undefined && lexicon.prepositions.has(before.lower);
+    const followsPreposition = before !== undefined && lexicon.prepositions.has(before.lower);
     const isActor = token.kind === 'person' && !isAddressed(clause.tokens, index);
     return (
       isOther &&
-      (hangs || isActor || token.inflected) &&
+      (followsPreposition || isActor || token.inflected) &&
       !evidence.tokens.some((other) => names(other, token))
     );
   });
@@ -110,8 +110,8 @@ function names(other: Token, token: Token): boolean {
   return other.kind === token.kind && (token.kind !== 'person' || other.lower === token.lower);
 }
 
-// "More than 300" is a hedge, which is compared with the number; "more customers" compares and must stand in the
-// evidence.
+// "More than 300" is a hedge, which is compared with the number. "More customers" is a comparison, which the evidence
+// must contain.
 function hedgesNumber(tokens: readonly Token[], index: number, lexicon: Lexicon): boolean {
   if (!lexicon.hedge.has(itemAt(tokens, index).lower)) return false;
   return tokens.slice(index + 1, index + 3).some((token) => token.kind === 'number');

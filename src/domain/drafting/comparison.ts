@@ -6,10 +6,10 @@ import type { Lexicon } from '../language-pack/lexicon.ts';
 import { allPacks, type WrittenLanguage } from '../../languages/packs.ts';
 import type { Token } from './tokens.ts';
 
-/** Where the content of a clause stands in a sentence of evidence: index in the clause → index in the evidence. */
+/** The index of each content word of a clause, with its index in the sentence of evidence. */
 export type Matches = ReadonlyMap<number, number>;
 
-/** A clause beside the sentence of evidence that is to support it. */
+/** A clause and the sentence of evidence that should support it. */
 export interface Comparison {
   readonly clause: Clause;
   readonly evidence: EvidenceSentence;
@@ -26,7 +26,7 @@ interface MatchedTokens {
   readonly other: Token;
 }
 
-/** The matches in the order of the map, each with its words. */
+/** The matches with their words, in the order of the map. */
 export function matchedTokens({
   clause,
   evidence,
@@ -40,7 +40,7 @@ export function matchedTokens({
   }));
 }
 
-/** Whether a token carries a fact that must stand in the evidence. */
+/** Whether a token states a fact that the evidence must contain. */
 export function isContent(token: Token, side: Side, lexicon: Lexicon): boolean {
   if (token.kind === 'number' || token.kind === 'unit' || token.kind === 'link') return true;
   if (token.kind !== 'word') return false;
@@ -56,7 +56,7 @@ export function isContent(token: Token, side: Side, lexicon: Lexicon): boolean {
   );
 }
 
-/** Whether a word is written as a name: a capital letter that is not the sentence's first. */
+/** Whether a word has a capital letter and does not begin the sentence. */
 export function isName(tokens: readonly Token[], index: number): boolean {
   const token = itemAt(tokens, index);
   if (token.kind !== 'word' || !token.capitalised) return false;
@@ -64,7 +64,7 @@ export function isName(tokens: readonly Token[], index: number): boolean {
   return before !== undefined && !(before.kind === 'boundary' && /^[:–—|•]$/u.test(before.lower));
 }
 
-/** Whether two written names are one name, with or without an ending of the language. */
+/** Whether two words are the same name, with or without an ending of the language. */
 export function sameName(left: string, right: string, lexicon: Lexicon): boolean {
   if (left === right) return true;
   const [short, long] = left.length < right.length ? [left, right] : [right, left];
@@ -72,7 +72,7 @@ export function sameName(left: string, right: string, lexicon: Lexicon): boolean
   return lexicon.nameEndings.has(long.slice(short.length).replace(/^[:'’-]/u, ''));
 }
 
-/** Indexes of the tokens with which the evidence names the side whose facts it holds, as a subject. */
+/** Indexes of the subjects of the evidence that mean the company whose facts its source contains. */
 export function selfSubjects(evidence: EvidenceSentence, lexicon: Lexicon): readonly number[] {
   const indexes: number[] = [];
   for (const [index, token] of evidence.tokens.entries()) {
@@ -86,20 +86,20 @@ export function selfSubjects(evidence: EvidenceSentence, lexicon: Lexicon): read
   return indexes;
 }
 
-// A research note may address its company already ("you operate"); a page speaks so to its visitors.
+// A research note may address its company ("you operate"). On a page, "you" is a visitor.
 function isAddressed(token: Token, { source }: EvidenceSentence, lexicon: Lexicon): boolean {
   if (source.about !== 'recipient' || source.kind !== 'analysis') return false;
   return lexicon.second.has(token.lower) && sideOfToken(token, lexicon) === 'recipient';
 }
 
-/** The preposition of the phrase in which a word stands, across the adjectives and numbers between them. */
+/** The preposition of the phrase with a word. Adjectives and numbers may stand between them. */
 export function prepositionBefore(tokens: readonly Token[], index: number, lexicon: Lexicon): string {
   let room = 3;
   for (let at = index - 1; at >= 0 && room > 0; at -= 1, room -= 1) {
     const token = itemAt(tokens, at);
     if (lexicon.prepositions.has(token.lower)) return token.lower;
     if (joinsNames(tokens, at)) {
-      // "From Visma and SAP" is from both.
+      // "From Visma and SAP" means from both.
       at -= 1;
       room = 4;
       continue;
@@ -120,7 +120,7 @@ export function joinsNames(tokens: readonly Token[], at: number): boolean {
 
 const wordsForAnd: ReadonlySet<string> = new Set(allPacks.map(({ answering }) => answering.and));
 
-/** Whether the prepositions before two words say the same of them, as far as both have one. */
+/** Whether the prepositions before two words have the same direction, or one of the words has none. */
 export function sameDirection(
   own: { readonly tokens: readonly Token[]; readonly at: number },
   other: { readonly tokens: readonly Token[]; readonly at: number },

@@ -6,8 +6,8 @@ import { coordinating } from './subjects.ts';
 import type { Token } from './tokens.ts';
 
 /**
- * Whether what a clause puts together stands together in its evidence. In "makes tiles and sells bricks" the bricks
- * are not made, and in "300 customers, 20 of them in Ulm" the 300 are not in Ulm.
+ * Whether words that a clause joins are joined in its evidence. "Makes tiles and sells bricks" does not say that bricks
+ * are made. "300 customers, 20 of them in Ulm" does not say that 300 are in Ulm.
  */
 export function checkCoordination(comparison: Comparison): Finding | null {
   const { clause, evidence, matches, lexicon } = comparison;
@@ -26,7 +26,7 @@ export function checkCoordination(comparison: Comparison): Finding | null {
     const some = right.find(({ lower }) => lexicon.partitive.has(lower) || lexicon.quantifiers.has(lower));
     if (numbered && some !== undefined) return changed(some);
     const isLost = left.some((token) => isContent(token, clause.side, lexicon) && !isFree(token));
-    // Both parts are cut: the first one has lost what its verb acts on, the second one its verb.
+    // The first part has lost its object, and the second one its verb.
     if (own !== undefined && isLost && !taken.has(joint)) return changed(own);
     const isPlaced = prepositionBefore(evidence.tokens, to, lexicon) !== '';
     if (own !== undefined && numbered && isPlaced && left.some(({ lower }) => lexicon.places.has(lower)))
@@ -47,7 +47,7 @@ function isCount(token: Token): boolean {
   return token.kind === 'number' && !isYear(token);
 }
 
-/** The last comma or "and" between two places of a sentence; -1 without one. */
+/** The last comma or "and" between two indexes; -1 if there is none. */
 function jointBetween(tokens: readonly Token[], from: number, to: number): number {
   for (let at = to - 1; at > from; at -= 1) {
     const { kind, lower } = itemAt(tokens, at);

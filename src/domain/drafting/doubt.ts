@@ -1,25 +1,25 @@
 import { anyPhrase, findWords } from '../../languages/all-phrases.ts';
 
-/** Whether a sentence takes back what it or its neighbour tells: a hoax, a denial, a withdrawal, an end. */
+/** Whether a sentence says that something is not true or was withdrawn: a hoax, a denial. */
 export function takesBack(text: string): boolean {
   return withdrawal.test(text);
 }
 
-/** Whether a sentence says of the text around it that it is not true. */
+/** Whether a sentence says that the sentence beside it is not true. */
 export function doubtsNeighbour(text: string): boolean {
   return neighbour.test(text) && withdrawal.test(text);
 }
 
-/** Whether a sentence says of what the one before it tells that it has ended: "They were all sold in 2021". */
-export function endsWhatWasTold(told: string, next: string): boolean {
+/** Whether the next sentence says that something has ended: "They were all sold in 2021". */
+export function endsWhatWasTold(previous: string, next: string): boolean {
   if (!ended.test(next)) return false;
-  // "Not any more." leans on the sentence before it, whatever that tells.
-  if (pointer.test(next) || next.split(/\s+/u).length <= leaningWordsMost) return true;
-  const words = new Set(beginningsOf(told));
+  // "Not any more." always refers to the sentence before.
+  if (pointer.test(next) || next.split(/\s+/u).length <= wordsOfShortSentence) return true;
+  const words = new Set(beginningsOf(previous));
   return beginningsOf(next).some((word) => words.has(word));
 }
 
-const leaningWordsMost = 4;
+const wordsOfShortSentence = 4;
 
 function beginningsOf(text: string): readonly string[] {
   return (text.match(/(?<!\p{L})\p{L}{5,}/gu) ?? []).map((word) => word.toLowerCase().slice(0, 5));

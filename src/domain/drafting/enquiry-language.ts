@@ -6,26 +6,27 @@ import { isWritten, languageOfEnquiry, smallWordsSpeakAgainst, type Detect } fro
 import { languageAt } from './section-languages.ts';
 import { splitSentences } from './sentences.ts';
 
-/** What an enquiry's language is read from. */
+/** What shows the language of an enquiry. */
 export interface EnquiryWords {
   readonly text: string;
-  /** Of a form, what its writer wrote; its labels are the seller's. */
+  /** The text without the labels of a form, which the seller wrote. */
   readonly prose: string;
-  /** ISO 639-1, where it is known. */
+  /** ISO 639-1; null if unknown. */
   readonly language: string | null;
-  /** In which the thread was written before, where it is known. */
+  /** The language of earlier messages in the thread; null if unknown. */
   readonly earlier: string | null;
 }
 
-/** ISO 639-1, or null where nothing speaks for one. A guess is one that the enquiry's own words do not bear out. */
+/** ISO 639-1, or null if nothing shows it. It is a guess if the words of the enquiry alone do not show it. */
 export interface EnquiryLanguage {
   readonly language: string | null;
   readonly isGuess: boolean;
 }
 
 /**
- * The language in which somebody asks. Statistics say little of a few words: then it is the one whose words they are,
- * by what all who ask say and by the seller's own texts, and where that does not tell, the one of those texts.
+ * The language in which somebody asks. Detection is unreliable for a few words. Then the language with most of the
+ * words decides, by its small words and the seller's own texts. If that is not clear, the usual language of those texts
+ * is used.
  */
 export function findEnquiryLanguage(
   { text, prose, language, earlier }: EnquiryWords,
@@ -33,13 +34,13 @@ export function findEnquiryLanguage(
   detect: Detect,
 ): EnquiryLanguage {
   if (isWritten(language)) return { language, isGuess: false };
-  const told = languageOfEnquiry(prose, language ?? detect(prose));
+  const detected = languageOfEnquiry(prose, language ?? detect(prose));
   const words = wordsIn(prose);
   if (
-    told !== null &&
-    (words.length > mostOfFew || (isWritten(told) && !smallWordsSpeakAgainst(prose, told)))
+    detected !== null &&
+    (words.length > mostOfFew || (isWritten(detected) && !smallWordsSpeakAgainst(prose, detected)))
   )
-    return { language: told, isGuess: false };
+    return { language: detected, isGuess: false };
   const own = vocabularyOf(ownTexts());
   const [best, next] = writtenLanguages
     .map((one) => ({
@@ -49,14 +50,14 @@ export function findEnquiryLanguage(
     .sort((left, right) => right.count - left.count);
   const likely = best && next && best.count > next.count ? best : null;
   if (likely !== null && likely.count >= words.length / 2) return { language: likely.one, isGuess: false };
-  if (told !== null && (likely === null || likely.one !== own.usual))
-    return { language: told, isGuess: false };
+  if (detected !== null && (likely === null || likely.one !== own.usual))
+    return { language: detected, isGuess: false };
   if (earlier !== null) return { language: earlier, isGuess: false };
   const hint = likely?.one ?? own.usual ?? languageOfEnquiry(text, detect(text));
   return { language: hint, isGuess: true };
 }
 
-/** Of more words than these, statistics tell the language well. */
+/** Detection is reliable for more words than these. */
 const mostOfFew = 8;
 
 interface Vocabulary {
@@ -70,10 +71,10 @@ function vocabularyOf(sources: readonly Source[]): Vocabulary {
   const lengths = new Map<WrittenLanguage, number>();
   for (const { text, language, languageStarts } of sources) {
     for (const { start, text: sentence } of splitSentences(text)) {
-      const told = languageStarts === undefined ? language : languageAt(languageStarts, start);
-      if (!isWritten(told)) continue;
-      lengths.set(told, (lengths.get(told) ?? 0) + sentence.length);
-      for (const word of wordsIn(sentence)) words[told].add(word);
+      const written = languageStarts === undefined ? language : languageAt(languageStarts, start);
+      if (!isWritten(written)) continue;
+      lengths.set(written, (lengths.get(written) ?? 0) + sentence.length);
+      for (const word of wordsIn(sentence)) words[written].add(word);
     }
   }
   const all = writtenLanguages.reduce((sum, one) => sum + (lengths.get(one) ?? 0), 0);
@@ -83,14 +84,14 @@ function vocabularyOf(sources: readonly Source[]): Vocabulary {
 
 const nearlyAll = 0.9;
 
-/** Whether a word is one with which people ask in a language. */
+/** Whether people use a word to ask in a language. */
 function isOf(word: string, language: WrittenLanguage): boolean {
   const { connecting, inviting, second, grammar } = lexiconOf(language);
   if ([connecting, inviting, second, asking[language]].some((set) => set.has(word))) return true;
   return grammar.questionWord?.test(word) === true;
 }
 
-/** What people say besides who ask for something in a few words. */
+/** Other words with which people ask for something. */
 const asking = byLanguage(({ checking }) => checking.asking);
 
 function wordsIn(text: string): readonly string[] {

@@ -10,8 +10,8 @@ import { tokenise, type Token } from './tokens.ts';
 import type { Span } from './sentences.ts';
 
 /**
- * Whether a sentence that does not say of whom it tells stands under a heading or the opening words of a list that name
- * somebody else: "900 employees" below "Globex", "The company employs 900 people" below "Competitors".
+ * Whether a sentence without a subject of its own is under a heading that names somebody else: "900 employees" below
+ * "Globex", "The company employs 900 people" below "Competitors".
  */
 export function standsUnderOther(
   source: Source,
@@ -26,7 +26,7 @@ export function standsUnderOther(
   return read[at] === true;
 }
 
-// The names live as long as one message is judged, in which a text is asked for many of its sentences.
+// Cached per message, because many sentences of one text are checked.
 const known = new WeakMap<KnownNames, Map<string, readonly boolean[]>>();
 
 function readAll(
@@ -51,15 +51,15 @@ function readAll(
       return wasOthers && !isOwn;
     }
     isNamedSince ||= isOwn;
-    const leansBack = tokens.slice(0, 4).some(({ lower }) => lexicon.selfNouns.has(lower));
-    return isOthers && !isOwn && !(leansBack && isNamedSince);
+    const refersBack = tokens.slice(0, 4).some(({ lower }) => lexicon.selfNouns.has(lower));
+    return isOthers && !isOwn && !(refersBack && isNamedSince);
   });
 }
 
 const headingWordsMost = 8;
 const nameWordsMost = 4;
 
-/** Whether a sentence is a short line of its own without a full stop and without a number. */
+/** Whether a sentence is a short line of its own, without a full stop and without a number. */
 function isHeading(text: string, { start, end, text: line }: Span): boolean {
   if (/[.!?…]["”’»)]*$/u.test(line) || /\d/u.test(line.replace(/^\d{1,2}[.)]\s/u, ''))) return false;
   if (!line.endsWith(':') && /^[-•*–]\s|:\s/u.test(line)) return false;
@@ -77,7 +77,7 @@ function namesOwn(token: Token, source: Source, lexicon: Lexicon): boolean {
   );
 }
 
-/** Of whom a heading says that the words below it tell; null where it says only what they are about. */
+/** Whether a heading announces text about the company or about another one; null if it names neither. */
 function whoseHeading(
   tokens: readonly Token[],
   text: string,
@@ -86,21 +86,21 @@ function whoseHeading(
 ): 'own' | 'other' | null {
   if (headingOfOthers.test(text)) return 'other';
   if (isOwn) return 'own';
-  // "Plants in Ulm" names a place, not who has them.
-  const said = tokens.filter(
+  // "Plants in Ulm" names a place, and not who has the plants.
+  const named = tokens.filter(
     ({ kind, lower }, at) =>
       kind === 'word' &&
       !lexicon.connecting.has(lower) &&
       !headingWords.has(lower) &&
       !lexicon.places.has(tokens[at - 1]?.lower ?? ''),
   );
-  // A description, "Finnish hardware chain", is written small behind its first word; a name is not.
+  // In a description, "Finnish hardware chain", words after the first have no capital letter; in a name they have.
   const isPhrase =
     lexicon.grammar.capitalNouns === null &&
     !text.endsWith(':') &&
-    said.some(({ capitalised }) => !capitalised);
-  const isName = said.length > 0 && said.length <= nameWordsMost && !isPhrase;
-  return isName && said.some(({ capitalised }) => capitalised) && !describes(tokens, lexicon)
+    named.some(({ capitalised }) => !capitalised);
+  const isName = named.length > 0 && named.length <= nameWordsMost && !isPhrase;
+  return isName && named.some(({ capitalised }) => capitalised) && !describes(tokens, lexicon)
     ? 'other'
     : null;
 }
@@ -111,7 +111,7 @@ const headingWords = allWords(({ texts }) => texts.headings);
 /** A heading over a text about the rivals, customers, suppliers, partners or owners of a company. */
 export const headingOfOthers = findBeginnings(({ statements }) => statements.headingsOfOthers);
 
-/** "Deutsche Handelskette" says what the company is. */
+/** Whether a heading says what the company is: "Deutsche Handelskette". */
 function describes(tokens: readonly Token[], lexicon: Lexicon): boolean {
   return tokens.length > 1 && lexicon.companyKind.test(lastItem(tokens).lower);
 }

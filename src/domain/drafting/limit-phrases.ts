@@ -8,14 +8,14 @@ import { stemOf, type Token } from './tokens.ts';
 
 export interface Limit {
   readonly kind: LimitKind;
-  /** Indexes of tokens, the last one excluded. */
+  /** Indexes of tokens; `to` is excluded. */
   readonly from: number;
   readonly to: number;
 }
 
 export interface Rate {
   readonly units: readonly string[];
-  /** Index of the number that the rate is of. */
+  /** Index of the number to which the rate belongs. */
   readonly of: number;
   readonly from: number;
   readonly to: number;
@@ -26,7 +26,7 @@ export interface Limits {
   readonly rates: readonly Rate[];
 }
 
-/** What limits a fact among the tokens of a sentence; a composer has the same sentences judged again and again. */
+/** The limits in a sentence. They are cached, because the composer verifies the same sentences several times. */
 export function limitsOf(tokens: readonly Token[], language: WrittenLanguage): Limits {
   const known = limitsOfTokens.get(tokens);
   if (known !== undefined) return known;
@@ -42,20 +42,20 @@ export function limitsOf(tokens: readonly Token[], language: WrittenLanguage): L
   return found;
 }
 
-/** Kinds whose meaning lies in words for which there are others; of the rest the words themselves are compared. */
-export const inOtherWords: ReadonlySet<LimitKind> = new Set([
+/** Kinds that different words can express. For other kinds, the words themselves are compared. */
+export const rephrasable: ReadonlySet<LimitKind> = new Set([
   ...(['exclusive', 'usual', 'at times', 'average', 'extra'] as const),
   ...(['request', 'arrangement', 'fee', 'availability', 'best', 'nearly'] as const),
 ]);
 
-/** Whether words hold a limit and nothing else that states something: "in most cases". */
+/** Whether words state nothing but a limit: "in most cases". */
 export function isBareLimit(tokens: readonly Token[], language: WrittenLanguage): boolean {
-  const limits = limitsOf(tokens, language).limits.filter(({ kind }) => inOtherWords.has(kind));
+  const limits = limitsOf(tokens, language).limits.filter(({ kind }) => rephrasable.has(kind));
   const words = indexesWithout(tokens, limits).filter((at) => itemAt(tokens, at).kind !== 'boundary');
   return limits.length > 0 && words.length === 0;
 }
 
-/** The indexes of the tokens that lie in none of some ranges. */
+/** The indexes of the tokens outside of some ranges. */
 export function indexesWithout(
   tokens: readonly Token[],
   ranges: readonly { readonly from: number; readonly to: number }[],
@@ -75,7 +75,7 @@ function limitsIn(text: string, language: WrittenLanguage): readonly Limit[] {
   );
 }
 
-/** What the numbers of a sentence are for: "9 euros per user and month". */
+/** The units of the numbers in a sentence: "9 euros per user and month". */
 function ratesIn(text: string, tokens: readonly Token[], language: WrittenLanguage): readonly Rate[] {
   const numbers = tokens.flatMap((token, at) => (token.kind === 'number' && !isYear(token) ? [at] : []));
   if (numbers.length === 0) return [];

@@ -1,7 +1,7 @@
 import type { LimitKind, LimitWords, TimeUnit } from '../language-pack/limit-words.ts';
 import { allPacks, packs, writtenLanguages, type WrittenLanguage } from '../../languages/packs.ts';
 
-/** The words that limit a fact in one language, ready to search with. */
+/** The words that limit a fact in one language, as regular expressions. */
 export function limitWordsOf(language: WrittenLanguage): SearchableLimits {
   return searchable[language];
 }

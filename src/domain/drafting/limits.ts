@@ -4,33 +4,33 @@ import { endsAsPlace, isContent, matchedTokens, type Comparison } from './compar
 import type { EvidenceSentence } from './evidence-sentences.ts';
 import type { Finding } from './findings.ts';
 import { limitWordsOf } from './limit-words.ts';
-import { indexesWithout, inOtherWords, limitsOf, type Limit, type Rate } from './limit-phrases.ts';
+import { indexesWithout, rephrasable, limitsOf, type Limit, type Rate } from './limit-phrases.ts';
 import type { Lexicon } from '../language-pack/lexicon.ts';
 import type { WrittenLanguage } from '../../languages/packs.ts';
 import type { Token } from './tokens.ts';
 
-/** A clause beside its evidence without their limits, and where what is left stood in both. */
-export interface Unlimited {
+/** A clause and its evidence without the limits that both have. */
+export interface WithoutLimits {
   readonly clause: Clause;
   readonly evidence: EvidenceSentence;
-  /** Indexes before anything was taken out; unsaid where nothing was. */
-  readonly was?: { readonly clauseAt: readonly number[]; readonly evidenceAt: readonly number[] };
+  /** The original indexes of the remaining words; undefined if nothing was removed. */
+  readonly original?: { readonly clauseAt: readonly number[]; readonly evidenceAt: readonly number[] };
 }
 
 /**
- * Takes out of both what limits their fact, so that "usually" and "as a rule", "a month" and "per month" need not be
- * the same words; of the clause only what its evidence has too. Whether every limit is kept is for `lostLimits`.
+ * Removes limits from both, so that "usually" and "as a rule" need not be the same words. From the clause it removes
+ * only limits that the evidence has too. `lostLimits` checks that every limit is kept.
  */
 export function withoutSharedLimits(
   clause: Clause,
   evidence: EvidenceSentence,
   language: WrittenLanguage,
-): Unlimited {
+): WithoutLimits {
   const { limits: own, rates: ownRates } = limitsOf(clause.tokens, language);
   const { limits: other, rates: otherRates } = limitsOf(evidence.tokens, language);
   if (other.length + ownRates.length + otherRates.length === 0) return { clause, evidence };
   const shared = (limit: Limit): boolean =>
-    inOtherWords.has(limit.kind) && other.some(({ kind }) => kind === limit.kind);
+    rephrasable.has(limit.kind) && other.some(({ kind }) => kind === limit.kind);
   const sharedRate = (rate: Rate, others: readonly Rate[]): boolean =>
     rate.units.every((unit) => others.some(({ units }) => units.includes(unit)));
   const clauseAt = indexesWithout(clause.tokens, [
@@ -38,12 +38,12 @@ export function withoutSharedLimits(
     ...ownRates.filter((rate) => sharedRate(rate, otherRates)),
   ]);
   const evidenceAt = indexesWithout(evidence.tokens, [
-    ...other.filter(({ kind }) => inOtherWords.has(kind)),
+    ...other.filter(({ kind }) => rephrasable.has(kind)),
     ...otherRates.filter((rate) => sharedRate(rate, ownRates)),
   ]);
   const before = (limit: number): number => evidenceAt.filter((at) => at < limit).length;
   return {
-    was: { clauseAt, evidenceAt },
+    original: { clauseAt, evidenceAt },
     clause: {
       tokens: clauseAt.map((at) => itemAt(clause.tokens, at)),
       side: clause.side,
@@ -59,7 +59,7 @@ export function withoutSharedLimits(
   };
 }
 
-/** The limit of a fact ("only", "usually", "per user", "plus VAT") that a clause leaves out or sets elsewhere. */
+/** The limit of a fact ("only", "usually", "per user", "plus VAT") that a clause omits or moves. */
 export function lostLimits({ clause, evidence, matches, lexicon, language }: Comparison): Finding | null {
   const places = [...matches.values()].sort((left, right) => left - right);
   const own = limitsOf(clause.tokens, language).limits;
@@ -68,9 +68,7 @@ export function lostLimits({ clause, evidence, matches, lexicon, language }: Com
   );
   const lost = limits.find(({ kind }) => !own.some((kept) => kept.kind === kind));
   if (lost !== undefined) return dropped(evidence.tokens.slice(lost.from, lost.to));
-  const moved = own.find(
-    ({ kind }) => inOtherWords.has(kind) && !limits.some((limit) => limit.kind === kind),
-  );
+  const moved = own.find(({ kind }) => rephrasable.has(kind) && !limits.some((limit) => limit.kind === kind));
   if (moved !== undefined) return dropped(clause.tokens.slice(moved.from, moved.to));
   return (
     lostRate({ clause, evidence, matches, lexicon, language }) ??
@@ -78,7 +76,7 @@ export function lostLimits({ clause, evidence, matches, lexicon, language }: Com
   );
 }
 
-/** Whether a limit is one of what was taken from the sentence, and not of another part of it. */
+/** Whether a limit belongs to the words that the clause uses, and not to another part of the sentence. */
 function isOfMatched(
   limit: Limit,
   tokens: readonly Token[],
@@ -92,8 +90,8 @@ function isOfMatched(
   const part = partAround(limit, tokens, lexicon);
   const inside = places.filter((at) => at >= part.from && at < part.to);
   if (inside.some((at) => at >= limit.to || at === last)) return true;
-  // What stands in brackets belongs to what stands before them.
-  if (tokens[part.from - 1]?.lower === '(') return holdsLast(part.from - 1, tokens, last, lexicon);
+  // Text in brackets belongs to the words before it.
+  if (tokens[part.from - 1]?.lower === '(') return containsLast(part.from - 1, tokens, last, lexicon);
   const isEnd = !tokens.slice(limit.to, part.to).some((token) => isContent(token, 'neither', lexicon));
   const before = tokens.findLastIndex(
     (token, at) =>
@@ -103,16 +101,16 @@ function isOfMatched(
       !lexicon.conceding.has(token.lower),
   );
   if (before >= 0) return isEnd && places.includes(before);
-  // "In most cases, …" stands before what it limits, and "…, but only in Finland" behind it.
+  // "In most cases, …" stands before the fact that it limits, and "…, but only in Finland" after it.
   if (isEnd && places.some((at) => at >= part.to)) return true;
-  return trails(limit, tokens, lexicon) && holdsLast(part.from - 1, tokens, last, lexicon);
+  return canLimitPrevious(limit, tokens, lexicon) && containsLast(part.from - 1, tokens, last, lexicon);
 }
 
 function isFigure({ kind }: Token): boolean {
   return kind === 'number';
 }
 
-/** Whether the price before a limit such as "plus VAT" was taken. */
+/** Whether the clause uses the price that a limit such as "plus VAT" belongs to. */
 function limitsPrice(limit: Limit, tokens: readonly Token[], places: readonly number[]): boolean {
   const price = tokens.findLastIndex(
     (token, at) => at <= limit.from && token.kind === 'unit' && token.stem !== '%',
@@ -134,16 +132,16 @@ function endsPart(token: Token, lexicon: Lexicon): boolean {
   return token.kind === 'boundary' || lexicon.conjunctions.has(token.lower);
 }
 
-/** Whether a limit at the head of a part can belong to the part before it. */
-function trails(limit: Limit, tokens: readonly Token[], lexicon: Lexicon): boolean {
+/** Whether a limit that begins a part of the sentence can belong to the part before it. */
+function canLimitPrevious(limit: Limit, tokens: readonly Token[], lexicon: Lexicon): boolean {
   if (limit.kind === 'usual' || limit.kind === 'at times' || limit.kind === 'average') return false;
   if (limit.kind !== 'exclusive') return true;
   const next = tokens[limit.to];
   return next !== undefined && (lexicon.prepositions.has(next.lower) || endsAsPlace(next, lexicon));
 }
 
-/** Whether the part that ends at a place holds the last word that was taken. */
-function holdsLast(end: number, tokens: readonly Token[], last: number, lexicon: Lexicon): boolean {
+/** Whether the part that ends at an index contains the last word that the clause uses. */
+function containsLast(end: number, tokens: readonly Token[], last: number, lexicon: Lexicon): boolean {
   let to = end;
   while (to > 0 && endsPart(itemAt(tokens, to), lexicon)) to -= 1;
   const from = tokens.findLastIndex((token, at) => at < to && endsPart(token, lexicon)) + 1;

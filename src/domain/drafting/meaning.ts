@@ -2,10 +2,10 @@ import { isContent, isNegation, matchedTokens, selfSubjects, type Comparison } f
 import type { Finding } from './findings.ts';
 import type { Lexicon } from '../language-pack/lexicon.ts';
 import { lostPart } from './parts.ts';
-import { bygone } from './tense.ts';
+import { findPastWord } from './tense.ts';
 import { isMonthStem, type Token } from './tokens.ts';
 
-/** Whether a clause agrees with its evidence in negation, modality and comparison. */
+/** Whether a clause agrees with its evidence in negation, modality, tense and comparison. */
 export function checkMeaning(comparison: Comparison): Finding | null {
   const { clause, evidence, lexicon } = comparison;
   const region = regionOf(comparison);
@@ -13,7 +13,7 @@ export function checkMeaning(comparison: Comparison): Finding | null {
   if (isNegated(own, lexicon) !== isNegated(region, lexicon)) {
     return { code: 'negation_changed', detail: evidence.text.slice(0, 80) };
   }
-  const limit = isNegated(own, lexicon) ? lostLimit(comparison) : undefined;
+  const limit = isNegated(own, lexicon) ? omittedLimit(comparison) : undefined;
   if (limit !== undefined) return { code: 'negation_changed', detail: limit.text };
   if (
     modalitiesOf(
@@ -24,16 +24,17 @@ export function checkMeaning(comparison: Comparison): Finding | null {
   ) {
     return { code: 'modality_changed', detail: evidence.text.slice(0, 80) };
   }
-  if (isNegated(own, lexicon) && holdsAny(own, lexicon.ability) !== holdsAny(region, lexicon.ability))
+  if (isNegated(own, lexicon) && containsAny(own, lexicon.ability) !== containsAny(region, lexicon.ability))
     return { code: 'modality_changed', detail: evidence.text.slice(0, 80) };
-  const past = bygone(comparison);
+  const past = findPastWord(comparison);
   if (past !== null) return { code: 'modality_changed', detail: past.text };
-  if (isPastCourse(comparison)) return { code: 'modality_changed', detail: evidence.text.slice(0, 80) };
-  if (isHalfCompared(comparison) || isTurnedRound(comparison))
+  if (addsPastProgressive(comparison))
+    return { code: 'modality_changed', detail: evidence.text.slice(0, 80) };
+  if (losesComparedSide(comparison) || swapsComparedSides(comparison))
     return { code: 'comparison_changed', detail: evidence.text.slice(0, 80) };
-  const turned =
-    turnedVoice(comparison) ?? addedCause(comparison) ?? otherTime(comparison) ?? lostPart(comparison);
-  if (turned !== null) return { code: 'relation_changed', detail: turned.text };
+  const changed =
+    changedVoice(comparison) ?? addedCause(comparison) ?? changedTime(comparison) ?? lostPart(comparison);
+  if (changed !== null) return { code: 'relation_changed', detail: changed.text };
   for (const { index, at, own: token } of matchedTokens(comparison)) {
     if (!lexicon.comparison.has(token.lower) && !lexicon.comparisonEnding.test(token.lower)) continue;
     if (isWeakened(evidence.tokens, at, lexicon) && !isWeakened(own, index, lexicon)) {
@@ -43,17 +44,17 @@ export function checkMeaning(comparison: Comparison): Finding | null {
   return null;
 }
 
-/** "We take no orders under 500 euros" does not say "you take no orders": what is denied keeps its limits. */
-function lostLimit({ clause, evidence, matches, lexicon }: Comparison): Token | undefined {
+/** "We take no orders under 500 euros" does not say "you take no orders": a negated fact keeps its limits. */
+function omittedLimit({ clause, evidence, matches, lexicon }: Comparison): Token | undefined {
   const last = Math.max(-1, ...matches.values());
-  const behind = evidence.tokens.slice(last + 1);
-  const end = behind.findIndex((token) => endsPart(token, lexicon));
-  return behind
-    .slice(0, end < 0 ? behind.length : end)
+  const after = evidence.tokens.slice(last + 1);
+  const end = after.findIndex((token) => endsPart(token, lexicon));
+  return after
+    .slice(0, end < 0 ? after.length : end)
     .find((token) => isContent(token, clause.side, lexicon) && !lexicon.filler.has(token.lower));
 }
 
-/** A word of cause, consequence, order in time or number ("each") that the evidence does not have. */
+/** A word of cause, consequence, order in time or number ("each") that only the clause has. */
 function addedCause({ clause, evidence, lexicon }: Comparison): Token | null {
   const added = clause.tokens.find(
     ({ lower }) =>
@@ -63,8 +64,8 @@ function addedCause({ clause, evidence, lexicon }: Comparison): Token | null {
   return added ?? null;
 }
 
-/** "You were running" does not follow from "you run": it may be over. */
-function isPastCourse({ clause, evidence, lexicon }: Comparison): boolean {
+/** "You were running" does not follow from "you run", because it may be over. */
+function addsPastProgressive({ clause, evidence, lexicon }: Comparison): boolean {
   const { progressive } = lexicon.grammar;
   if (progressive === null) return false;
   const holds = (tokens: readonly Token[]): boolean =>
@@ -74,8 +75,8 @@ function isPastCourse({ clause, evidence, lexicon }: Comparison): boolean {
   return holds(clause.tokens) && !holds(evidence.tokens);
 }
 
-/** "Faster in Glasgow than in Aberdeen" is not "faster": a comparison keeps what it compares with. */
-function isHalfCompared({ clause, evidence, matches, lexicon }: Comparison): boolean {
+/** "Faster in Glasgow than in Aberdeen" is not "faster": a comparison keeps both sides. */
+function losesComparedSide({ clause, evidence, matches, lexicon }: Comparison): boolean {
   const isThan = ({ lower }: Token): boolean => lower === lexicon.than;
   if (clause.tokens.some(isThan)) return false;
   return evidence.tokens.some((token, at) => {
@@ -87,8 +88,8 @@ function isHalfCompared({ clause, evidence, matches, lexicon }: Comparison): boo
   });
 }
 
-/** "More in winter than in summer" is not "more in summer than in winter": each side of "than" stays on its side. */
-function isTurnedRound({ clause, evidence, matches, lexicon }: Comparison): boolean {
+/** "More in winter than in summer" is not "more in summer than in winter": each side stays on its side. */
+function swapsComparedSides({ clause, evidence, matches, lexicon }: Comparison): boolean {
   const [own, other] = [clause.tokens, evidence.tokens].map((tokens) =>
     tokens.findIndex(({ lower }) => lower === lexicon.than),
   ) as [number, number];
@@ -101,8 +102,8 @@ function isTurnedRound({ clause, evidence, matches, lexicon }: Comparison): bool
   );
 }
 
-/** "Next spring" is not "spring": the word before a time that says which one is meant stays with it. */
-function otherTime({ clause, evidence, matches, lexicon }: Comparison): Token | null {
+/** "Next spring" is not "spring": a time keeps the word that says which one is meant. */
+function changedTime({ clause, evidence, matches, lexicon }: Comparison): Token | null {
   for (const { index, at, own } of matchedTokens({ clause, evidence, matches })) {
     const named = evidence.tokens[at - 1];
     if (named === undefined || !lexicon.deictic.has(named.lower)) continue;
@@ -111,13 +112,13 @@ function otherTime({ clause, evidence, matches, lexicon }: Comparison): Token | 
   return null;
 }
 
-/** A verb that is passive on one side alone: "was acquired by Beta" does not say "acquired Beta". */
-function turnedVoice(comparison: Comparison): Token | null {
+/** A verb that is passive only in the clause or only in the evidence: "was acquired by Beta" is not "acquired Beta". */
+function changedVoice(comparison: Comparison): Token | null {
   const { clause, evidence, lexicon } = comparison;
   const { participle, passiveEnding, verbLast } = lexicon.grammar;
   for (const { index, at, own, other } of matchedTokens(comparison)) {
     if (own.kind !== 'word' || other.capitalised) continue;
-    if (passiveEnding !== null && differInEnding(own.lower, other.lower, passiveEnding)) return own;
+    if (passiveEnding !== null && isPassivePair(own.lower, other.lower, passiveEnding)) return own;
     if (participle?.test(other.lower) === true) {
       const isPassive = (tokens: readonly Token[], verb: number): boolean =>
         tokens.slice(Math.max(0, verb - 2), verb).some((token) => lexicon.passive.has(token.lower));
@@ -132,15 +133,15 @@ function turnedVoice(comparison: Comparison): Token | null {
   return own ?? other ?? null;
 }
 
-/** Whether one of two words is the other with the ending of the passive: "köptes" and "köpte" in Swedish. */
-function differInEnding(own: string, other: string, passiveEnding: RegExp): boolean {
+/** Whether one of two verbs is the passive of the other: "köptes" and "köpte" in Swedish. */
+function isPassivePair(own: string, other: string, passiveEnding: RegExp): boolean {
   const [short, long] = own.length < other.length ? [own, other] : [other, own];
   return long === `${short}s` && passiveEnding.test(long);
 }
 
 /**
- * The part of the evidence that can turn the meaning of what was taken from it: from the subject before the first match
- * (or the sentence's start) to the end of the part of the sentence in which the last match stands.
+ * The part of the evidence that can change the meaning of the matched words. It begins with the subject before them and
+ * ends where their part of the sentence ends.
  */
 function regionOf({ evidence, matches, lexicon }: Comparison): readonly Token[] {
   const places = [...matches.values()];
@@ -151,8 +152,8 @@ function regionOf({ evidence, matches, lexicon }: Comparison): readonly Token[] 
     (at) => at <= first && opensPart(tokens, at, lexicon),
   );
   const start = opening.at(-1) ?? 0;
-  const behind = tokens.slice(last + 1).findIndex((token) => endsPart(token, lexicon));
-  return tokens.slice(start, behind < 0 ? tokens.length : last + 1 + behind);
+  const after = tokens.slice(last + 1).findIndex((token) => endsPart(token, lexicon));
+  return tokens.slice(start, after < 0 ? tokens.length : last + 1 + after);
 }
 
 function opensPart(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
@@ -164,19 +165,19 @@ function endsPart(token: Token, lexicon: Lexicon): boolean {
   return token.kind === 'boundary' || lexicon.conjunctions.has(token.lower);
 }
 
-// Two negations that stand side by side ("weder … noch", "no … without") are taken as one: the safe reading.
+// Two negations beside each other ("weder … noch") count as one, which is the safe reading.
 function isNegated(tokens: readonly Token[], lexicon: Lexicon): boolean {
   return tokens.some((token) => isNegation(token, lexicon));
 }
 
-function holdsAny(tokens: readonly Token[], wanted: ReadonlySet<string>): boolean {
+function containsAny(tokens: readonly Token[], wanted: ReadonlySet<string>): boolean {
   return tokens.some((token) => wanted.has(token.lower));
 }
 
 function modalitiesOf(tokens: readonly Token[], lexicon: Lexicon): string {
   const found = new Set<string>();
   for (const token of tokens) {
-    // "On 3 May" says nothing of what may be.
+    // "May" in a date is no modal verb.
     const modality = isMonthStem(token.stem) ? undefined : lexicon.modality.get(token.lower);
     if (modality !== undefined && modality !== 'condition') found.add(modality);
   }

@@ -8,9 +8,9 @@ import type { WrittenLanguage } from '../../languages/packs.ts';
 import type { Token } from './tokens.ts';
 
 /**
- * Whether a text is a sentence of the seller's own, whole and word for word, or two that follow each other there, and
- * means by itself what it means in its place: nothing there takes it back or gives it to somebody else, and no word at
- * its beginning points to what stood before. `isOneQuote` says that the quoted sentences are one stretch of a source.
+ * Whether a text is one sentence of the seller, word for word, or two in a row, and means the same without its context.
+ * Nothing in the source may withdraw it or attribute it to somebody else, and its first words may not refer back.
+ * `isOneQuote` says that the quoted sentences are one passage of a source.
  */
 export function repeatsOwn(
   text: string,
@@ -18,20 +18,22 @@ export function repeatsOwn(
   quoted: readonly EvidenceSentence[],
   language: WrittenLanguage,
 ): boolean {
-  const stretches = quoted.map((sentence) => [sentence]);
-  if (isOneQuote && quoted.length === 2) stretches.push([...quoted]);
-  return stretches.some((stretch) => {
-    const told = stretch.map((sentence) => bare(sentence.text)).join('. ');
+  const passages = quoted.map((sentence) => [sentence]);
+  if (isOneQuote && quoted.length === 2) passages.push([...quoted]);
+  return passages.some((passage) => {
+    const quote = passage.map((sentence) => plainText(sentence.text)).join('. ');
     return (
-      told === bare(text) && stretch.every(isSellers) && !leansBack(itemAt(stretch, 0), lexiconOf(language))
+      quote === plainText(text) &&
+      passage.every(isOfSeller) &&
+      !refersBack(itemAt(passage, 0), lexiconOf(language))
     );
   });
 }
 
-function isSellers({ source, text, tokens, quotedFrom, quotedTo, ...told }: EvidenceSentence): boolean {
+function isOfSeller({ source, text, tokens, quotedFrom, quotedTo, ...sentence }: EvidenceSentence): boolean {
   const isOwn = source.about === 'sender' && ownKinds.has(source.kind) && source.speaker !== 'unknown';
-  if (!isOwn || told.isTakenBack || told.isOfOther || text.endsWith('?')) return false;
-  // The mark of a list is no word of the sentence.
+  if (!isOwn || sentence.isTakenBack || sentence.isOfOther || text.endsWith('?')) return false;
+  // The mark of a list item is not part of the sentence.
   const words = wordsOf(tokens);
   const [first, last] = [words[0], words.at(-1)];
   return first !== undefined && last !== undefined && quotedFrom <= first && quotedTo > last;
@@ -39,20 +41,20 @@ function isSellers({ source, text, tokens, quotedFrom, quotedTo, ...told }: Evid
 
 const ownKinds: ReadonlySet<string> = new Set(['brain', 'knowledge', 'context']);
 
-function leansBack({ tokens }: EvidenceSentence, lexicon: Lexicon): boolean {
+function refersBack({ tokens }: EvidenceSentence, lexicon: Lexicon): boolean {
   return wordsOf(tokens)
-    .slice(0, wordsThatLean)
-    .some((at) => leans(tokens, at, lexicon));
+    .slice(0, firstWords)
+    .some((at) => isBackReference(tokens, at, lexicon));
 }
 
-const wordsThatLean = 3;
+const firstWords = 3;
 
 function wordsOf(tokens: readonly Token[]): readonly number[] {
   return tokens.flatMap((token, at) => (token.kind === 'boundary' ? [] : [at]));
 }
 
-/** "It", "this", "they" and "the company" at the beginning of a sentence; not the article of a noun behind it. */
-function leans(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
+/** Whether a word refers back, such as "it", "this" or "the company", and is not the article of the next noun. */
+function isBackReference(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
   const { lower } = itemAt(tokens, at);
   if (lexicon.pronouns.has(lower) || pointing.has(lower)) return !isArticle(tokens, at, lexicon);
   return pointsBack(tokens, at, lexicon) && !isArticle(tokens, at, lexicon);
@@ -71,7 +73,7 @@ function isArticle(tokens: readonly Token[], at: number, lexicon: Lexicon): bool
 
 const pointing = allWords(({ lexicon }) => lexicon.pointing);
 
-function bare(text: string): string {
+function plainText(text: string): string {
   return text
     .replace(/^(?:[-*•–>]|#{1,6}|\d{1,2}[.)])\s+/u, '')
     .replace(/\s+/gu, ' ')

@@ -3,10 +3,7 @@ import type { Lexicon } from '../language-pack/lexicon.ts';
 import { isYear } from './numbers.ts';
 import type { Token } from './tokens.ts';
 
-/**
- * The word of a part, "half" of "half of our vets", that a clause leaves out while it takes the whole: what holds of
- * half of them does not hold of them. Null where the clause keeps every part.
- */
+/** The word for a part that a clause omits: "half" of "half of our vets"; null if it keeps every part. */
 export function lostPart({ clause, evidence, matches, lexicon }: Comparison): Token | null {
   const taken = new Set(matches.values());
   const part = evidence.tokens.find((token, at) => {
@@ -24,12 +21,12 @@ function isPart(token: Token, next: Token | undefined, lexicon: Lexicon): boolea
   return isCount && next !== undefined && lexicon.ofWhole.has(next.lower);
 }
 
-/** Index of the word that a part is of: the first with a meaning of its own, behind articles and owners. */
+/** Index of the first content word after the part, which names the whole. */
 function wholeOf(tokens: readonly Token[], part: number, lexicon: Lexicon): number {
-  const behind = tokens.slice(part + 1, part + 5);
-  const stop = behind.findIndex(({ kind }) => kind === 'boundary');
-  const offset = behind
-    .slice(0, stop < 0 ? behind.length : stop)
+  const after = tokens.slice(part + 1, part + 5);
+  const stop = after.findIndex(({ kind }) => kind === 'boundary');
+  const offset = after
+    .slice(0, stop < 0 ? after.length : stop)
     .findIndex((token) => isContent(token, 'neither', lexicon) && !lexicon.owners.has(token.lower));
   return offset < 0 ? -1 : part + 1 + offset;
 }

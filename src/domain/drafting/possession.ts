@@ -2,19 +2,18 @@ import { itemAt } from '../item-at.ts';
 import { isContent, isNegation, sameDirection, selfSubjects } from './comparison.ts';
 import type { EvidenceSentence } from './evidence-sentences.ts';
 import type { Lexicon } from '../language-pack/lexicon.ts';
-import { wasOnce } from './tense.ts';
+import { findPastVerb } from './tense.ts';
 import type { Token } from './tokens.ts';
 
-/** A question or a call to action, with the indexes of the words that it says are the reader's. */
+/** A question or a call to action, with the indexes of the words for things of the reader. */
 export interface Claimed {
   readonly tokens: readonly Token[];
   readonly yours: readonly number[];
 }
 
 /**
- * Whether a sentence about the recipient lets a question or a call to action speak of things as "yours". It must tell
- * of the recipient itself, in the same relation and as a fact: not of a rival, not as a plan, and not as something that
- * is not so or over.
+ * Whether a sentence about the recipient supports the word "your" in a question or a call to action. It must state a
+ * fact about the recipient in the same relation: no rival, no plan, and nothing that is negated or over.
  */
 export function givesToReader(evidence: EvidenceSentence, claimed: Claimed, lexicon: Lexicon): boolean {
   const { tokens } = evidence;
@@ -23,11 +22,11 @@ export function givesToReader(evidence: EvidenceSentence, claimed: Claimed, lexi
   const places = claimed.yours.map((index) => placeOf(claimed.tokens, index, tokens, lexicon));
   if (places.includes(-1)) return false;
   const first = Math.min(...places);
-  if (wasOnce(tokens, first, Math.max(...places), lexicon) !== null) return false;
+  if (findPastVerb(tokens, first, Math.max(...places), lexicon) !== null) return false;
   const subject = selfSubjects(evidence, lexicon).findLast((at) => at <= first);
   const between = tokens.slice(subject === undefined ? 0 : subject + 1, first);
   if (subject !== undefined) return !between.some(({ lower }) => lexicon.relative.has(lower));
-  // Without a subject of its own, as in a note, nobody else may stand before the words.
+  // If the sentence has no subject, as in a note, nobody else may be named before the words.
   return between.every((token) => !isContent(token, 'recipient', lexicon) || !token.capitalised);
 }
 

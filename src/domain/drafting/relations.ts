@@ -21,8 +21,8 @@ import { isYear } from './numbers.ts';
 import type { Token } from './tokens.ts';
 
 /**
- * Whether a clause keeps who does what to whom: the subject is the one of the evidence, names and numbers stand in the
- * same order or keep their preposition, words that form one name stay together.
+ * Whether a clause keeps who does what to whom. It has the subject of the evidence. Names and numbers keep their order
+ * or their preposition, and words of one name stay together.
  */
 export function checkRelations(comparison: Comparison): Finding | null {
   return (
@@ -46,7 +46,7 @@ interface Entity {
 
 function checkOrder({ clause, evidence, matches, lexicon }: Comparison): Finding | null {
   const pairs = withoutInversion([...matches], clause.tokens, evidence.tokens, lexicon);
-  if (!movesOneBlock(pairs.map(([, at]) => at))) {
+  if (!movesAtMostOneBlock(pairs.map(([, at]) => at))) {
     return { code: 'relation_changed', detail: evidence.text.slice(0, 80) };
   }
   const entities = pairs
@@ -54,7 +54,7 @@ function checkOrder({ clause, evidence, matches, lexicon }: Comparison): Finding
     .map(([index, at]) => ({ index, at }));
   const self = selfSubjects(evidence, lexicon)[0];
   const subject = clause.tokens[clause.subjectAt];
-  // "Your beers you deliver" opens with what is the reader's, not with the reader.
+  // "Your beers you deliver" begins with something of the reader, and not with the reader.
   const isSubject =
     subject !== undefined && !matches.has(clause.subjectAt) && !lexicon.possessive.has(subject.lower);
   if (self !== undefined && isSubject) {
@@ -71,7 +71,7 @@ function checkOrder({ clause, evidence, matches, lexicon }: Comparison): Finding
   }
   return null;
 
-  /** "Visma and SAP" and "SAP and Visma" are the same two. */
+  /** "Visma and SAP" means the same as "SAP and Visma". */
   function areJoined(one: Entity, other: Entity): boolean {
     return (
       other.index === one.index + 2 &&
@@ -96,8 +96,8 @@ function checkOrder({ clause, evidence, matches, lexicon }: Comparison): Finding
 }
 
 /**
- * Swedish and German put the verb before its subject where another phrase opens the sentence. Where all words between
- * the verb and its old place form that subject, the verb goes back behind it.
+ * Undoes inversion: Swedish and German put the verb before its subject if another phrase opens the sentence. The verb
+ * is moved back after the words of the subject.
  */
 function withoutInversion(
   pairs: [number, number][],
@@ -105,7 +105,7 @@ function withoutInversion(
   tokens: readonly Token[],
   lexicon: Lexicon,
 ): readonly [number, number][] {
-  // What stands first must be a time or a place; it could be the subject otherwise.
+  // The first phrase must be a time or a place. Another one could be the subject.
   const fronted = pairs[0]?.[0] ?? 0;
   const opensWithPhrase = own[fronted]?.kind === 'number' || prepositionBefore(own, fronted, lexicon) !== '';
   if (!lexicon.grammar.verbSecond || !opensWithPhrase) return pairs;
@@ -139,7 +139,7 @@ function checkNeighbours({ clause, evidence, matches }: Comparison): Finding | n
   return null;
 }
 
-/** "We opened in May and closed in June" does not say "opened in June": facts on both sides of another verb. */
+/** "We opened in May and closed in June" does not say "opened in June": the facts belong to different verbs. */
 function checkPredicate({ evidence, matches, lexicon }: Comparison): Finding | null {
   const places = [...matches.values()];
   const taken = new Set(places);
@@ -154,15 +154,15 @@ function checkPredicate({ evidence, matches, lexicon }: Comparison): Finding | n
   return verb === undefined ? null : { code: 'relation_changed', detail: verb.text };
 }
 
-/** "Sie stellen … aus" is not "sie stellen … ein": the particle is a part of the verb. */
+/** "Sie stellen … aus" is not "sie stellen … ein": the particle is part of the verb. */
 function checkParticle({ clause, evidence, matches, language }: Comparison): Finding | null {
   for (const { index, at, own, other } of matchedTokens({ clause, evidence, matches })) {
     if (own.capitalised || own.stem !== other.stem) continue;
-    const [kept, told] = [
+    const [kept, stated] = [
       particleOf(clause.tokens, index, language),
       particleOf(evidence.tokens, at, language),
     ];
-    if (kept !== '' && told !== '' && kept !== told) return { code: 'relation_changed', detail: kept };
+    if (kept !== '' && stated !== '' && kept !== stated) return { code: 'relation_changed', detail: kept };
   }
   return null;
 }
@@ -191,7 +191,7 @@ function checkPhrases({ clause, evidence, matches, lexicon }: Comparison): Findi
   return null;
 }
 
-/** "We moved our depot to Turku" does not say "you moved to Turku": what a verb acts on stays with it. */
+/** "We moved our depot to Turku" does not say "you moved to Turku": a verb keeps its object. */
 function checkObject({ clause, evidence, matches, lexicon }: Comparison): Finding | null {
   const taken = new Set(matches.values());
   const pairs = [...matches].map(([, at]) => at);
@@ -217,10 +217,7 @@ function checkObject({ clause, evidence, matches, lexicon }: Comparison): Findin
   }
 }
 
-/**
- * "12 clinics in Tampere and Turku" does not say that there are 12 in Tampere: a number keeps the whole list of
- * places.
- */
+/** "12 clinics in Tampere and Turku" does not say "12 in Tampere": a number keeps its whole list of places. */
 function checkWholeList({ clause, evidence, matches, lexicon }: Comparison): Finding | null {
   const pairs = matchedTokens({ clause, evidence, matches });
   const last = pairs.at(-1);
@@ -229,9 +226,9 @@ function checkWholeList({ clause, evidence, matches, lexicon }: Comparison): Fin
   if (!hasCount) return null;
   const matched = new Set(matches.values());
   const joint = evidence.tokens[last.at + 1];
-  const goesOn = joint !== undefined && (joint.lower === ',' || coordinating.has(joint.lower));
-  if (!goesOn) return null;
-  // An article or an "and" after the comma stands between two places.
+  const continues = joint !== undefined && (joint.lower === ',' || coordinating.has(joint.lower));
+  if (!continues) return null;
+  // An article or "and" may follow the comma between two places.
   const isLink = (at: number): boolean => {
     const token = evidence.tokens[at];
     return token?.kind === 'word' && !token.capitalised && lexicon.connecting.has(token.lower);
@@ -251,20 +248,16 @@ function isEntity(tokens: readonly Token[], index: number): boolean {
   return itemAt(tokens, index).kind === 'number' || isName(tokens, index);
 }
 
-/**
- * Whether places rise once at most one run of them is taken out: a phrase may move to the front or a verb to
- * the end, but
- * words that are dealt out anew tell something else.
- */
-function movesOneBlock(places: readonly number[]): boolean {
-  const isRising = (run: readonly number[]): boolean =>
+/** Whether indexes ascend, without one block at most: a phrase may move to the front, or a verb to the end. */
+function movesAtMostOneBlock(places: readonly number[]): boolean {
+  const isAscending = (run: readonly number[]): boolean =>
     run.every((place, at) => at === 0 || itemAt(run, at - 1) <= place);
-  if (isRising(places)) return true;
+  if (isAscending(places)) return true;
   for (let from = 0; from < places.length; from += 1) {
     for (let to = from + 1; to <= places.length; to += 1) {
       const block = places.slice(from, to);
-      if (!isRising(block)) break;
-      if (isRising([...places.slice(0, from), ...places.slice(to)])) return true;
+      if (!isAscending(block)) break;
+      if (isAscending([...places.slice(0, from), ...places.slice(to)])) return true;
     }
   }
   return false;

@@ -17,30 +17,30 @@ import { isYear } from './numbers.ts';
 import type { Token } from './tokens.ts';
 
 /**
- * Whether the company stands on the same side of each word in a clause as in its evidence: from "Acme sued Globex"
- * follows neither "Globex sued you" nor "Globex trains your drivers". Only what may move freely crosses it: a time, a
- * place, and the verb behind them in Swedish and German.
+ * Whether each word stays on the same side of the company as in the evidence: "Acme sued Globex" says neither "Globex
+ * sued you" nor "Globex trains your drivers". Only times, places and, in Swedish and German, the verb after them may
+ * move across.
  */
 export function checkRoles(comparison: Comparison): Finding | null {
   const { clause, evidence, matches, lexicon } = comparison;
   const own = clause.tokens[clause.subjectAt];
   if (own === undefined || clause.side === 'neither') return null;
   const { cases, hasFixedOrder } = lexicon.grammar;
-  const turned = cases === null ? null : turnedCase(comparison, cases);
-  if (turned !== null) return { code: 'subject_changed', detail: turned.text };
+  const changed = cases === null ? null : changedCase(comparison, cases);
+  if (changed !== null) return { code: 'subject_changed', detail: changed.text };
   // A Finnish verb contains its subject, but "kuljettajanne" is a noun with its owner.
   if (matches.has(clause.subjectAt) && cases?.possession.test(own.lower) !== true) return null;
-  const actor = hasFixedOrder ? madeActor(comparison) : null;
+  const actor = hasFixedOrder ? objectAsActor(comparison) : null;
   if (actor !== null) return { code: 'relation_changed', detail: actor.text };
   const self = selfSubjects(evidence, lexicon);
   if (self.length === 0) return null;
-  const faults = self.map((subject) => crossed(comparison, subject));
+  const faults = self.map((subject) => movedAcross(comparison, subject));
   const [fault] = faults;
   return !fault || faults.includes(null) ? null : { code: 'relation_changed', detail: fault.text };
 }
 
-/** A name that stands right behind a verb in the evidence and right before it in the clause: "whom Globex sued". */
-function madeActor({ clause, evidence, matches }: Comparison): Token | null {
+/** A name directly after a verb in the evidence and directly before it in the clause: "whom Globex sued". */
+function objectAsActor({ clause, evidence, matches }: Comparison): Token | null {
   for (const { index, at, own } of matchedTokens({ clause, evidence, matches })) {
     if (!isName(clause.tokens, index) || matches.get(index + 1) !== at - 1) continue;
     const before = itemAt(evidence.tokens, at - 1);
@@ -49,8 +49,8 @@ function madeActor({ clause, evidence, matches }: Comparison): Token | null {
   return null;
 }
 
-/** The first word that stands before the company on one side and behind it on the other; null where none does. */
-function crossed(comparison: Comparison, subject: number): Token | null {
+/** The first word that changes from one side of the company to the other; null if there is none. */
+function movedAcross(comparison: Comparison, subject: number): Token | null {
   const { clause, evidence, matches, lexicon } = comparison;
   const { tokens, subjectAt } = clause;
   const { lower, inflected } = itemAt(tokens, subjectAt);
@@ -83,7 +83,7 @@ function movesFreely(tokens: readonly Token[], at: number, { lexicon }: Comparis
   return prepositionBefore(tokens, at, lexicon) !== '' || endsPhrase(tokens, at, lexicon);
 }
 
-/** Whether a word ends a phrase that a preposition opens: "in Wales and the west". */
+/** Whether a word ends a phrase that begins with a preposition: "in Wales and the west". */
 function endsPhrase(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
   for (let before = at - 1; before >= 0; before -= 1) {
     const { lower, kind, capitalised } = itemAt(tokens, before);
@@ -94,7 +94,7 @@ function endsPhrase(tokens: readonly Token[], at: number, lexicon: Lexicon): boo
   return false;
 }
 
-/** Whether a verb stands behind an opening phrase, where Swedish and German put it before its subject. */
+/** Whether a verb follows an opening phrase, where Swedish and German put it before its subject. */
 function isInverted(tokens: readonly Token[], verb: number, comparison: Comparison): boolean {
   const { lexicon } = comparison;
   if (!lexicon.grammar.verbSecond || itemAt(tokens, verb).capitalised) return false;
@@ -108,8 +108,8 @@ function isInverted(tokens: readonly Token[], verb: number, comparison: Comparis
     );
 }
 
-/** Cases show who acts: "teidät" never acts, and from "Acmen" does not follow that "te" act. */
-function turnedCase({ clause, evidence }: Comparison, cases: CaseEndings): Token | null {
+/** The subject of the clause if it does not act in the evidence: "teidät" never acts, and "Acmen" is not "te". */
+function changedCase({ clause, evidence }: Comparison, cases: CaseEndings): Token | null {
   const own = itemAt(clause.tokens, clause.subjectAt);
   const parties = evidence.tokens.filter(({ kind }) => kind === evidence.source.about);
   const acts = (token: Token): boolean => !token.inflected;

@@ -29,8 +29,8 @@ export function separatedVerbAt(
 export function particleOf(tokens: readonly Token[], verb: number, language: WrittenLanguage): string {
   const { separableVerbs } = lexiconOf(language).grammar;
   if (separableVerbs === null) return '';
-  const behind = tokens.slice(verb + 1);
-  const end = behind.findIndex(({ kind, lower }) => kind === 'boundary' || separableVerbs.ends.has(lower));
-  const last = behind.slice(0, end < 0 ? behind.length : end).at(-1)?.lower ?? '';
+  const after = tokens.slice(verb + 1);
+  const end = after.findIndex(({ kind, lower }) => kind === 'boundary' || separableVerbs.ends.has(lower));
+  const last = after.slice(0, end < 0 ? after.length : end).at(-1)?.lower ?? '';
   return separableVerbs.particles.has(last) ? last : '';
 }

@@ -17,11 +17,11 @@ import type { Finding } from './findings.ts';
 import type { Lexicon } from '../language-pack/lexicon.ts';
 import type { Token } from './tokens.ts';
 
-/** Whether the one of whom a clause tells something is the one of whom the evidence tells it. */
+/** Whether a clause and its evidence are about the same company. */
 export function checkWho(comparison: Comparison): Finding | null {
   return (
     checkSubject(comparison) ??
-    checkRaised(comparison) ??
+    checkAttribute(comparison) ??
     checkParties(comparison) ??
     checkOwner(comparison) ??
     checkDescription(comparison)
@@ -35,7 +35,7 @@ function checkSubject({ clause, evidence, matches, lexicon }: Comparison): Findi
   if (clause.side === 'neither') return null;
   const onlyObject =
     self.length === 0 && evidence.tokens.some((token) => lexicon.firstObject.has(token.lower));
-  if (onlyObject && clause.subjectAt >= 0 && !keepsRole({ clause, evidence, matches, lexicon }))
+  if (onlyObject && clause.subjectAt >= 0 && !keepsObject({ clause, evidence, matches, lexicon }))
     return { code: 'subject_changed', detail: evidence.text.slice(0, 80) };
   if (
     clause.subjectAt < 0 &&
@@ -44,24 +44,24 @@ function checkSubject({ clause, evidence, matches, lexicon }: Comparison): Findi
   ) {
     return { code: 'subject_changed', detail: evidence.text.slice(0, 80) };
   }
-  const stranger = self.length > 0 ? -1 : strangerAt(evidence, first, lexicon);
+  const stranger = self.length > 0 ? -1 : indexOfStranger(evidence, first, lexicon);
   if (stranger >= 0 && !matches.has(clause.subjectAt)) {
     return { code: 'subject_changed', detail: itemAt(evidence.tokens, stranger).text };
   }
-  const other = otherBetween({ clause, evidence, matches, lexicon }, self);
+  const other = omittedSubject({ clause, evidence, matches, lexicon }, self);
   if (other !== null) return { code: 'subject_changed', detail: other.text };
   const lost = lostVerb(evidence.tokens, self, matches, lexicon);
-  // "Our customers" is one word in Finnish and carries no fact for its sender, but it stands in both.
+  // "Our customers" is one word in Finnish, which is no content word but is in both sentences.
   const isKept = clause.tokens.some((token) => token.lower === lost?.lower);
   if (lost !== null && !isKept) return { code: 'subject_changed', detail: lost.text };
   const from = Math.max(
     subjectEnd(evidence.tokens, self, first),
-    titleEnd({ clause, evidence, matches, lexicon }, first),
+    indexAfterTitle({ clause, evidence, matches, lexicon }, first),
   );
   const matched = new Set(matches.values());
   for (let at = from; at < first; at += 1) {
     const token = itemAt(evidence.tokens, at);
-    // "Acme supplies Beta and it grows": who grows is not sure.
+    // In "Acme supplies Beta and it grows", "it" may be either company.
     if (lexicon.selfNouns.has(token.lower) && lexicon.pronouns.has(token.lower) && !evidence.resolved.has(at))
       return { code: 'subject_changed', detail: token.text };
     if (matched.has(at) || lexicon.filler.has(token.lower) || lexicon.selfNouns.has(token.lower)) continue;
@@ -73,33 +73,29 @@ function checkSubject({ clause, evidence, matches, lexicon }: Comparison): Findi
   return null;
 }
 
-type Beside = Pick<Comparison, 'clause' | 'evidence' | 'matches' | 'lexicon'>;
+type Compared = Pick<Comparison, 'clause' | 'evidence' | 'matches' | 'lexicon'>;
 
-/**
- * Whether the speaker, who is the object of the evidence, is no more in the clause: "our vet joined us" is told as
- * "your vet joined you".
- */
-function keepsRole({ clause, evidence, matches, lexicon }: Beside): boolean {
+/** Whether the clause keeps the speaker as the object: "our vet joined us" supports "your vet joined you". */
+function keepsObject({ clause, evidence, matches, lexicon }: Compared): boolean {
   const { tokens, subjectAt } = clause;
-  const owned = matches.get(subjectAt + 1);
-  if (owned !== undefined && lexicon.possessive.has(itemAt(tokens, subjectAt).lower)) {
+  const ownedAt = matches.get(subjectAt + 1);
+  if (ownedAt !== undefined && lexicon.possessive.has(itemAt(tokens, subjectAt).lower)) {
     const places = [...matches.values()];
     const isSame = places.every((at, index) => index === 0 || itemAt(places, index - 1) < at);
-    return isSame && owned === places[0] && lexicon.possessive.has(evidence.tokens[owned - 1]?.lower ?? '');
+    return (
+      isSame && ownedAt === places[0] && lexicon.possessive.has(evidence.tokens[ownedAt - 1]?.lower ?? '')
+    );
   }
   const verb = matches.get(subjectAt - 1);
   if (verb === undefined || !lexicon.firstObject.has(evidence.tokens[verb + 1]?.lower ?? '')) return false;
   return [...matches].some(([index, at]) => index < subjectAt - 1 && at < verb);
 }
 
-/**
- * Where the name begins that is told of under its title: "our head vet, Megan Price, joined" says so of Megan Price. 0
- * where the first fact is no such name, or the clause tells it of somebody else.
- */
-function titleEnd({ clause, evidence, matches, lexicon }: Beside, first: number): number {
+/** The index of a subject after its title, "our head vet, Megan Price, joined"; 0 if there is none. */
+function indexAfterTitle({ clause, evidence, matches, lexicon }: Compared, first: number): number {
   const { tokens } = evidence;
   const [index] = [...matches].find(([, at]) => at === first) ?? [];
-  const isTold =
+  const isSubject =
     index !== undefined &&
     clause.tokens
       .slice(0, index)
@@ -108,7 +104,7 @@ function titleEnd({ clause, evidence, matches, lexicon }: Beside, first: number)
           sideOfToken(token, lexicon) !== 'recipient' &&
           (token.kind === 'boundary' || !isContent(token, clause.side, lexicon)),
       );
-  if (!isTold || first === 0 || !isName(tokens, first)) return 0;
+  if (!isSubject || first === 0 || !isName(tokens, first)) return 0;
   const title = tokens.slice(0, itemAt(tokens, first - 1).lower === ',' ? first - 1 : first);
   const isTitle = (token: Token): boolean =>
     token.kind === 'word' &&
@@ -121,14 +117,14 @@ function titleEnd({ clause, evidence, matches, lexicon }: Beside, first: number)
 }
 
 const titleWords = 5;
-// What a rival does is no news for the reader, even under its own name.
+// News of a rival is not about the reader, even with the name of the rival.
 const rival = new RegExp(`^${anyPhrase(({ statements }) => statements.rivals)}`, 'u');
 
-/**
- * A word that the clause leaves out between the facts it takes, where the evidence does not name its company up to
- * there: in "In May Beta opened a store" it is the subject.
- */
-function otherBetween({ clause, evidence, matches, lexicon }: Beside, self: readonly number[]): Token | null {
+/** The subject that a clause omits between its facts: "Beta" in "In May Beta opened a store"; else null. */
+function omittedSubject(
+  { clause, evidence, matches, lexicon }: Compared,
+  self: readonly number[],
+): Token | null {
   const places = [...matches.values()];
   const [first, last] = [Math.min(...places), Math.max(...places)];
   if (clause.subjectAt < 0 || self.some((at) => at <= last)) return null;
@@ -138,13 +134,13 @@ function otherBetween({ clause, evidence, matches, lexicon }: Beside, self: read
   return between.find((token) => isOther(token) && !isAdverb(token, lexicon)) ?? null;
 }
 
-/** The first pronoun or "company" before the facts of a sentence that names its company nowhere; -1 without one. */
-function strangerAt({ tokens, resolved }: EvidenceSentence, first: number, lexicon: Lexicon): number {
+/** The first pronoun or "company" before the facts, if the sentence does not name its company; -1 if there is none. */
+function indexOfStranger({ tokens, resolved }: EvidenceSentence, first: number, lexicon: Lexicon): number {
   return tokens.findIndex((token, at) => {
     if (at >= first || token.kind !== 'word') return false;
     if (at === 0 && lexicon.owners.has(token.lower)) return !resolved.has(at);
     if (lexicon.selfNouns.has(token.lower)) return true;
-    // "Den" and "se" are articles or pronouns: before a verb they are pronouns.
+    // "Den" and "se" are articles or pronouns. Before a verb they are pronouns.
     return (
       lexicon.pronouns.has(token.lower) &&
       (at + 1 === first || lexicon.auxiliary.has(tokens[at + 1]?.lower ?? ''))
@@ -152,7 +148,7 @@ function strangerAt({ tokens, resolved }: EvidenceSentence, first: number, lexic
   });
 }
 
-/** "Acme's rival grew" says nothing of Acme: a company that stands there only as an owner is no subject. */
+/** "Acme's rival grew" says nothing about Acme: a company that is only an owner is not the subject. */
 function checkOwner({ clause, evidence, matches, lexicon }: Comparison): Finding | null {
   const own = clause.tokens[clause.subjectAt];
   if (own === undefined || matches.size === 0 || selfSubjects(evidence, lexicon).length > 0) return null;
@@ -165,8 +161,8 @@ function checkOwner({ clause, evidence, matches, lexicon }: Comparison): Finding
 }
 
 /**
- * Who acts and who has: the reader or speaker who stands behind all facts is their object ("opened you"), "our
- * customers" are not the speaker, "your team" is in no text about the speaker, and "its" work of another is not ours.
+ * Checks the roles of reader and speaker. After all facts they are the object ("opened you"). "Our customers" are not
+ * the speaker, and no text of the speaker is about "your team". "Its" work belongs to another company.
  */
 function checkParties({ clause, evidence, matches, lexicon }: Comparison): Finding | null {
   const { tokens, subjectAt } = clause;
@@ -196,41 +192,41 @@ function checkParties({ clause, evidence, matches, lexicon }: Comparison): Findi
 }
 
 /**
- * A place or another attribute that has become what the clause tells of: "Harbour runs counters in Scotland" does not
- * say "Scotland runs counters", nor "your counters run" anything.
+ * A place or another attribute that has become the subject: "Harbour runs counters in Scotland" says neither "Scotland
+ * runs counters" nor "your counters run".
  */
-function checkRaised({ clause, evidence, matches, lexicon }: Comparison): Finding | null {
+function checkAttribute({ clause, evidence, matches, lexicon }: Comparison): Finding | null {
   const own = clause.tokens[clause.subjectAt];
   if (own !== undefined && !lexicon.possessive.has(own.lower)) return null;
-  const [raised] = [...matches];
-  if (raised === undefined || raised[1] === Math.min(...matches.values())) return null;
-  const [index, at] = raised;
+  const [attribute] = [...matches];
+  if (attribute === undefined || attribute[1] === Math.min(...matches.values())) return null;
+  const [index, at] = attribute;
   const token = itemAt(clause.tokens, index);
   if (token.kind !== 'word') return null;
-  const isRaised =
+  const isSubject =
     lexicon.grammar.cases === null
       ? prepositionBefore(evidence.tokens, at, lexicon) !== '' &&
         prepositionBefore(clause.tokens, index, lexicon) === ''
       : endsAsPlace(itemAt(evidence.tokens, at), lexicon) && !endsAsPlace(token, lexicon);
-  return isRaised ? { code: 'subject_changed', detail: token.text } : null;
+  return isSubject ? { code: 'subject_changed', detail: token.text } : null;
 }
 
-/** What a note calls its company must be taken to its last word: a "retailer supplier" is no retailer. */
+/** The description of a company in a note must be complete: a "retailer supplier" is no retailer. */
 function checkDescription({ clause, evidence, matches, lexicon }: Comparison): Finding | null {
   const { hasSpacedCompounds, progressive } = lexicon.grammar;
   if (evidence.source.kind !== 'analysis' || selfSubjects(evidence, lexicon).length > 0) return null;
   if (!hasSpacedCompounds || clause.subjectAt < 0 || matches.size === 0) return null;
   const next = evidence.tokens[Math.max(...matches.values()) + 1];
-  const goesOn =
+  const continues =
     next?.kind === 'word' &&
     isContent(next, clause.side, lexicon) &&
     progressive?.ending.test(next.lower) !== true;
-  return goesOn ? { code: 'subject_changed', detail: next.text } : null;
+  return continues ? { code: 'subject_changed', detail: next.text } : null;
 }
 
 /**
- * A verb of the evidence that the clause leaves out: one whose ending is its subject ("suljimme"), or one that closes a
- * German sentence ("geschlossen"). Without it "we closed three clinics" would read as "you have three clinics".
+ * A verb of the evidence that the clause omits: one that contains its subject ("suljimme"), or one that closes a German
+ * sentence ("geschlossen"). Otherwise "we closed three clinics" would support "you have three clinics".
  */
 function lostVerb(
   tokens: readonly Token[],
@@ -244,7 +240,7 @@ function lostVerb(
     token.kind === 'word' &&
     !lexicon.connecting.has(token.lower) &&
     !lexicon.firstSubject.has(token.lower) &&
-    // Whether "we intend" is kept is a question of its meaning, which is compared by itself.
+    // Modality is compared separately.
     !lexicon.modality.has(token.lower);
   const subjectAt = self.findLast((at) => at <= Math.min(...places));
   const subject = subjectAt === undefined || matched.has(subjectAt) ? undefined : tokens[subjectAt];
@@ -266,34 +262,34 @@ function lostVerb(
   return null;
 }
 
-/** Where the predicate that holds the first match begins: after its subject, or after the "and" that shares it. */
+/** The index of the predicate with the first match: after its subject, or after the "and" that shares the subject. */
 function subjectEnd(tokens: readonly Token[], self: readonly number[], first: number): number {
   const subject = self.findLast((at) => at <= first);
   if (subject === undefined) return 0;
   const between = tokens.slice(subject + 1, first);
   const close = appositionEnd(between);
   if (close >= 0) return subject + 1 + close + 1;
-  // Behind a relative pronoun somebody else has become the subject.
+  // After a relative pronoun, somebody else is the subject.
   if (between.some((token, at) => opensRelative(token, between[at - 1]))) return subject + 1;
   return subject + 1 + between.findLastIndex((token) => coordinating.has(token.lower)) + 1;
 }
 
-/** Where the words between two commas behind a subject end that only say what it is: "Acme, a maker of tiles, …". */
+/** The index of the comma after a description: "Acme, a maker of tiles, …"; -1 if there is none. */
 function appositionEnd(between: readonly Token[]): number {
   const opens = between[0]?.lower === ',' && articles.has(between[1]?.lower ?? '');
   const close = opens ? between.findIndex((token, at) => at > 1 && token.lower === ',') : -1;
   const rest = close < 0 ? [] : between.slice(close + 1);
-  const goesOn = rest.some(
+  const continues = rest.some(
     (token, at) => coordinating.has(token.lower) || opensRelative(token, rest[at - 1]),
   );
-  return goesOn || relative.has(rest[0]?.lower ?? '') ? -1 : close;
+  return continues || relative.has(rest[0]?.lower ?? '') ? -1 : close;
 }
 
 const articles = allWords(({ lexicon }) => lexicon.articles);
 export const coordinating = allWords(({ lexicon }) => lexicon.coordinating);
 const relative = allWords(({ lexicon }) => lexicon.relativePronouns);
-const relativeBehindComma = allWords(({ lexicon }) => lexicon.relativeBehindComma);
+const relativeAfterComma = allWords(({ lexicon }) => lexicon.relativeAfterComma);
 
 function opensRelative(token: Token, before: Token | undefined): boolean {
-  return relative.has(token.lower) || (before?.lower === ',' && relativeBehindComma.has(token.lower));
+  return relative.has(token.lower) || (before?.lower === ',' && relativeAfterComma.has(token.lower));
 }

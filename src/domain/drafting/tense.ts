@@ -7,21 +7,21 @@ import type { Lexicon } from '../language-pack/lexicon.ts';
 import { isYear } from './numbers.ts';
 import type { Token } from './tokens.ts';
 
-/**
- * The word by which the evidence tells of something as past that a clause tells as if it were so now; null where they
- * agree. What a company once had or did need not be so any more.
- */
-export function bygone(comparison: Comparison): Token | null {
-  return pastVerb(comparison) ?? pastHaving(comparison) ?? datedFragment(comparison);
+/** The word with which the evidence puts a fact in the past, if the clause puts it in the present; else null. */
+export function findPastWord(comparison: Comparison): Token | null {
+  return pastVerb(comparison) ?? pastState(comparison) ?? datedFragment(comparison);
 }
 
 function pastVerb({ clause, evidence, matches, lexicon }: Comparison): Token | null {
   const { progressive, verbLast, isPastOf } = lexicon.grammar;
-  // "Eröffnet hat" is a past of its own.
+  // "Eröffnet hat" is also in the past.
   if (verbLast && clause.tokens.some(({ lower }) => lexicon.present.has(lower))) return null;
   for (const { index, at, own, other } of matchedTokens({ clause, evidence, matches })) {
     if (own.kind !== 'word' || other.capitalised) continue;
-    if (wasCourse(evidence.tokens, at, progressive) && !wasCourse(clause.tokens, index, progressive))
+    if (
+      isPastProgressive(evidence.tokens, at, progressive) &&
+      !isPastProgressive(clause.tokens, index, progressive)
+    )
       return other;
     if (own.lower === other.lower) continue;
     const isNoun = lexicon.beforeNouns.has(clause.tokens[index - 1]?.lower ?? '');
@@ -30,23 +30,27 @@ function pastVerb({ clause, evidence, matches, lexicon }: Comparison): Token | n
   return null;
 }
 
-/** "Was operating": it may be over. */
-function wasCourse(tokens: readonly Token[], verb: number, progressive: Grammar['progressive']): boolean {
+/** "Was operating" may be over. */
+function isPastProgressive(
+  tokens: readonly Token[],
+  verb: number,
+  progressive: Grammar['progressive'],
+): boolean {
   if (progressive?.ending.test(itemAt(tokens, verb).lower) !== true) return false;
   return tokens.slice(Math.max(0, verb - 2), verb).some(({ lower }) => progressive.past.has(lower));
 }
 
-/** "Has opened", "is located": the participle behind such a word tells nothing of the past alone. */
+/** After "has" or "is", a participle is not in the past: "has opened", "is located". */
 function isPerfect(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
   return tokens.slice(Math.max(0, at - 3), at).some(({ lower }) => lexicon.perfect.has(lower));
 }
 
-/** "Had 40 shops" does not say "have 40 shops", nor does "operated 40 shops" speak of "your 40 shops". */
-function pastHaving({ clause, evidence, matches, lexicon }: Comparison): Token | null {
+/** "Had 40 shops" does not say "have 40 shops", and "operated 40 shops" does not say "your 40 shops". */
+function pastState({ clause, evidence, matches, lexicon }: Comparison): Token | null {
   const places = [...matches.values()];
-  if (places.length === 0 || clause.tokens.some(({ lower }) => lexicon.bygone.has(lower))) return null;
+  if (places.length === 0 || clause.tokens.some(({ lower }) => lexicon.pastVerbs.has(lower))) return null;
   const [first, last] = [Math.min(...places), Math.max(...places)];
-  const found = wasOnce(evidence.tokens, first, last, lexicon);
+  const found = findPastVerb(evidence.tokens, first, last, lexicon);
   if (found === null || places.some((at) => evidence.tokens[at] === found)) return null;
   const isNow = clause.tokens.some(({ lower }) => lexicon.present.has(lower));
   const isOwned = lexicon.possessive.has(clause.tokens[clause.subjectAt]?.lower ?? '');
@@ -56,8 +60,8 @@ function pastHaving({ clause, evidence, matches, lexicon }: Comparison): Token |
   return isNow || (isOwned && !hasVerb) ? found : null;
 }
 
-/** The nearest verb before a place of a sentence, or one up to a second place, that tells of what was so for a time. */
-export function wasOnce(
+/** The nearest verb before an index, or one up to a second index, for what lasted a time and may be over. */
+export function findPastVerb(
   tokens: readonly Token[],
   first: number,
   last: number,
@@ -65,12 +69,12 @@ export function wasOnce(
 ): Token | null {
   const nearest = tokens
     .slice(0, first)
-    .findLast(({ lower }) => lexicon.bygone.has(lower) || lexicon.present.has(lower));
+    .findLast(({ lower }) => lexicon.pastVerbs.has(lower) || lexicon.present.has(lower));
   const region = [...(nearest === undefined ? [] : [nearest]), ...tokens.slice(first, last + 1)];
-  return region.find(({ lower }) => lexicon.bygone.has(lower)) ?? null;
+  return region.find(({ lower }) => lexicon.pastVerbs.has(lower)) ?? null;
 }
 
-/** "In 1998: 900 employees" gives the number to that year alone, and so does "900 employees in 1998". */
+/** "In 1998: 900 employees" and "900 employees in 1998" state the number only for that year. */
 function datedFragment({ clause, evidence, lexicon }: Comparison): Token | null {
   if (clause.tokens.some(isYear) || selfSubjects(evidence, lexicon).length > 0) return null;
   if (!clause.tokens.some(({ lower }) => lexicon.present.has(lower))) return null;

@@ -1,8 +1,8 @@
 import type { Grammar } from './grammar.ts';
 
 /**
- * What a statement says about how sure, wished or past a fact is. A claim and its evidence must agree in it:
- * "we plan to open" does not support "you open".
+ * Whether a statement is sure, a wish, in the past and so on. A claim and its evidence must agree in it: "we plan to
+ * open" does not support "you open".
  */
 export type Modality = 'future' | 'possible' | 'duty' | 'wish' | 'ended' | 'condition';
 
@@ -11,12 +11,13 @@ export type Hedge = 'more' | 'less' | 'near' | 'bound';
 
 /** The words of one language that the verifier knows. All single words are lower case. */
 export interface Lexicon {
+  /** How sentences are built, for example whether the verb stands before its subject. */
   readonly grammar: Grammar;
   /** Words that carry no fact: articles, prepositions, pronouns, auxiliaries, conjunctions. */
   readonly connecting: ReadonlySet<string>;
-  /** Words with which a writer says how a fact was met: "I noticed on your site that". */
+  /** Words with which a writer says where a fact was found: "I noticed on your site that". */
   readonly framing: ReadonlySet<string>;
-  /** Words with which a sender ties own facts to a reader. Allowed in claims about the sender alone. */
+  /** Words with which a sender relates own facts to a reader. Allowed in claims about the sender alone. */
   readonly offering: ReadonlySet<string>;
   /** Words of questions, calls to action and subjects. */
   readonly inviting: ReadonlySet<string>;
@@ -25,7 +26,7 @@ export interface Lexicon {
   readonly negation: ReadonlySet<string>;
   readonly modality: ReadonlyMap<string, Modality>;
   readonly hedge: ReadonlyMap<string, Hedge>;
-  /** Words that compare; their exact form must stand in the evidence. */
+  /** Words that compare. They must be in the evidence in the same form. */
   readonly comparison: ReadonlySet<string>;
   readonly comparisonEnding: RegExp;
   /** Words before "than". Example: "more", "faster". */
@@ -35,48 +36,48 @@ export interface Lexicon {
   readonly numberWords: ReadonlyMap<string, number>;
   /** Pronouns of the speaker as the subject of a sentence. */
   readonly firstSubject: ReadonlySet<string>;
-  /** Pronouns of the speaker in every form, the subject apart. */
+  /** Pronouns of the speaker in every form but the subject. */
   readonly firstOther: ReadonlySet<string>;
-  /** Forms that can only be the object of a sentence: in "Beta acquired us" the speaker acquired nobody. */
+  /** Forms that can only be the object of a sentence. Example: "us" in "Beta acquired us". */
   readonly firstObject: ReadonlySet<string>;
-  /** Nouns with which a text names its own company again: "the company operates". */
+  /** Words with which a text names its own company again: "the company operates", "it". */
   readonly selfNouns: ReadonlySet<string>;
-  /** Those of them that can stand for any thing: "it", "they". */
+  /** Those of them that can mean any thing: "it", "they". */
   readonly pronouns: ReadonlySet<string>;
-  /** Words for what belongs to one of whom was spoken: "its depot". */
+  /** Words for what belongs to somebody named before: "its depot". */
   readonly owners: ReadonlySet<string>;
-  /** Verbs of which a company is the subject, whatever other thing was named before: "it was founded". */
+  /** Verbs whose subject is a company, even if another thing was named before: "it was founded". */
   readonly companyVerb: RegExp;
   /** The last word of a description of a company without a verb: "German discount retailer chain". */
   readonly companyKind: RegExp;
-  /** Verbs that go on with a description: "a chain that operates", not "a chain that Beta bought". */
+  /** Verbs that continue a description: "a chain that operates", not "a chain that Beta bought". */
   readonly describing: ReadonlySet<string>;
-  /** Words that bring a new thing into a text: "a", "another". */
+  /** Words that introduce a new thing into a text: "a", "another". */
   readonly indefinite: ReadonlySet<string>;
   /** Relative pronouns that are the subject of their clause. Example: "a chain that operates". */
   readonly relative: ReadonlySet<string>;
   /** All pronouns that open a relative clause. Example: "whose". */
   readonly relativePronouns: ReadonlySet<string>;
-  /** Articles that open a relative clause behind a comma. Example: "der". */
-  readonly relativeBehindComma: ReadonlySet<string>;
+  /** Articles that open a relative clause after a comma. Example: "der". */
+  readonly relativeAfterComma: ReadonlySet<string>;
   /** Articles before the description of a name. Example: "Acme, a maker of tiles". */
   readonly articles: ReadonlySet<string>;
-  /** Words behind which a form of a verb is used as a noun or an adjective. Example: "your planning". */
+  /** Words after which a form of a verb is a noun or an adjective. Example: "your planning". */
   readonly beforeNouns: ReadonlySet<string>;
   readonly second: ReadonlySet<string>;
   /** Those of them that mean somebody else in lower case. */
   readonly thirdWhenSmall: ReadonlySet<string>;
-  /** Words for what is the reader's, and for what is the speaker's. */
+  /** Words for things of the reader, and for things of the speaker: "your", "our". */
   readonly possessive: ReadonlySet<string>;
-  /** Verbs that help another one or join a subject to what it is. */
+  /** Verbs that go with another verb or say what the subject is: "has", "is". */
   readonly auxiliary: ReadonlySet<string>;
-  /** Past forms of verbs that tell how something was for a time: "had", "operated". */
-  readonly bygone: ReadonlySet<string>;
+  /** Past forms of verbs for what lasted a time and may be over: "had", "operated". */
+  readonly pastVerbs: ReadonlySet<string>;
   /** Present forms of "have" and "be". */
   readonly present: ReadonlySet<string>;
-  /** Words with which a participle tells how something is now. Example: "has opened", "is located". */
+  /** Words before a participle for what holds now: "has opened", "is located". */
   readonly perfect: ReadonlySet<string>;
-  /** Auxiliaries of the passive, in which the subject is the one to whom something is done. */
+  /** Auxiliaries of the passive: "was" in "was acquired". */
   readonly passive: ReadonlySet<string>;
   readonly conjunctions: ReadonlySet<string>;
   /** Those that join two predicates of one subject. Example: "and", "but". */
@@ -84,7 +85,7 @@ export interface Lexicon {
   /** Words that concede something. Example: "though". */
   readonly conceding: ReadonlySet<string>;
   readonly complementisers: ReadonlySet<string>;
-  /** Words before a clause that states something, whatever the sentence around it does: "that", "because". */
+  /** Words before a clause that states a fact: "that", "because". */
   readonly asserting: ReadonlySet<string>;
   /** Words that point back to what was said before: "them", "which". */
   readonly backward: ReadonlySet<string>;
@@ -92,22 +93,22 @@ export interface Lexicon {
   readonly pointing: ReadonlySet<string>;
   /** Words that give a cause, a consequence or an order in time: "because", "so", "after". */
   readonly causal: ReadonlySet<string>;
-  /** Words of ability, which a negation turns into something else: "cannot". */
+  /** Words of ability. Negated, they say something else than a plain negation: "cannot". */
   readonly ability: ReadonlySet<string>;
   /** Words that say which of several times is meant: "next", "last". */
   readonly deictic: ReadonlySet<string>;
   /** The word between two things that are compared: "than". */
   readonly than: string;
   readonly prepositions: ReadonlySet<string>;
-  /** What a preposition says of its noun: where something is, where it comes from, where it goes, … */
+  /** What a preposition says about its noun: where something is, where it comes from, where it goes. */
   readonly directions: ReadonlyMap<string, string>;
-  /** Words that say of how many something holds; the word behind them says of which. */
+  /** Words that say for how many something holds: "every", "most". */
   readonly quantifiers: ReadonlySet<string>;
   /** A word for a part of something: "half", "a third". */
   readonly parts: RegExp;
   /** Words between a part and its whole: "of". */
   readonly ofWhole: ReadonlySet<string>;
-  /** Verbs whose form shows that they tell something of a subject: "opened". */
+  /** Verbs whose form shows that they have a subject: "opened". */
   readonly finiteVerb: RegExp;
   /** Prepositions before the name of a place. */
   readonly places: ReadonlySet<string>;
@@ -127,6 +128,6 @@ export interface Lexicon {
   readonly invitationOpener: RegExp;
   /** A sentence that only names what the message is about: "I am writing to you about shift planning". */
   readonly topicSentence: RegExp;
-  /** Words that name an earlier message; they are true in a thread alone. */
+  /** Words for an earlier message. They are true only in a thread. */
   readonly earlierMessage: RegExp;
 }

@@ -100,14 +100,14 @@ export const lexicon: Lexicon = {
   indefinite: words('a an another'),
   relative: words('that which who whose'),
   relativePronouns: words('who whose which that'),
-  relativeBehindComma: words(''),
+  relativeAfterComma: words(''),
   articles: words('a an the one'),
   beforeNouns: words('the a an your our its their'),
   thirdWhenSmall: words(''),
   possessive: words('your yours our ours'),
   auxiliary: words(`is are was were be been being am has have had do does did can will would could should
     may might must`),
-  bygone: words(`had was were operated ran owned employed served sold supplied managed maintained held kept
+  pastVerbs: words(`had was were operated ran owned employed served sold supplied managed maintained held kept
     closed`),
   present: words(`have has is are am you're you've we're`),
   perfect: words(`has have is are be been being we've they've`),

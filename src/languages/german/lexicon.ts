@@ -101,14 +101,15 @@ export const lexicon: Lexicon = {
   indefinite: words('ein eine einen einem einer eines'),
   relative: words('der welcher'),
   relativePronouns: words(''),
-  relativeBehindComma: words('der die das den dem deren'),
+  relativeAfterComma: words('der die das den dem deren'),
   articles: words('ein eine der die das'),
   beforeNouns: words(''),
   thirdWhenSmall: words('ihre ihren ihrem ihrer ihres'),
   possessive: words(`ihr ihre ihren ihrem ihrer ihres dein deine deinen deinem deiner euer eure euren
     eurem eurer unser unsere unseren unserem unserer unseres`),
   auxiliary: words('ist sind war waren hat haben hatte hatten wird werden wurde wurden kann können'),
-  bygone: words(`hatte hatten war waren betrieb besaß besaßen beschäftigte beschäftigten verkaufte verkauften
+  pastVerbs:
+    words(`hatte hatten war waren betrieb besaß besaßen beschäftigte beschäftigten verkaufte verkauften
     führte führten schloss schlossen`),
   present: words('haben hat habt sind ist seid hast bist'),
   perfect: words(''),

@@ -19,3 +19,8 @@ export const customaryNames: Readonly<Record<string, string>> = {
   wales: 'GB',
   holland: 'NL',
 };
+
+/** The language that most people of a country speak. */
+export function languageOfCountry(code: string): string {
+  return new Intl.Locale(`und-${code}`).maximize().language;
+}

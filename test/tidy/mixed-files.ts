@@ -22,7 +22,5 @@ export const mixedFiles: readonly string[] = [
   'src/adapters/composer/embedded/turn.ts',
   'src/adapters/composer/embedded/unfit.ts',
   'src/adapters/composer/embedded/write.ts',
-  'src/adapters/site/language.ts',
-  'src/adapters/site/page-choice.ts',
   'src/domain/drafting/message-language.ts',
 ];

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { eld } from 'eld/extrasmall';
+import { otherSiteLanguages } from '../../languages/others/site-languages.ts';
 import { writtenLanguages } from '../../languages/packs.ts';
 import { isWritten } from '../../domain/drafting/message-language.ts';
 import { readLanguageData, type LanguageData } from './language-ngrams.ts';
@@ -11,12 +12,7 @@ type Detector = ReturnType<typeof eld.newInstance>;
  * The languages of company sites. Without this list, the detector sometimes assigns a short text to a rare similar
  * language.
  */
-const candidateLanguages = [
-  ...writtenLanguages,
-  ...'da no is et lv lt pl cs sk hu ro bg el it fr es pt ca nl tr ru uk hr sr sl ja ko zh ar he hi th vi'.split(
-    ' ',
-  ),
-];
+const candidateLanguages = [...writtenLanguages, ...otherSiteLanguages];
 
 let detector: Detector | undefined;
 

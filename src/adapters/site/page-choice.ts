@@ -1,4 +1,5 @@
 import { allWords } from '../../languages/all-words.ts';
+import { languageOfCountry } from '../../languages/country-names.ts';
 import { withoutSharpS } from '../../languages/notation/text.ts';
 import type { LinkedPage } from '../../domain/language-pack/page-words.ts';
 import { registrableDomain } from '../../domain/company-domain.ts';
@@ -147,9 +148,7 @@ function foldWords(text: string): string {
 function localeOf(segment: string): string | null {
   const code = /^([a-z]{2})(?: [a-z]{2})?$/.exec(segment)?.[1];
   if (code === undefined || !localeSegments.has(code)) return null;
-  return countrySegments.has(code)
-    ? new Intl.Locale(`und-${code}`).maximize().language
-    : normaliseLanguage(code);
+  return countrySegments.has(code) ? languageOfCountry(code) : normaliseLanguage(code);
 }
 
 const localeSegments = new Set(

@@ -76,14 +76,14 @@ function isAboutSecrets(words: string): boolean {
 }
 
 const topics = new RegExp(
-  `(?:${secretPhrases(({ subjects }) => subjects)}) ?(?:${secretPhrases(({ matters }) => matters)})\\b|` +
-    `\\b(?:${secretPhrases(({ counts }) => counts)})\\b`,
+  `${secretPhrases(({ subjects }) => subjects)} ?${secretPhrases(({ matters }) => matters)}\\b|` +
+    `\\b${secretPhrases(({ counts }) => counts)}\\b`,
   'u',
 );
 
 /** Matches questions about procedures, whose answers are not secret. */
 const questions = new RegExp(
-  `\\b(?:${secretPhrases(({ plurals }) => plurals)})\\b|` +
-    `^(?!.*\\b(?:${secretPhrases(({ yours }) => yours)})\\b)(?:${secretPhrases((secrets) => secrets.questions)})\\b`,
+  `\\b${secretPhrases(({ plurals }) => plurals)}\\b|` +
+    `^(?!.*\\b${secretPhrases(({ yours }) => yours)}\\b)${secretPhrases((secrets) => secrets.questions)}\\b`,
   'u',
 );

@@ -16,7 +16,7 @@ export function phraseBefore(text: string, at: number): string {
   return last.trim();
 }
 
-const clauseBreak = new RegExp(`\\s(?:${secretPhrases(({ clauseBreaks }) => clauseBreaks)})\\s`, 'i');
+const clauseBreak = new RegExp(`\\s${secretPhrases(({ clauseBreaks }) => clauseBreaks)}\\s`, 'i');
 const decorations = new Set(' \t\n"\'`*_\\”’»)]');
 const nameEnds = new Set('\n,;!?(){}[]|<>&=:："“„«`@/#');
 
@@ -39,13 +39,13 @@ export function kindOfName(kinds: SecretKindCache, phrase: string): SecretKind |
   return kind;
 }
 
-const passPattern = new RegExp(`(?:${secretPhrases(({ passwordsInText }) => passwordsInText)})$`, 'i');
+const passPattern = new RegExp(`${secretPhrases(({ passwordsInText }) => passwordsInText)}$`, 'i');
 
 /** A phrase that ends with one of these nouns is about the noun, not a secret: `password policy`. */
-const aboutSecrets = new RegExp(`(?:^|[\\s-])(?:${secretPhrases(({ nounsAbout }) => nounsAbout)})$`, 'iu');
+const aboutSecrets = new RegExp(`(?:^|[\\s-])${secretPhrases(({ nounsAbout }) => nounsAbout)}$`, 'iu');
 
 /** Words for the owner of a secret. */
-export const ownerPattern = new RegExp(`^(?:${secretPhrases(({ owners }) => owners)}) `, 'iu');
+export const ownerPattern = new RegExp(`^${secretPhrases(({ owners }) => owners)} `, 'iu');
 
 /**
  * The kind of secret that the last one to three words name, null for none. So `the password for anna2` names no
@@ -63,4 +63,4 @@ export function kindOfLastWords(kinds: SecretKindCache, phrase: string): SecretK
   return null;
 }
 
-const codeWord = new RegExp(`^(?:${secretPhrases(({ codeWords }) => codeWords)})$`, 'iu');
+const codeWord = new RegExp(`^${secretPhrases(({ codeWords }) => codeWords)}$`, 'iu');

@@ -1,5 +1,5 @@
 import { secretsOfOtherLanguages } from '../languages/others/secrets.ts';
-import { compilePhrase } from '../languages/notation/phrases.ts';
+import { anyOfPhrases } from '../languages/all-phrases.ts';
 import { allPacks } from '../languages/packs.ts';
 import type { Phrases, Words } from './language-pack/phrases.ts';
 import type { SecretWords } from './language-pack/secret-words.ts';
@@ -8,8 +8,7 @@ type Selection<Value> = (words: SecretWords) => Value;
 
 /** The phrases of all languages, also of those without a pack, as alternatives of a regular expression. */
 export function secretPhrases(select: Selection<Phrases>): string {
-  const phrases = allSecretWords.flatMap(select).filter((phrase) => phrase !== '');
-  return phrases.map(compilePhrase).join('|');
+  return anyOfPhrases(allSecretWords.flatMap(select));
 }
 
 /** The words of all languages, also of those without a pack. */

@@ -92,8 +92,8 @@ const links = secretPhrases((secrets) => secrets.links);
 const comparisonWords = secretWords(({ comparisons }) => comparisons);
 /** The new value comes after these words, as in `changed the password to hunter2`. */
 const resultWords = secretWords(({ results }) => results);
-const changeVerbs = new RegExp(`\\b(?:${secretPhrases(({ changes }) => changes)})`, 'iu');
-const adverbs = `(?:${secretPhrases((secrets) => secrets.adverbs)})`;
+const changeVerbs = new RegExp(`\\b${secretPhrases(({ changes }) => changes)}`, 'iu');
+const adverbs = secretPhrases((secrets) => secrets.adverbs);
 
 const joiner = new RegExp(
   String.raw`\\?["'*_\x60”»\]]{0,4}[^\S\n]{0,2}(?:=>|->|→|⇒|::?=?(?!\/\/)|[=：＝|\t]|` +
@@ -120,9 +120,9 @@ function* spanBefore(text: string, at: number, start: number, kinds: SecretKindC
 }
 
 /** The word `code` alone is ambiguous; with a possessive it means a secret code. */
-const personalCode = new RegExp(`^(?:${secretPhrases(({ ownedCodes }) => ownedCodes)})$`, 'iu');
+const personalCode = new RegExp(`^${secretPhrases(({ ownedCodes }) => ownedCodes)}$`, 'iu');
 
-const furtherWords = new RegExp(`\\s(?:${secretPhrases(({ continuations }) => continuations)})\\s`, 'iu');
+const furtherWords = new RegExp(`\\s${secretPhrases(({ continuations }) => continuations)}\\s`, 'iu');
 
 /** Finds values directly after their name, as in `with password hunter2` and `PIN 1234`. */
 function* adjacentSpans(text: string, kinds: SecretKindCache): Generator<Span> {

@@ -52,7 +52,7 @@ function isWholeName(kinds: SecretKindCache, phrase: string): boolean {
   return kindOfLastWords(kinds, phrase) !== null || namesPurpose.test(phrase);
 }
 
-const namesPurpose = new RegExp(` (?:${secretPhrases(({ purposes }) => purposes)}) `, 'i');
+const namesPurpose = new RegExp(` ${secretPhrases(({ purposes }) => purposes)} `, 'i');
 
 const beforeValue =
   /(?:[^\S\n]|\*{1,2}|`|<\/?[a-z]{1,10}>|\n(?=[^\S\n]{0,9}\n?[^\S\n]{0,9}\S)(?:>[^\S\n]?){0,3}){0,9}/iy;
@@ -119,7 +119,7 @@ function* followingSecrets(text: string, { start, end }: Span, kind: SecretKind)
 
 const furtherGroups = /(?:[ -]\d{2,6}(?![\p{L}\d]|[./:]\d)){1,6}/uy;
 const betweenSecrets = new RegExp(
-  `\\s?(?:,|\\/|\\+)\\s|\\s(?:${secretPhrases(({ joiners }) => joiners)})\\s`,
+  `\\s?(?:,|\\/|\\+)\\s|\\s${secretPhrases(({ joiners }) => joiners)}\\s`,
   'iy',
 );
 

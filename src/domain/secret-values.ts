@@ -76,7 +76,7 @@ const countedValue = new RegExp(
 );
 
 const measures = new RegExp(
-  `^\\s{1,2}(?:(?:${secretPhrases(({ orMore }) => orMore)}) )?(?:[€$£%]|${secretPhrases(({ units }) => units)})`,
+  `^\\s{1,2}(?:${secretPhrases(({ orMore }) => orMore)} )?(?:[€$£%]|${secretPhrases(({ units }) => units)})`,
   'iu',
 );
 
@@ -91,7 +91,7 @@ function endsClause(rest: string): boolean {
 
 const clauseEnd = new RegExp(
   String.raw`^["'”’»\x60*_)]{0,3}(?:\s{0,3}$|\s{0,3}[\n.,;!)|<}]|` +
-    String.raw`\s{1,3}(?:${secretPhrases(({ clauseEnds }) => clauseEnds)})\s)`,
+    String.raw`\s{1,3}${secretPhrases(({ clauseEnds }) => clauseEnds)}\s)`,
 );
 
 /** Descriptions of a password, such as lost, wrong, long or available. */

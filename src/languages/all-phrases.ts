@@ -7,15 +7,21 @@ export type SelectPhrases = (pack: LanguagePack) => Phrases;
 
 /** The phrases that `select` takes from each pack, as sources of regular expressions. */
 export function allPhrases(select: SelectPhrases): string[] {
-  return allPacks
-    .flatMap(select)
-    .filter((phrase) => phrase !== '')
-    .map(compilePhrase);
+  return compilePhrases(allPacks.flatMap(select));
+}
+
+/** One source that matches any of these phrases. */
+export function anyOfPhrases(phrases: Phrases): string {
+  return `(?:${compilePhrases([phrases].flat()).join('|')})`;
+}
+
+function compilePhrases(phrases: readonly string[]): string[] {
+  return phrases.filter((phrase) => phrase !== '').map(compilePhrase);
 }
 
 /** One source that matches any phrase that `select` takes from each pack. */
 export function anyPhrase(select: SelectPhrases): string {
-  return `(?:${allPhrases(select).join('|')})`;
+  return anyOfPhrases(allPacks.flatMap(select));
 }
 
 /** Finds these phrases of all packs, in any case, where they begin and end with a word. */

@@ -1,5 +1,4 @@
-import { anyPhrase } from '../../languages/all-phrases.ts';
-import { compilePhrase } from '../../languages/notation/phrases.ts';
+import { anyOfPhrases, anyPhrase } from '../../languages/all-phrases.ts';
 import { allPacks } from '../../languages/packs.ts';
 import { companyNameKey, nameMatch } from '../company-name.ts';
 import type { FoundCompany } from '../prospect.ts';
@@ -99,10 +98,7 @@ function withoutEndings(name: string, phrase: string): string[] {
 }
 
 const inflections = allPacks.map(({ briefs }) => ({
-  exclusions: new RegExp(
-    `(?<!\\p{L})(?:${[briefs.exclusions].flat().map(compilePhrase).join('|')})(?!\\p{L})`,
-    'iu',
-  ),
+  exclusions: new RegExp(`(?<!\\p{L})${anyOfPhrases(briefs.exclusions)}(?!\\p{L})`, 'iu'),
   endings: [...briefs.nameEndings],
 }));
 

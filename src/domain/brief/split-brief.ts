@@ -1,8 +1,6 @@
-import { anyPhrase } from '../../languages/all-phrases.ts';
-import { compilePhrase } from '../../languages/notation/phrases.ts';
+import { anyOfPhrases, anyPhrase } from '../../languages/all-phrases.ts';
 import { allPacks } from '../../languages/packs.ts';
 import type { LanguagePack } from '../language-pack/language-pack.ts';
-import type { Phrases } from '../language-pack/phrases.ts';
 
 export interface SplitBrief {
   /** The parts of sentences that describe wanted companies. */
@@ -85,19 +83,18 @@ const end = '(?!\\p{L})';
 const selfDescriptions = allPacks
   .flatMap(({ briefs }) => briefs.selfDescriptions)
   .map(({ seller, wanted, alone }) => {
-    const until = `${begin}${sourceOf(wanted)}${end}${alone ? '|$' : ''}`;
-    return new RegExp(`${begin}${sourceOf(seller)}${end}${alone ? '.*?' : '.{0,200}?'}(?:${until})`, 'iu');
+    const until = `${begin}${anyOfPhrases(wanted)}${end}${alone ? '|$' : ''}`;
+    return new RegExp(
+      `${begin}${anyOfPhrases(seller)}${end}${alone ? '.*?' : '.{0,200}?'}(?:${until})`,
+      'iu',
+    );
   });
-
-function sourceOf(phrases: Phrases): string {
-  return `(?:${[phrases].flat().map(compilePhrase).join('|')})`;
-}
 
 const offers = allPacks
   .filter(({ briefs }) => briefs.offers !== '')
   .map(({ briefs }) => ({
-    verbs: new RegExp(`${begin}${sourceOf(briefs.offers)}${end}`, 'iu'),
-    buyer: new RegExp(`${sourceOf(briefs.buyerEndings)}[,.]?$`, 'u'),
+    verbs: new RegExp(`${begin}${anyOfPhrases(briefs.offers)}${end}`, 'iu'),
+    buyer: new RegExp(`${anyOfPhrases(briefs.buyerEndings)}[,.]?$`, 'u'),
   }));
 
 /** Keeps the words whose endings mark buyers and their places. */
@@ -122,14 +119,16 @@ const aside = new RegExp(`${begin}${anyPhrase(({ briefs }) => briefs.asides)}${e
 const rejections = [
   lackPattern,
   ...allPacks.filter(({ briefs }) => briefs.exclusionsAfter !== '').map(rejectionBefore),
-  ...allPacks.map(({ briefs }) => new RegExp(`${begin}${sourceOf(briefs.exclusions)}${end}${tail}`, 'iu')),
+  ...allPacks.map(
+    ({ briefs }) => new RegExp(`${begin}${anyOfPhrases(briefs.exclusions)}${end}${tail}`, 'iu'),
+  ),
 ];
 
 /** Matches excluded names before the words that exclude them. Names of places have endings, excluded names others. */
 function rejectionBefore({ briefs, places }: LanguagePack): RegExp {
-  const word = `\\p{L}[\\p{L}\\d&:'’-]{0,60}(?<!${sourceOf(places.locativeEndings)})`;
-  const list = `(?:(?:${word}, ){0,20}${word} ${sourceOf(briefs.joiners)} )?${word}`;
-  return new RegExp(`${begin}${list} ${sourceOf(briefs.exclusionsAfter)}${end}`, 'iu');
+  const word = `\\p{L}[\\p{L}\\d&:'’-]{0,60}(?<!${anyOfPhrases(places.locativeEndings)})`;
+  const list = `(?:(?:${word}, ){0,20}${word} ${anyOfPhrases(briefs.joiners)} )?${word}`;
+  return new RegExp(`${begin}${list} ${anyOfPhrases(briefs.exclusionsAfter)}${end}`, 'iu');
 }
 
 const purposes = new RegExp(`${begin}${anyPhrase(({ briefs }) => briefs.purposes)}${end}`, 'giu');

@@ -60,7 +60,7 @@ function readNameOrTitle(text: string): LinePart[] | null {
   return name === null ? null : [{ kind: 'name', name }];
 }
 
-/** Reads a name and title without a separator: “Maija Virtanen toimitusjohtaja”, “Managing Director Max Huber”. */
+/** Reads a name and title without a separator: “Maija Virtanen CEO”, “Managing Director Max Huber”. */
 function readNameAndTitle(text: string): LinePart[] | null {
   const words = text.split(' ');
   if (words.length < 3 || text.length > 100) return null;

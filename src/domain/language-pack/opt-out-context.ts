@@ -12,6 +12,12 @@ export interface OptOutContext {
     /** With these it is a part, a way or a time that is denied, or a reproach. Example: "only". */
     readonly deniedInPart: Phrases;
   };
+  /** Words of an opt-out with another meaning; empty in most languages. Example: `spare(!> me)`. */
+  readonly otherMeanings: Phrases;
+  /** Says of a question that it is put again. Example: `(i|we) ask for the + time`. */
+  readonly askedAgain: Phrases;
+  /** Asks for an answer to it; may be empty. Example: `please reply`. */
+  readonly answerRequests: Phrases;
   /** Ends that are not those of our mail to the writer: links and buttons that fail, files in an unwanted format, meetings that somebody else goes to, and people and tools that a business speaks of. */
   readonly explainedEnds: {
     /** Example: `not`. */

@@ -3,7 +3,7 @@
  * that a search takes time in proportion to the text.
  */
 import { allPhrases } from '../../languages/all-phrases.ts';
-import { anyOf } from './reply-text.ts';
+import { findFolded } from './reply-text.ts';
 
 /** What stands alone in a line or a subject and can mean nothing else. */
 export const oneWord = new RegExp(
@@ -12,10 +12,10 @@ export const oneWord = new RegExp(
 );
 
 /** Verbs of ending; denied ones ask for the contrary. */
-export const askedVerbs = anyOf(allPhrases(({ optOuts }) => optOuts.endings));
+export const askedVerbs = findFolded(({ optOuts }) => optOuts.endings);
 
 /** Prohibitions, which carry their own `not`. */
-export const forbiddings = anyOf(allPhrases(({ optOuts }) => optOuts.prohibitions));
+export const forbiddings = findFolded(({ optOuts }) => optOuts.prohibitions);
 
 /** Complaints of being written to, whatever stands around them. */
-export const complaints = anyOf(allPhrases(({ optOuts }) => optOuts.complaints));
+export const complaints = findFolded(({ optOuts }) => optOuts.complaints);

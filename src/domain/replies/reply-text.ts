@@ -1,4 +1,4 @@
-import { anyPhrase } from '../../languages/all-phrases.ts';
+import { anyPhrase, type SelectPhrases } from '../../languages/all-phrases.ts';
 import { splitMailText } from './own-words.ts';
 import { joinWrapped } from './wrapped-lines.ts';
 
@@ -73,7 +73,7 @@ export function foldLetters(text: string): string {
     .replaceAll(/[^\S\n]+/gu, ' ');
 }
 
-/** One expression of alternatives that begin and end at the ends of words. */
-export function anyOf(alternatives: readonly string[]): RegExp {
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}])`, 'u');
+/** Finds these folded phrases of all packs where they begin and end with a word. */
+export function findFolded(select: SelectPhrases): RegExp {
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])${anyPhrase(select)}(?![\p{L}\p{N}])`, 'u');
 }

@@ -74,6 +74,17 @@ export const optOutContext: OptOutContext = {
       unless|rather|but (to|by|from)|enough
     `,
   },
+  otherMeanings: phrases`
+    spare(!> (me|us|my|our|your|yourself|yourselves|him|her|them|everyone|everybody|all of|the|this|these|that|any|
+    further|mir|uns)(!>~))|stop(s|ped|ping)? (by|in)(( at| and| for a| here| us| our| my| (the|your) (office|shop|
+    store|stand|booth|showroom|factory|warehouse|house|site|premises))(!>~)| ?[.!?]|
+    [ ](>on (mon|tues|wednes|thurs|fri|satur|sun)day))
+  `,
+  askedAgain: phrases`
+    (i|we)( now| am| are|'m|'re)? ask(ing)?( you| this)? for the (+|#{1,}(st|nd|rd|th)) time|
+    how many times (do|must) (i|we)( have to| need to)? ask
+  `,
+  answerRequests: '(please|kindly) (answer|reply)',
   explainedEnds: {
     denials: "not|no|don't|do not|dont",
     contrasts: ',? but (>(by|via|in|from|to|with|for|on) )',

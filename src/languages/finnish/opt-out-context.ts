@@ -53,6 +53,9 @@ export const optOutContext: OptOutContext = {
     `,
     deniedInPart: 'vain|vaan|ainoastaan|pelkastaan|uudestaan|joka|itse|kertaa|linki*|miksi|jos|ellette',
   },
+  otherMeanings: '',
+  askedAgain: phrases`(kysyn|kysymme)( tata)?( jo| nyt){0,2} (toista|kolmatta|neljatta|viidetta|#{1,}\.) kertaa`,
+  answerRequests: '',
   explainedEnds: {
     denials: 'en|emme|ei|ala|alkaa',
     contrasts: '(!<(en|emme|ei|ala|alkaa)),? vaan ',

@@ -64,6 +64,9 @@ export const optOutContext: OptOutContext = {
       falls
     `,
   },
+  otherMeanings: '',
+  askedAgain: '(ich frage|wir fragen)( sie| nun| jetzt| schon| bereits){0,3} zum + mal',
+  answerRequests: 'bitte antwort*',
   explainedEnds: {
     denials: 'nicht|kein*',
     contrasts: ',? sondern ',

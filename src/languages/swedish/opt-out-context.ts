@@ -55,6 +55,9 @@ export const optOutContext: OptOutContext = {
     `,
     deniedInPart: 'bara|endast|enbart|igen|varje|sjalva?|gang*|utan|lank*|varfor|om',
   },
+  otherMeanings: '',
+  askedAgain: '(jag|vi) fragar( nu| er| redan){0,2} for (andra|tredje|fjarde|femte) gangen',
+  answerRequests: '',
   explainedEnds: {
     denials: 'inte|inga|ingen|ej',
     contrasts: '(<inte [^.!?]{1,90}),? utan (!>att |+ ?(samtyck|tillat|lov))',

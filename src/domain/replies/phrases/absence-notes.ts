@@ -1,18 +1,17 @@
 /* What notes of absence say besides, in the four languages, as `foldLetters` writes it. */
-import { allPhrases } from '../../../languages/all-phrases.ts';
-import { anyOf } from '../reply-text.ts';
+import { findFolded } from '../reply-text.ts';
 
 /** When somebody who is away is back. */
-export const returnWords = anyOf(allPhrases(({ replies }) => replies.absenceNotes.returnWords));
+export const returnWords = findFolded(({ replies }) => replies.absenceNotes.returnWords);
 
 /** A promise of one person, not of a firm, to answer when they are back. */
-export const ownReturn = anyOf(allPhrases(({ replies }) => replies.absenceNotes.ownReturn));
+export const ownReturn = findFolded(({ replies }) => replies.absenceNotes.ownReturn);
 
 /** Who stands in for somebody who is away. */
-export const stayWords = anyOf(allPhrases(({ replies }) => replies.absenceNotes.stayWords));
+export const stayWords = findFolded(({ replies }) => replies.absenceNotes.stayWords);
 
 /** Words about an absence that do not name it, in an automatic answer. */
-export const absenceHints = anyOf(allPhrases(({ replies }) => replies.absenceNotes.absenceHints));
+export const absenceHints = findFolded(({ replies }) => replies.absenceNotes.absenceHints);
 
 /** Who has gone for good is not away. */
-export const goneForGood = anyOf(allPhrases(({ replies }) => replies.absenceNotes.goneForGood));
+export const goneForGood = findFolded(({ replies }) => replies.absenceNotes.goneForGood);

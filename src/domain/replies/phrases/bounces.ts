@@ -1,6 +1,6 @@
 /* What mail servers write, in the four languages, as `foldLetters` writes it. */
 import { allPhrases } from '../../../languages/all-phrases.ts';
-import { anyOf } from '../reply-text.ts';
+import { findFolded } from '../reply-text.ts';
 import { verbose } from '../../../languages/notation/verbose.ts';
 
 /** Subjects of reports of mail servers, from their first word on. */
@@ -22,7 +22,7 @@ export const serverSigns = new RegExp(
 );
 
 /** What mail servers say to people. */
-export const bounceWords = anyOf(allPhrases(({ replies }) => replies.bounces.bounceWords));
+export const bounceWords = findFolded(({ replies }) => replies.bounces.bounceWords);
 
 /** A server that still tries. */
-export const delayWords = anyOf(allPhrases(({ replies }) => replies.bounces.delayWords));
+export const delayWords = findFolded(({ replies }) => replies.bounces.delayWords);

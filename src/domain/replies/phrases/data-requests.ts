@@ -3,8 +3,7 @@
  * folded. That is a request for information and no wish for silence by itself, whatever law it names: a person reads
  * it before anything else is written.
  */
-import { allPhrases } from '../../../languages/all-phrases.ts';
-import { anyOf } from '../reply-text.ts';
+import { findFolded } from '../reply-text.ts';
 import { verbose } from '../../../languages/notation/verbose.ts';
 
 /** Whether somebody asks for what is kept about themselves, and not how such requests are dealt with. */
@@ -19,11 +18,11 @@ export function besideRequest(sentence: string): string {
 }
 
 /** What such a request is called, and the article that gives the right to it. */
-const named = anyOf(allPhrases(({ replies }) => replies.dataRequests.named));
+const named = findFolded(({ replies }) => replies.dataRequests.named);
 const everyName = new RegExp(named.source, 'gu');
 
 /** What is kept about the writer, as a question or as what is to be sent. */
-const described = anyOf(allPhrases(({ replies }) => replies.dataRequests.described));
+const described = findFolded(({ replies }) => replies.dataRequests.described);
 
 /** What names a law; the articles on erasure and objection are wishes of their own. */
 const laws = new RegExp(
@@ -35,9 +34,9 @@ const laws = new RegExp(
   'gu',
 );
 
-const ofThemselves = anyOf(allPhrases(({ replies }) => replies.dataRequests.ofThemselves));
+const ofThemselves = findFolded(({ replies }) => replies.dataRequests.ofThemselves);
 
-const dealing = anyOf(allPhrases(({ replies }) => replies.dataRequests.dealing));
+const dealing = findFolded(({ replies }) => replies.dataRequests.dealing);
 
 /** An order that says of what was asked about that it is to go, where "it" alone names it. */
-export const erasureOrders = anyOf(allPhrases(({ replies }) => replies.dataRequests.erasureOrders));
+export const erasureOrders = findFolded(({ replies }) => replies.dataRequests.erasureOrders);

@@ -3,7 +3,7 @@
  * in an unwanted format, meetings that somebody else goes to, and people and tools that a business speaks of.
  */
 import { allPhrases, anyPhrase } from '../../../languages/all-phrases.ts';
-import { anyOf } from '../reply-text.ts';
+import { findFolded } from '../reply-text.ts';
 
 /** By which people leave a list, also within a longer word. */
 export const link = new RegExp(
@@ -12,57 +12,55 @@ export const link = new RegExp(
 );
 
 /** That it fails. */
-export const broken = anyOf(allPhrases(({ optOutContext }) => optOutContext.explainedEnds.broken));
+export const broken = findFolded(({ optOutContext }) => optOutContext.explainedEnds.broken);
 
 /** The writer needs it. */
-export const writerTries = anyOf(allPhrases(({ optOutContext }) => optOutContext.explainedEnds.writerTries));
+export const writerTries = findFolded(({ optOutContext }) => optOutContext.explainedEnds.writerTries);
 
 /** A file and how it is sent. */
-export const aFormat = anyOf(allPhrases(({ optOutContext }) => optOutContext.explainedEnds.aFormat));
+export const aFormat = findFolded(({ optOutContext }) => optOutContext.explainedEnds.aFormat);
 
 /** What is wanted instead, or why. */
-export const anotherWay = anyOf(allPhrases(({ optOutContext }) => optOutContext.explainedEnds.anotherWay));
+export const anotherWay = findFolded(({ optOutContext }) => optOutContext.explainedEnds.anotherWay);
 
 /** A meeting, an invitation to one, or a thread about it. */
-export const aMeeting = anyOf(allPhrases(({ optOutContext }) => optOutContext.explainedEnds.aMeeting));
+export const aMeeting = findFolded(({ optOutContext }) => optOutContext.explainedEnds.aMeeting);
 
 /** A day, or who comes instead. */
-export const substitute = anyOf(allPhrases(({ optOutContext }) => optOutContext.explainedEnds.substitute));
+export const substitute = findFolded(({ optOutContext }) => optOutContext.explainedEnds.substitute);
 
 /** What is sent is enough in another way. */
-export const sufficient = anyOf(allPhrases(({ optOutContext }) => optOutContext.explainedEnds.sufficient));
+export const sufficient = findFolded(({ optOutContext }) => optOutContext.explainedEnds.sufficient);
 
 /** One thing is not to come in one way, and by mail it may; an address or a thing is left to us, so none is closed. */
-export const oneWay = anyOf(allPhrases(({ optOutContext }) => optOutContext.explainedEnds.oneWay));
+export const oneWay = findFolded(({ optOutContext }) => optOutContext.explainedEnds.oneWay);
 
 /** Our mail and its lists. */
-export const mailOrList = anyOf(allPhrases(({ optOutContext }) => optOutContext.explainedEnds.mailOrList));
+export const mailOrList = findFolded(({ optOutContext }) => optOutContext.explainedEnds.mailOrList);
 
 /** Words of leaving a list and of erasure. */
-export const leaving = anyOf(allPhrases(({ optOutContext }) => optOutContext.explainedEnds.leaving));
+export const leaving = findFolded(({ optOutContext }) => optOutContext.explainedEnds.leaving);
 
 /** Those whom a business writes to. */
-export const otherPeople = anyOf(allPhrases(({ optOutContext }) => optOutContext.explainedEnds.otherPeople));
+export const otherPeople = findFolded(({ optOutContext }) => optOutContext.explainedEnds.otherPeople);
 
 /** How something works. */
-export const asksHow = anyOf(allPhrases(({ optOutContext }) => optOutContext.explainedEnds.asksHow));
+export const asksHow = findFolded(({ optOutContext }) => optOutContext.explainedEnds.asksHow);
 
 /** What does it. */
-export const tool = anyOf(allPhrases(({ optOutContext }) => optOutContext.explainedEnds.tool));
+export const tool = findFolded(({ optOutContext }) => optOutContext.explainedEnds.tool);
 
 /** The writer as the one who is on the list. */
-export const writer = anyOf(allPhrases(({ optOutContext }) => optOutContext.explainedEnds.writer));
+export const writer = findFolded(({ optOutContext }) => optOutContext.explainedEnds.writer);
 
 /** A line, an item or a page of a paper that has numbers. */
-export const aNumberedPart = anyOf(
-  allPhrases(({ optOutContext }) => optOutContext.explainedEnds.aNumberedPart),
-);
+export const aNumberedPart = findFolded(({ optOutContext }) => optOutContext.explainedEnds.aNumberedPart);
 
 /** What was taken out of a filter for unwanted mail, so that it arrives. */
-export const outOfFilter = anyOf(allPhrases(({ optOutContext }) => optOutContext.explainedEnds.outOfFilter));
+export const outOfFilter = findFolded(({ optOutContext }) => optOutContext.explainedEnds.outOfFilter);
 
 /** Nothing is needed before a time, after which the writer goes on. */
-export const notBefore = anyOf(allPhrases(({ optOutContext }) => optOutContext.explainedEnds.notBefore));
+export const notBefore = findFolded(({ optOutContext }) => optOutContext.explainedEnds.notBefore);
 
 /** One way, language, thing or receiver is wanted and not another one. */
 export const contrast = new RegExp(

@@ -1,6 +1,6 @@
 /* What programs write in answer, in the four languages, as `foldLetters` writes it. */
 import { allPhrases } from '../../../languages/all-phrases.ts';
-import { anyOf } from '../reply-text.ts';
+import { findFolded } from '../reply-text.ts';
 
 /** Subjects that programs put before the one that they answer. */
 export const automaticSubject = new RegExp(
@@ -9,7 +9,7 @@ export const automaticSubject = new RegExp(
 );
 
 /** What says of itself that no person wrote it. */
-export const machineWords = anyOf(allPhrases(({ replies }) => replies.machines.machineWords));
+export const machineWords = findFolded(({ replies }) => replies.machines.machineWords);
 
 /** Receipts of what arrived. */
-export const receiptWords = anyOf(allPhrases(({ replies }) => replies.machines.receiptWords));
+export const receiptWords = findFolded(({ replies }) => replies.machines.receiptWords);

@@ -2,33 +2,32 @@
  * What people sound like who have had enough of being written to, in the four languages, folded. None of it silences
  * anybody, and none of it is a suspicion alone: it is what a suspicion weighs beside the words themselves.
  */
-import { allPhrases } from '../../../languages/all-phrases.ts';
-import { anyOf } from '../reply-text.ts';
+import { findFolded } from '../reply-text.ts';
 import { withoutOtherMeanings } from './other-meanings.ts';
 
 /** Lawyers, authorities, complaints, and what the writer means to do with the sender. */
-const threat = anyOf(allPhrases(({ optOutContext }) => optOutContext.optOutTones.threat));
+const threat = findFolded(({ optOutContext }) => optOutContext.optOutTones.threat);
 
 /** Where an address or data come from, and by what right they are kept. */
-const origin = anyOf(allPhrases(({ optOutContext }) => optOutContext.optOutTones.origin));
+const origin = findFolded(({ optOutContext }) => optOutContext.optOutTones.origin);
 
 /** Weariness and anger. */
-const anger = anyOf(allPhrases(({ optOutContext }) => optOutContext.optOutTones.anger));
+const anger = findFolded(({ optOutContext }) => optOutContext.optOutTones.anger);
 
 /** That it has come too often, or was refused before. */
-const again = anyOf(allPhrases(({ optOutContext }) => optOutContext.optOutTones.again));
+const again = findFolded(({ optOutContext }) => optOutContext.optOutTones.again);
 
 /** The reader is sent elsewhere, or the writer wants to be left out, in peace or unknown. */
-const distance = anyOf(allPhrases(({ optOutContext }) => optOutContext.optOutTones.distance));
+const distance = findFolded(({ optOutContext }) => optOutContext.optOutTones.distance);
 
 /** An end, or a never. */
-const ending = anyOf(allPhrases(({ optOutContext }) => optOutContext.optOutTones.ending));
+const ending = findFolded(({ optOutContext }) => optOutContext.optOutTones.ending);
 
 /** Erasure of what is kept, and law about it. */
-const erasure = anyOf(allPhrases(({ optOutContext }) => optOutContext.optOutTones.erasure));
+const erasure = findFolded(({ optOutContext }) => optOutContext.optOutTones.erasure);
 
 /** Where what comes ends up, and what an address or a house is not for. */
-const disposal = anyOf(allPhrases(({ optOutContext }) => optOutContext.optOutTones.disposal));
+const disposal = findFolded(({ optOutContext }) => optOutContext.optOutTones.disposal);
 
 const tones = { threat, origin, anger, again, distance, ending, erasure, disposal };
 

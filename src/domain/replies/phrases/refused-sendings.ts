@@ -3,16 +3,13 @@
  * all, folded. "Your" or "more" makes an offer one of ours. A restricted refusal, as of offers that do not fit, leaves
  * the rest wanted.
  */
-import { allPhrases } from '../../../languages/all-phrases.ts';
-import { anyOf } from '../reply-text.ts';
+import { findFolded } from '../reply-text.ts';
 
 /** One or more forms of refusing. */
-export const refusedSendings = anyOf(
-  allPhrases(({ optOutContext }) => optOutContext.refusedSendings.refusals),
-);
+export const refusedSendings = findFolded(({ optOutContext }) => optOutContext.refusedSendings.refusals);
 
 /** What is refused is ours, or more of it, or comes to the writer. */
-export const ofOurs = anyOf(allPhrases(({ optOutContext }) => optOutContext.refusedSendings.ofOurs));
+export const ofOurs = findFolded(({ optOutContext }) => optOutContext.refusedSendings.ofOurs);
 
 /** What leaves a part wanted: a condition, another way, place, time or thing, or somebody else's. */
-export const inPart = anyOf(allPhrases(({ optOutContext }) => optOutContext.refusedSendings.inPart));
+export const inPart = findFolded(({ optOutContext }) => optOutContext.refusedSendings.inPart);

@@ -1,7 +1,7 @@
 import type { Phrases } from './phrases.ts';
 
 /**
- * The parts of a mail: its quotations, signature and broken lines. The English pack also has what mail programs write in
+ * The parts of a mail: its quotations, signature and broken lines. Some packs also have what mail programs write in
  * languages without a pack.
  */
 export interface MailWords {

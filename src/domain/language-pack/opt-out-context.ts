@@ -1,15 +1,17 @@
 import type { Phrases } from './phrases.ts';
 
+/** What makes words of an opt-out mean something else. All phrases are folded: without the marks of letters. */
 export interface OptOutContext {
-  /** Clauses in which a writer goes on dealing with us whatever else they refuse: they order, come by, want an offer sent, name a budget or a better day, or say that we have convinced them. Who refuses calls or further offers in the same breath may mean those alone, which a person decides. */
-  readonly dealings: {
-    readonly dealings: Phrases;
-  };
-  /** The contrary of an opt-out, folded: who does not want to stop getting mail or to leave a list, and asks us not to remove them. Each takes what ends along, so that what else a sentence says is read by itself. */
+  /**
+   * The writer continues with us, whatever else they refuse: they order, visit, want an offer or name a better day.
+   * Example: "we accept your offer".
+   */
+  readonly dealings: Phrases;
+  /** The contrary of an opt-out. */
   readonly deniedEnds: {
-    /** A request or an order that nothing ends, or a writer who does not want to be without it. */
+    /** Asks that nothing ends. Example: "do not remove me from the list". */
     readonly deniedEnds: Phrases;
-    /** With these it is a part, a way or a time that is denied, or a reproach. Example: "only". */
+    /** With these only a part, a way or a time is denied, or it is a reproach. Example: "only". */
     readonly deniedInPart: Phrases;
   };
   /** Words of an opt-out with another meaning; empty in most languages. Example: `spare(!> me)`. */
@@ -18,138 +20,133 @@ export interface OptOutContext {
   readonly askedAgain: Phrases;
   /** Asks for an answer to it; may be empty. Example: `please reply`. */
   readonly answerRequests: Phrases;
-  /** Ends that are not those of our mail to the writer: links and buttons that fail, files in an unwanted format, meetings that somebody else goes to, and people and tools that a business speaks of. */
+  /** Ends of something else than our mail: failing links, formats of files, meetings, tools. */
   readonly explainedEnds: {
     /** Example: `not`. */
     readonly denials: Phrases;
     /** Begins what is wanted instead of what is denied. Example: `but (>by )`. */
     readonly contrasts: Phrases;
-    /** By which people leave a list, also within a longer word. */
+    /** The link or button by which people leave a list, also within a longer word. */
     readonly link: Phrases;
-    /** That it fails. Example: "broken". */
+    /** Says that it fails. Example: "broken". */
     readonly broken: Phrases;
-    /** The writer needs it. Example: "tried". */
+    /** Says that the writer needs it. Example: "tried". */
     readonly writerTries: Phrases;
-    /** A file and how it is sent. */
+    /** A file and how it is sent. Example: "attachment". */
     readonly aFormat: Phrases;
-    /** What is wanted instead, or why. */
+    /** The format or way that is wanted instead, or the reason. */
     readonly anotherWay: Phrases;
     /** A meeting, an invitation to one, or a thread about it. */
     readonly aMeeting: Phrases;
-    /** A day, or who comes instead. Example: "instead". */
+    /** A day, or the person who comes instead. Example: "instead". */
     readonly substitute: Phrases;
-    /** What is sent is enough in another way. */
+    /** Says that less of it, or another form, is enough. */
     readonly sufficient: Phrases;
-    /** One thing is not to come in one way, and by mail it may; an address or a thing is left to us, so none is closed. */
+    /** One thing should not come in one way, but mail about it may. */
     readonly oneWay: Phrases;
     /** Our mail and its lists. */
     readonly mailOrList: Phrases;
     /** Words of leaving a list and of erasure. */
     readonly leaving: Phrases;
-    /** Those whom a business writes to. */
+    /** The people to whom a business writes. Example: "customers". */
     readonly otherPeople: Phrases;
-    /** How something works. */
+    /** Asks how something works. */
     readonly asksHow: Phrases;
-    /** What does it. */
+    /** The tool that does it. */
     readonly tool: Phrases;
     /** The writer as the one who is on the list. */
     readonly writer: Phrases;
-    /** A line, an item or a page of a paper that has numbers. */
+    /** A line, an item or a page with a number. */
     readonly aNumberedPart: Phrases;
-    /** What was taken out of a filter for unwanted mail, so that it arrives. */
+    /** Says that mail was taken out of a spam filter. */
     readonly outOfFilter: Phrases;
-    /** Nothing is needed before a time, after which the writer goes on. */
+    /** Nothing is needed before a time, after which the writer continues. */
     readonly notBefore: Phrases;
   };
-  /** What makes it doubtful that words of an opt-out are their writer's own wish to get no more of our mail. A person then decides: it is suspected and silences nobody. */
+  /** Doubts that an opt-out is the writer's own; then it is only suspected, and a person decides. */
   readonly optOutDoubts: {
     /** Somebody else asks for it, or it is about a third person. */
     readonly requestsOfOthers: Phrases;
-    /** The writer did it, does it to others, or tells of it as something that happened. */
+    /** The writer did it, does it to others, or reports it. */
     readonly completedActions: Phrases;
-    /** A link or a button that does not work is reported, or lists and laws are spoken of as a matter. */
+    /** A failing link is reported, or lists and laws are a topic. */
     readonly otherTopics: Phrases;
-    /** Something that is ended or left and is not our mail: an order, a meeting, a part of an offer. */
+    /** Something else ends: an order, a meeting, a part of an offer. */
     readonly otherObjects: Phrases;
-    /** The writer goes on with us, by another way or at another time. */
+    /** The writer continues with us, in another way or at another time. */
     readonly continuedContact: Phrases;
     /** The writer as the one who gets our mail, their address, or us as those who send it. */
     readonly ofWriterOrUs: Phrases;
     /** Laws, officers and lists that a question or a product can be about. Example: "gdpr". */
     readonly lawsAndLists: Phrases;
-    /** They are those of the writer's own house. */
+    /** Says that they are those of the writer's own company. */
     readonly ownLaws: Phrases;
   };
-  /**  */
+  /** A sentence with one of these is no opt-out of that kind. */
   readonly optOutGuards: {
-    /** What turns a verb of ending into its contrary, or into a thought about it. */
+    /** Turns a verb of ending into its contrary, or into a thought about it. */
     readonly notAsked: Phrases;
-    /** Unsubscribing as a matter of trade. */
+    /** Unsubscribing as a topic of business. */
     readonly aboutOthers: Phrases;
-    /** Lists, systems and people of the writer's own house. */
+    /** Lists, systems and people of the writer's own company. */
     readonly ownHouse: Phrases;
-    /** What mailings write at their end for their readers. */
+    /** What mailings write at their end. */
     readonly inFooter: Phrases;
     /** A prohibition until a time asks for patience, not for silence. */
     readonly untilThen: Phrases;
-    /** A prohibition of one way or address names another in the same breath. */
+    /** A prohibition of one way or address names another one. */
     readonly aboutAddress: Phrases;
-    /** What a prohibition or an end can be about instead of contact with the writer: papers and wares, somebody else who is written to, and people who go on with us in the same breath. */
+    /** What is forbidden or ends instead of contact with the writer: documents, goods, mail to somebody else. */
     readonly otherMatter: Phrases;
-    /** What an end or a prohibition can be about where the writer goes on with us: a copy or a thread, somebody else of the house, a demonstration, a trial, a version, a queue. A writer who means themselves as well is left to a person. */
+    /** What is forbidden or ends while the writer continues with us: a copy, a demonstration, a trial, a version. */
     readonly otherObject: Phrases;
   };
-  /** What people say who may have had enough of being written to. It silences nobody: what it is about is for a person to read. */
-  readonly optOutHints: {
-    /** Mail that goes on, links that do not work, authorities, and a mailbox or a peace that is wished back. */
-    readonly hints: Phrases;
-  };
-  /** Ways of asking for silence without a word of mail beside one of ending, as `foldLetters` writes them. Every gap within a form is short. */
+  /** Signs that a person may have had enough of mail. They suppress nobody. Example: "still getting these". */
+  readonly optOutHints: Phrases;
+  /** Ways of asking for silence that name no mail. Every gap within a phrase is short. */
   readonly optOutIndirect: {
-    /** The last one, an end to it, or a silence that is wished for. */
+    /** The last message, or an end to it. Example: "let this be the last". */
     readonly finalMessages: Phrases;
-    /** Distance from the writer, their house or their mailbox. */
+    /** Distance from the writer, their company or their mailbox. Example: "leave me out of this". */
     readonly distances: Phrases;
-    /** Consent that was never given or ends, and the trouble that is announced or should be saved. */
+    /** Consent that ends or never was, and effort that should be saved. Example: "i never gave permission". */
     readonly consents: Phrases;
-    /** Laws and registers against advertising, and those to whom the writer means to turn. */
+    /** Laws and registers against advertising, and threats to use them. */
     readonly laws: Phrases;
-    /** A request that was made before, and the wish to be forgotten. */
+    /** A repeated request, or a request to be forgotten. */
     readonly again: Phrases;
-    /** Nobody of a house wants to hear more, or the house stands outside of what is sent. */
+    /** Nobody of a company wants to hear more. */
     readonly houses: Phrases;
   };
-  /** What people sound like who have had enough of being written to. None of it silences anybody, and none of it is a suspicion alone: it is what a suspicion weighs beside the words themselves. */
+  /** Tones of people who have had enough of mail. They only add weight to a suspicion. */
   readonly optOutTones: {
-    /** Lawyers, authorities, complaints, and what the writer means to do with the sender. */
+    /** Lawyers, authorities and complaints. */
     readonly threat: Phrases;
-    /** Where an address or data come from, and by what right they are kept. */
+    /** Asks where an address or data come from, or by what right they are stored. */
     readonly origin: Phrases;
     /** Weariness and anger. Example: "enough". */
     readonly anger: Phrases;
-    /** That it has come too often, or was refused before. */
+    /** Says that mail came too often, or was refused before. */
     readonly again: Phrases;
-    /** The reader is sent elsewhere, or the writer wants to be left out, in peace or unknown. */
+    /** Sends the reader elsewhere, or wants to be left alone. */
     readonly distance: Phrases;
     /** An end, or a never. */
     readonly ending: Phrases;
-    /** Erasure of what is kept, and law about it. Example: "gdpr". */
+    /** Erasure of stored data, and law about it. Example: "gdpr". */
     readonly erasure: Phrases;
-    /** Where what comes ends up, and what an address or a house is not for. Example: "bin". */
+    /** Where unwanted mail goes, and what an address is not for. Example: "bin". */
     readonly disposal: Phrases;
   };
-  /** Who asks where an address or data come from. That is a question, which the law gives everybody an answer to, and no wish for silence by itself: a person reads it before anything else is written. */
-  readonly origins: {
-    readonly origins: Phrases;
-  };
-  /** Whose wish a sentence is, its writer's or one that it puts to its reader. */
+  /** Asks where an address or data come from. This is no opt-out by itself: a person reads it first. */
+  readonly origins: Phrases;
+  /** Whose request a sentence is, its writer's or one that it puts to its reader. */
   readonly ownRequests: {
-    /** Somebody speaks of themselves as the one who is written to. What comes from us is of a sender. */
+    /** The writer as the one who gets mail. Mail from "us" is the sender's. */
     readonly ofWriter: Phrases;
-    /** It concerns mail to the reader, how to write to the sender, or the time of an absence. Example: "contact our". */
+    /** It is about mail to the reader, how to write to the sender, or an absence. Example: "contact our". */
     readonly toReader: Phrases;
   };
-  /** How a writer puts a request of their own. Words of an opt-out outside of one are about somebody or something else. */
+  /** How a writer puts a request of their own. Words of an opt-out outside of one are about something else. */
   readonly requestFrames: {
     /** Words that lead to an order. Example: "and". */
     readonly leads: Phrases;
@@ -166,7 +163,7 @@ export interface OptOutContext {
     readonly refusals: Phrases;
     /** It is ours, or more of it, or it comes to the writer. Example: "your". */
     readonly ofOurs: Phrases;
-    /** It leaves a part wanted: a condition, another way, place, time or thing, or somebody else's. Example: "but". */
+    /** It leaves a part wanted: a condition, another way, place or time. Example: "but". */
     readonly inPart: Phrases;
   };
 }

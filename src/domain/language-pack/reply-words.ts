@@ -27,6 +27,7 @@ export interface ReplyWords {
     readonly no: Phrases;
     /** Example: "not interested". */
     readonly decline: Phrases;
+    /** Says that the writer has something of the kind. Example: "we already use". */
     readonly have: Phrases;
     /** Example: "expensive". */
     readonly doubt: Phrases;
@@ -34,8 +35,11 @@ export interface ReplyWords {
     readonly interest: Phrases;
     /** Example: "contact". */
     readonly refer: Phrases;
+    /** Says that somebody else is responsible. Example: "wrong person". */
     readonly wrong: Phrases;
+    /** Example: "thank you". */
     readonly thanks: Phrases;
+    /** Confirms that our mail arrived. Example: "noted". */
     readonly receipt: Phrases;
     /** Example: "we offer". */
     readonly offering: Phrases;
@@ -49,7 +53,7 @@ export interface ReplyWords {
     /** A server that still tries. */
     readonly delayWords: Phrases;
   };
-  /** What reports of complaints are made of that mail providers send: somebody pressed a button and took a mail of ours for spam. Folded, however the report is laid out. */
+  /** Reports of mail providers that a person marked our mail as spam. */
   readonly complaintReports: {
     /** What only such a report holds: fields of the format, or its name. */
     readonly reportFields: Phrases;
@@ -58,7 +62,10 @@ export interface ReplyWords {
     /** A program says so, and no person who asks about it. Example: "postmaster". */
     readonly reportSigns: Phrases;
   };
-  /** Who asks what is kept about them, as article 15 of the GDPR gives everybody the right to. That is a request for information and no wish for silence by itself, whatever law it names: a person reads it before anything else is written. */
+  /**
+   * Requests for the data that is stored about the writer, by article 15 of the GDPR. Such a request is no opt-out: a
+   * person reads it first.
+   */
   readonly dataRequests: {
     /** What such a request is called, and the article that gives the right to it. */
     readonly named: Phrases;
@@ -69,11 +76,8 @@ export interface ReplyWords {
     /** An order that says of what was asked about that it is to go, where "it" alone names it. */
     readonly erasureOrders: Phrases;
   };
-  /** What people say to people. */
-  readonly engagement: {
-    /** What people say to people: an answer to what was offered, or a wish. Example: "let's". */
-    readonly engagement: Phrases;
-  };
+  /** An answer to an offer, or a request, so a person wrote it. Example: "let's". */
+  readonly engagement: Phrases;
   /** What programs write in answer. */
   readonly machines: {
     /** Begins words with which a text orders a program to give it a category. Example: `classif|label`. */
@@ -85,11 +89,8 @@ export interface ReplyWords {
     /** Receipts of what arrived. Example: "opened a ticket". */
     readonly receiptWords: Phrases;
   };
-  /** What goes wrong with what somebody bought; who is angry about it wants it mended. */
-  readonly wareFaults: {
-    /** Wares that are broken, late or not those that were ordered. */
-    readonly wareFaults: Phrases;
-  };
+  /** Faults of delivered goods; an angry customer wants them repaired. Example: "arrived broken". */
+  readonly wareFaults: Phrases;
   /** What a reply can ask for, and when. */
   readonly requests: {
     /** Example: "meet". */

@@ -27,27 +27,25 @@ const refusals = phrases`
 `;
 
 export const optOutContext: OptOutContext = {
-  dealings: {
-    dealings: phrases`
-      (i'll|we'll|(i|we) (will|shall|am going to|are going to)|(i'm|we're|i am|
-      we are))( then| just| still)?[ ](com(e|ing) (by|over|round|to (your|the) (stand|booth|office|shop|store|
-      showroom|fair))|dropp?(ing)?[ ](by|in)|popp?(ing)? in|visit(ing)? (you|your)|meet(ing)? you|order(ing)?|
-      buy(ing)?)|you('ve| have| will)?( got| get| won)? (the|our|this) (order|job|contract|deal)|(we|
-      i)('ve| have)? (chosen|chose|picked|accept|accepted|decided (on|for)) (you|yours|your offer)|(you|yours|
-      your +)('ve| has| have)? (convinced|persuaded|won over) (me|us)|why (i|we)( now| also)? (want|
-      would like|need|plan|intend)( to +)? your (system|software|solution|product|tool)|(<why |and |so |but |
-      therefore )(i|we)( now| still)? (want|would like|plan|intend) to (buy|order|sign)|
-      (<(^|[\n,;:.!?]|(!<~)(please|kindly|just|but|instead|vaan|mutta|utan|bara|men|bitte|sondern|
-      aber)) ?)(write|mail|e-?mail|send|post|upload|
-      submit)( it| them| to| me| us| here| with| in writing| by +|[ ]instead){0,4} (your|the|an?)( +)? (offer|
-      quote|quotation|proposal|price|prices)(!> to (some|any)(body|one)| elsewhere| somewhere)|
-      (<(^|[\n,;:.!?]|(!<~)(please|kindly|just|but|instead|vaan|mutta|utan|bara|men|bitte|sondern|
-      aber)) ?)send (it|them|that|those|the +|your +) (to (me|us)|in writing|by (e-?mail|post))|(<(^|
-      [\n,;:.!?]|(!<~)(please|kindly|just|but|instead|vaan|mutta|utan|bara|men|bitte|sondern|aber)) ?)upload|
-      next (week|month|+day)('s| is| works| suits| would be| will be)( +)? (fine|ok|okay|good|better|best|
-      great|possible|me|us)|our budget
-    `,
-  },
+  dealings: phrases`
+    (i'll|we'll|(i|we) (will|shall|am going to|are going to)|(i'm|we're|i am|
+    we are))( then| just| still)?[ ](com(e|ing) (by|over|round|to (your|the) (stand|booth|office|shop|store|
+    showroom|fair))|dropp?(ing)?[ ](by|in)|popp?(ing)? in|visit(ing)? (you|your)|meet(ing)? you|order(ing)?|
+    buy(ing)?)|you('ve| have| will)?( got| get| won)? (the|our|this) (order|job|contract|deal)|(we|
+    i)('ve| have)? (chosen|chose|picked|accept|accepted|decided (on|for)) (you|yours|your offer)|(you|yours|
+    your +)('ve| has| have)? (convinced|persuaded|won over) (me|us)|why (i|we)( now| also)? (want|
+    would like|need|plan|intend)( to +)? your (system|software|solution|product|tool)|(<why |and |so |but |
+    therefore )(i|we)( now| still)? (want|would like|plan|intend) to (buy|order|sign)|
+    (<(^|[\n,;:.!?]|(!<~)(please|kindly|just|but|instead|vaan|mutta|utan|bara|men|bitte|sondern|
+    aber)) ?)(write|mail|e-?mail|send|post|upload|
+    submit)( it| them| to| me| us| here| with| in writing| by +|[ ]instead){0,4} (your|the|an?)( +)? (offer|
+    quote|quotation|proposal|price|prices)(!> to (some|any)(body|one)| elsewhere| somewhere)|
+    (<(^|[\n,;:.!?]|(!<~)(please|kindly|just|but|instead|vaan|mutta|utan|bara|men|bitte|sondern|
+    aber)) ?)send (it|them|that|those|the +|your +) (to (me|us)|in writing|by (e-?mail|post))|(<(^|
+    [\n,;:.!?]|(!<~)(please|kindly|just|but|instead|vaan|mutta|utan|bara|men|bitte|sondern|aber)) ?)upload|
+    next (week|month|+day)('s| is| works| suits| would be| will be)( +)? (fine|ok|okay|good|better|best|
+    great|possible|me|us)|our budget
+  `,
   deniedEnds: {
     deniedEnds: phrases`
       (i|we)( +)? ((do not|don't|dont|did not|didn't|would not|wouldn't|never|not)( +)? (want(ed)?|wish|like|
@@ -256,24 +254,22 @@ export const optOutContext: OptOutContext = {
       offer)*)
     `,
   },
-  optOutHints: {
-    hints: phrases`
-      (still|keep|keeps|kept|continue to|again) (get|gets|getting|receive|receiving|sending|
-      hearing)<2>[ ](these|those|your|them|mails?|e-?mails?|messages?|from you)|(the )?(ico|regulator|
-      ombudsman|data protection authority)|un-?subscri*|opt(ed|ing)?[ -]?out|(someone|somebody|anyone|
-      anybody) else to +|(in peace|left alone|leave us be|my inbox back|our inbox back)|(any|ony|no) ?(more|
-      mair) (of |o )?(these|those|them|this)|give (it|us|me) a rest|close (my|our) files?|
-      (no (need|reason|point|cause)|(not|isn't|is not) (necessary|needed)|unnecessary|needless|(need not|
-      needn't|don't need to|do not need to|don't have to))( (for|of))?( (you|us|anyone|further|any)){0,}( (to|
-      in|for))?( (bother|try) (to )?)? ?((be|being|get|getting|keep|keeping|stay|staying) in touch|
-      contact(ing)?(> (me|us|again|any)| ?[.!]|$)|(reach|reaching) out|follow(ing)? up|
-      (write|writing|call|calling|ring)(> (me|us|again|any|back)| ?[.!]|$))(!>[^.!?]{0,40}(i'll|i will|we'll|
-      we will|until|before|instead|just))|(fed up|tired|sick|weary|bored|annoyed|enough|irritated)<2> (with|
-      of|by)( getting|[ ]receiving|reading| all){0,2}? (these|this|those|that|your|such|so many|
-      the same)<2> (e-?mails?|mails?|messages?|mailings?|newsletters?|advert*|outreach|pitch*|follow-?ups?|
-      reminders?)
-    `,
-  },
+  optOutHints: phrases`
+    (still|keep|keeps|kept|continue to|again) (get|gets|getting|receive|receiving|sending|
+    hearing)<2>[ ](these|those|your|them|mails?|e-?mails?|messages?|from you)|(the )?(ico|regulator|
+    ombudsman|data protection authority)|un-?subscri*|opt(ed|ing)?[ -]?out|(someone|somebody|anyone|
+    anybody) else to +|(in peace|left alone|leave us be|my inbox back|our inbox back)|(any|ony|no) ?(more|
+    mair) (of |o )?(these|those|them|this)|give (it|us|me) a rest|close (my|our) files?|
+    (no (need|reason|point|cause)|(not|isn't|is not) (necessary|needed)|unnecessary|needless|(need not|
+    needn't|don't need to|do not need to|don't have to))( (for|of))?( (you|us|anyone|further|any)){0,}( (to|
+    in|for))?( (bother|try) (to )?)? ?((be|being|get|getting|keep|keeping|stay|staying) in touch|
+    contact(ing)?(> (me|us|again|any)| ?[.!]|$)|(reach|reaching) out|follow(ing)? up|
+    (write|writing|call|calling|ring)(> (me|us|again|any|back)| ?[.!]|$))(!>[^.!?]{0,40}(i'll|i will|we'll|
+    we will|until|before|instead|just))|(fed up|tired|sick|weary|bored|annoyed|enough|irritated)<2> (with|
+    of|by)( getting|[ ]receiving|reading| all){0,2}? (these|this|those|that|your|such|so many|
+    the same)<2> (e-?mails?|mails?|messages?|mailings?|newsletters?|advert*|outreach|pitch*|follow-?ups?|
+    reminders?)
+  `,
   optOutIndirect: {
     finalMessages: phrases`
       (make|let) (it|this|that) (be )?(the|your) (very )?(last|final)|(come|put|bring)<2> to an end(> ?[.?!]|
@@ -363,14 +359,12 @@ export const optOutContext: OptOutContext = {
       advert*|marketing|pitches|mailings?|policy
     `,
   },
-  origins: {
-    origins: phrases`
-      (where|how|from whom|from where|who)( on earth| the hell| exactly| in the world)? (did|have|do|gave|got|
-      could)( you| your company| u)?( even)?([ ](get|got|gotten|find|found|obtain(ed)?|have|take|
-      acquire))?( you)? (hold of )?(my|our|this)( +){0,2} ?(e-?mail|address|data|details|contacts?|info|
-      information|number|mail)
-    `,
-  },
+  origins: phrases`
+    (where|how|from whom|from where|who)( on earth| the hell| exactly| in the world)? (did|have|do|gave|got|
+    could)( you| your company| u)?( even)?([ ](get|got|gotten|find|found|obtain(ed)?|have|take|
+    acquire))?( you)? (hold of )?(my|our|this)( +){0,2} ?(e-?mail|address|data|details|contacts?|info|
+    information|number|mail)
+  `,
   ownRequests: {
     ofWriter: phrases`
       i|i'm|i'd|i've|me|my|mine|we|we'd|we've|(!<(from|by|with|of) )us|(!<(from|of|to|with) )our (own |work |

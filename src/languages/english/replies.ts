@@ -147,17 +147,15 @@ export const replies: ReplyWords = {
       the lot|the rest)
     `,
   },
-  engagement: {
-    engagement: phrases`
-      let's|let us|your (offer|proposal|product|tool|idea|demo|solution|pitch|price)|interested|interesting|
-      call me|ring me|can you|could you|would you|can we|could we|shall we|will you|not for us|no thanks|
-      no thank you|we already|how much|write (to )?me (again|then|back|in)|get back to me|come back to me|
-      come back (to us )?in|ping me|try (me )?again (in|after|next|then)|touch base|reach out (again )?(in|
-      after|then)|looks? good|sounds? good|i'd like|i would like|we could|we can (talk|speak|meet)|happy to|
-      wrong person|not the right|remind me|catch up then|talk (then|after|when)|have a look|take a look|
-      please (stop|remove|unsubscribe)
-    `,
-  },
+  engagement: phrases`
+    let's|let us|your (offer|proposal|product|tool|idea|demo|solution|pitch|price)|interested|interesting|
+    call me|ring me|can you|could you|would you|can we|could we|shall we|will you|not for us|no thanks|
+    no thank you|we already|how much|write (to )?me (again|then|back|in)|get back to me|come back to me|
+    come back (to us )?in|ping me|try (me )?again (in|after|next|then)|touch base|reach out (again )?(in|
+    after|then)|looks? good|sounds? good|i'd like|i would like|we could|we can (talk|speak|meet)|happy to|
+    wrong person|not the right|remind me|catch up then|talk (then|after|when)|have a look|take a look|
+    please (stop|remove|unsubscribe)
+  `,
   machines: {
     categoryOrders: phrases`
       categor|classif|label|assign|intent|sort(ed|s)? (it|this|me) |(treat|mark|handle|consider|regard|rate|file|
@@ -189,14 +187,12 @@ export const replies: ReplyWords = {
       possible)|opened a ticket
     `,
   },
-  wareFaults: {
-    wareFaults: phrases`
-      (arriv*|came|come|delivered|is|was|are|were|got|went|comes|keeps)<2> (damaged|broken|defective|faulty|
-      cracked|scratched|incomplete|leaking|late|breaking( down)?)|(broke|breaks|broken) down|(wrong|damaged|
-      defective|faulty|broken) (part|item|product|colou?r|size|order|delivery|machine|unit)s?|(does not|
-      doesn't|will not|won't|stopped) (start|work*|turn on|charge)
-    `,
-  },
+  wareFaults: phrases`
+    (arriv*|came|come|delivered|is|was|are|were|got|went|comes|keeps)<2> (damaged|broken|defective|faulty|
+    cracked|scratched|incomplete|leaking|late|breaking( down)?)|(broke|breaks|broken) down|(wrong|damaged|
+    defective|faulty|broken) (part|item|product|colou?r|size|order|delivery|machine|unit)s?|(does not|
+    doesn't|will not|won't|stopped) (start|work*|turn on|charge)
+  `,
   requests: {
     meet: phrases`
       meet|meeting|a call|quick call|video ?call|phone me|ring me|call me|give me a (ring|call)|zoom|teams|

@@ -23,20 +23,18 @@ const refusals = phrases`
 `;
 
 export const optOutContext: OptOutContext = {
-  dealings: {
-    dealings: phrases`
-      (saatte|saitte|voititte|saat|sait) (+ )?(tilauksen|toimeksiannon|kaupan|kaupat|sopimuksen)|
-      tilaamme (teilta|sinulta)|valitsimme (teidat|teidan|tarjouksenne)|vakuutti(t|tte|vat)? meidat|
-      tul(en|emme)<3> (osasto*|standi*|kaymaan|luokse*|toimisto*|messu*)|(<(^|[\n,;:.!?]|(!<~)(please|kindly|
-      just|but|instead|vaan|mutta|utan|bara|men|bitte|sondern|aber)) ?)(laheta|lahettakaa|laita|laittakaa|
-      toimita|toimittakaa)( se| ne| meille| minulle| mulle| mieluummin|
-      [ ]kirjallinen| kirjallisesti){0,3} tarjou(s|ksen|ksenne|ksesi)(!> *(muualle|muille))|
-      (<(^|[\n,;:.!?]|(!<~)(please|kindly|just|but|instead|vaan|mutta|utan|bara|men|bitte|sondern|
-      aber)) ?)(laheta|lahettakaa|laita|laittakaa) (se|ne) (minulle|meille|mulle)|(lataa|ladatkaa|jata|
-      jattakaa|syota|syottakaa)<3> (portaali*|jarjestelma*)|(siksi|sen takia|sen vuoksi)<2> (ostaa|ostamme|
-      tilata|hankkia|hankimme)|ensi (viikko|viikolla|kuussa)( +)? (sopii|kay|onnistuu)|budjettimme
-    `,
-  },
+  dealings: phrases`
+    (saatte|saitte|voititte|saat|sait) (+ )?(tilauksen|toimeksiannon|kaupan|kaupat|sopimuksen)|
+    tilaamme (teilta|sinulta)|valitsimme (teidat|teidan|tarjouksenne)|vakuutti(t|tte|vat)? meidat|
+    tul(en|emme)<3> (osasto*|standi*|kaymaan|luokse*|toimisto*|messu*)|(<(^|[\n,;:.!?]|(!<~)(please|kindly|
+    just|but|instead|vaan|mutta|utan|bara|men|bitte|sondern|aber)) ?)(laheta|lahettakaa|laita|laittakaa|
+    toimita|toimittakaa)( se| ne| meille| minulle| mulle| mieluummin|
+    [ ]kirjallinen| kirjallisesti){0,3} tarjou(s|ksen|ksenne|ksesi)(!> *(muualle|muille))|
+    (<(^|[\n,;:.!?]|(!<~)(please|kindly|just|but|instead|vaan|mutta|utan|bara|men|bitte|sondern|
+    aber)) ?)(laheta|lahettakaa|laita|laittakaa) (se|ne) (minulle|meille|mulle)|(lataa|ladatkaa|jata|
+    jattakaa|syota|syottakaa)<3> (portaali*|jarjestelma*)|(siksi|sen takia|sen vuoksi)<2> (ostaa|ostamme|
+    tilata|hankkia|hankimme)|ensi (viikko|viikolla|kuussa)( +)? (sopii|kay|onnistuu)|budjettimme
+  `,
   deniedEnds: {
     deniedEnds: phrases`
       (en|emme|enka|emmeka)<2> (halua|haluaisi|tahdo|tahtoisi|malta|voi)<3> (jaada (paitsi|ilman)|menettaa|
@@ -152,21 +150,19 @@ export const optOutContext: OptOutContext = {
     `,
     otherObject: 'versio(ta|tanne|n|ita)?|jonotuslistal*|kopio(sta|ista)|esittelya|kokeilujakso*',
   },
-  optOutHints: {
-    hints: phrases`
-      (saan|saamme|tulee|saapuu) (+ )?(edelleen|yha|vielakin|jatkuvasti|taas)<2> (naita|teilta|viest*|
-      sahkopost*|mainoks*)|(etsi|etsikaa|hae|hakekaa)( +)? (joku muu|jokin muu|muita|toinen)|
-      tietosuojavaltuutet*|kieltolist*|anta(kaa|a) (jo )?olla|((ei|en|emme)( +)? (tarvitse|tarvi|tarvii|
-      tarvis|tarvetta|tarve|tarpeen|syyta|kannata)|turha|tarpeetonta)( (enaa|teidan|meidan|meihin|minuun|
-      meille|minulle|mulle|lainkaan|ollenkaan)){0,} (olla( (enaa|meihin|minuun))? yhteydessa|
-      ottaa<2> yhteytta|pitaa( +)? yhteytta|yhteydenpi*|yhteydenot*|kirjoitella|kirjoittaa( enaa)?(> ?[.!]|$)|
-      soitella|palata asiaan|palailla)(!>[^.!?]{0,40}(otan|otamme|palaan|palaamme|soitan|soitamme|tulen|
-      tulemme|ilmoitan|ennen))|(sulkekaa|sulje|voitte sulkea|voit sulkea|sulkisitte) (+ )?(tapau|asiakkuu|
-      asiakasti|tietom|tieton|tapaukse|asia)*|(kyllasty*|kyllin|vasyn*|tarpeekse*|tympaanty*)<2> (naihin|
-      naista|naita|tallais*|teidan|teilta)<2> (viest*|sahkopost*|post*|meil*|maile*|maino*)|(olla|
-      saada olla) rauhassa|postituslistal*|tilaukse* peru*
-    `,
-  },
+  optOutHints: phrases`
+    (saan|saamme|tulee|saapuu) (+ )?(edelleen|yha|vielakin|jatkuvasti|taas)<2> (naita|teilta|viest*|
+    sahkopost*|mainoks*)|(etsi|etsikaa|hae|hakekaa)( +)? (joku muu|jokin muu|muita|toinen)|
+    tietosuojavaltuutet*|kieltolist*|anta(kaa|a) (jo )?olla|((ei|en|emme)( +)? (tarvitse|tarvi|tarvii|
+    tarvis|tarvetta|tarve|tarpeen|syyta|kannata)|turha|tarpeetonta)( (enaa|teidan|meidan|meihin|minuun|
+    meille|minulle|mulle|lainkaan|ollenkaan)){0,} (olla( (enaa|meihin|minuun))? yhteydessa|
+    ottaa<2> yhteytta|pitaa( +)? yhteytta|yhteydenpi*|yhteydenot*|kirjoitella|kirjoittaa( enaa)?(> ?[.!]|$)|
+    soitella|palata asiaan|palailla)(!>[^.!?]{0,40}(otan|otamme|palaan|palaamme|soitan|soitamme|tulen|
+    tulemme|ilmoitan|ennen))|(sulkekaa|sulje|voitte sulkea|voit sulkea|sulkisitte) (+ )?(tapau|asiakkuu|
+    asiakasti|tietom|tieton|tapaukse|asia)*|(kyllasty*|kyllin|vasyn*|tarpeekse*|tympaanty*)<2> (naihin|
+    naista|naita|tallais*|teidan|teilta)<2> (viest*|sahkopost*|post*|meil*|maile*|maino*)|(olla|
+    saada olla) rauhassa|postituslistal*|tilaukse* peru*
+  `,
   optOutIndirect: {
     finalMessages: phrases`
       (olkoon|jaakoon) (tama|se) (+ )?viime+|(tama|se|tasta) (saa |saisi |voisi )?(jaada|jaakoon|
@@ -241,13 +237,11 @@ export const optOutContext: OptOutContext = {
       myynti(a|puhe*|viest*|posti*|tyrky*)|maino*|markkinoin*|kylmi*|yhteydenot*|kielto|linjaus*|saanto
     `,
   },
-  origins: {
-    origins: phrases`
-      (mista|keneltako?|kenelta|kuka|miten|misthan)<3> (sait|saitte|saitteko|saanut|saaneet|saatu|saatiin|
-      antoi|loysit|loysitte|loytanyt|loytaneet|hankki*|ootte|oot|olette|olet|teilla on|sulla on|
-      sinulla on)<3> (osoit+|osot+|sahkopost+|yhteystie+|tieto+|tiedot*|meil+|maili+|numero+)
-    `,
-  },
+  origins: phrases`
+    (mista|keneltako?|kenelta|kuka|miten|misthan)<3> (sait|saitte|saitteko|saanut|saaneet|saatu|saatiin|
+    antoi|loysit|loysitte|loytanyt|loytaneet|hankki*|ootte|oot|olette|olet|teilla on|sulla on|
+    sinulla on)<3> (osoit+|osot+|sahkopost+|yhteystie+|tieto+|tiedot*|meil+|maili+|numero+)
+  `,
   ownRequests: {
     ofWriter: phrases`
       minut|minua|minulle|minun|mut|mua|mulle|mun|meidat|meita|meille|en|enka|emme|emmeka|~{3,}ni|

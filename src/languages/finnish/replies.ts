@@ -107,15 +107,13 @@ export const replies: ReplyWords = {
     dealing: 'kasittel*|hoita*|vastata|vastaam*|ohjelm*|jarjestelma*',
     erasureOrders: '(poista|poistakaa|tuhoa|tuhotkaa|havita|havittakaa|poistatte)<2> (ne|se|kaikki|kaiken)',
   },
-  engagement: {
-    engagement: phrases`
-      kiinnosta*|tarjou+|ehdotu+|soita* (mulle|minulle|sitten|vasta|loman|sen)|soitta*|jutella*|jutellaan|
-      voidaan(ko)?|voitko|voitteko|voisitko|voisitteko|sopi(i|si|siko|iko)|kirjoita(kaa|
-      tko)?( +){0,2} (uudestaan|uudelleen|sitten)|palataan|muistuta*|laita* (viestia|mailia|meilia|uudestaan|
-      uudelleen)|ota* (yhteytta )?(uudestaan|uudelleen|sitten|vasta)|otathan yhteytta|otattehan yhteytta|
-      katsotaan|ei kiitos|lahet(a|taka|tako|tisi)* (lisa|esite|hinta|tarjous)*
-    `,
-  },
+  engagement: phrases`
+    kiinnosta*|tarjou+|ehdotu+|soita* (mulle|minulle|sitten|vasta|loman|sen)|soitta*|jutella*|jutellaan|
+    voidaan(ko)?|voitko|voitteko|voisitko|voisitteko|sopi(i|si|siko|iko)|kirjoita(kaa|
+    tko)?( +){0,2} (uudestaan|uudelleen|sitten)|palataan|muistuta*|laita* (viestia|mailia|meilia|uudestaan|
+    uudelleen)|ota* (yhteytta )?(uudestaan|uudelleen|sitten|vasta)|otathan yhteytta|otattehan yhteytta|
+    katsotaan|ei kiitos|lahet(a|taka|tako|tisi)* (lisa|esite|hinta|tarjous)*
+  `,
   machines: {
     categoryOrders: 'luokit|luokka|luokan|kategori|merkitse|merkitkää|käsittele|käsitelkää',
     automaticSubject: phrases`
@@ -139,12 +137,10 @@ export const replies: ReplyWords = {
       saapumisjarjestyk*|vuorokau*)|vastaaminen voi kestaa
     `,
   },
-  wareFaults: {
-    wareFaults: phrases`
-      (saapui|tuli|toimitettiin|oli|on)<2> (rikki|viallinen|viallisena|vaurioitunut|vaurioituneena|
-      rikkinaisena|myohassa|vajaana)|meni (taas )?rikki|vaara (tuote|osa|vari|koko)
-    `,
-  },
+  wareFaults: phrases`
+    (saapui|tuli|toimitettiin|oli|on)<2> (rikki|viallinen|viallisena|vaurioitunut|vaurioituneena|
+    rikkinaisena|myohassa|vajaana)|meni (taas )?rikki|vaara (tuote|osa|vari|koko)
+  `,
   requests: {
     meet: phrases`
       soit*|palaver*|tapaa*|tavat*|nahdaan|jutella*|jutellaan|puhelu*|kahvi*|lounaa*|kalenteri*|demo*|

@@ -31,21 +31,19 @@ const refusals = phrases`
 `;
 
 export const optOutContext: OptOutContext = {
-  dealings: {
-    dealings: phrases`
-      ((sie|ihr) (haben|habt|bekommen|bekommt|erhalten|erhaltet|kriegen)|(haben|bekommen|
-      erhalten) sie)[ ](den|unseren) (auftrag|zuschlag)|(uns|mich)( +)? uberzeugt|(ich komme|wir kommen|
-      komme ich|kommen wir)<4> (vorbei|stand|messestand|buro|zu ihnen)|(<(^|[\n,;:.!?]|(!<~)(please|kindly|
-      just|but|instead|vaan|mutta|utan|bara|men|bitte|sondern|aber)) ?)(schick|send|schreib|mail)(en|t|et|
-      e)?( sie| uns| mir| bitte| es| das| den| ihr| ein| lieber| doch|
-      [ ]einfach){0,5} angebote?(!> an (jemand|andere))|(<(^|[\n,;:.!?]|(!<~)(please|kindly|just|but|instead|
-      vaan|mutta|utan|bara|men|bitte|sondern|aber)) ?)(schick|send)(en|t|et|e)?( sie (es|sie|das|
-      den)| es| das| den) (an mich|an uns|mir|uns)|(<(^|[\n,;:.!?]|(!<~)(please|kindly|just|but|instead|vaan|
-      mutta|utan|bara|men|bitte|sondern|aber)) ?)laden sie( +){1,5} hoch|(deshalb|daher|darum|
-      deswegen)<4> (kaufen|bestellen|ihre losung|ihr system|ihre software)|nachste woche (passt|geht|ginge|
-      ist|gerne)|unser budget
-    `,
-  },
+  dealings: phrases`
+    ((sie|ihr) (haben|habt|bekommen|bekommt|erhalten|erhaltet|kriegen)|(haben|bekommen|
+    erhalten) sie)[ ](den|unseren) (auftrag|zuschlag)|(uns|mich)( +)? uberzeugt|(ich komme|wir kommen|
+    komme ich|kommen wir)<4> (vorbei|stand|messestand|buro|zu ihnen)|(<(^|[\n,;:.!?]|(!<~)(please|kindly|
+    just|but|instead|vaan|mutta|utan|bara|men|bitte|sondern|aber)) ?)(schick|send|schreib|mail)(en|t|et|
+    e)?( sie| uns| mir| bitte| es| das| den| ihr| ein| lieber| doch|
+    [ ]einfach){0,5} angebote?(!> an (jemand|andere))|(<(^|[\n,;:.!?]|(!<~)(please|kindly|just|but|instead|
+    vaan|mutta|utan|bara|men|bitte|sondern|aber)) ?)(schick|send)(en|t|et|e)?( sie (es|sie|das|
+    den)| es| das| den) (an mich|an uns|mir|uns)|(<(^|[\n,;:.!?]|(!<~)(please|kindly|just|but|instead|vaan|
+    mutta|utan|bara|men|bitte|sondern|aber)) ?)laden sie( +){1,5} hoch|(deshalb|daher|darum|
+    deswegen)<4> (kaufen|bestellen|ihre losung|ihr system|ihre software)|nachste woche (passt|geht|ginge|
+    ist|gerne)|unser budget
+  `,
   deniedEnds: {
     deniedEnds: phrases`
       ((ich|wir) (mocht*|will|wollen|wollte*|wurd*|kann|konnen)|(mocht*|will|wollen|wollte*|wurd*|kann|
@@ -177,23 +175,21 @@ export const optOutContext: OptOutContext = {
       (alten?|neuen?|diese) version(en)?|testphase|vorfuhrung
     `,
   },
-  optOutHints: {
-    hints: phrases`
-      (bekomme*|erhalte*|kriege*) (+ )?(immer noch|noch immer|weiterhin|standig)<2>[ ](diese|ihre|mails?|
-      e-?mails?|nachrichten|post)|(diese*|ihre*|eure*|solche*)<2> (mails?|e-?mails?|nachrichten|werbung|
-      werbemails?|anschreiben|zuschriften)<2> (satt|leid|uberdrussig)|(genug|nase voll|genervt|satt|mude|
-      leid)( von| uber)? (diese*|ihre*|eure*|solche*)<2> (mails?|e-?mails?|nachrichten|werbung|werbemails?|
-      anschreiben|zuschriften)|(kein* (bedarf|anlass|grund|notwendigkeit|sinn)|(nicht|un)( )?(notig|notwendig|
-      erforderlich)|(brauch|muss)*( sie| ihr)?( (sich|euch|uns|mir|bei (uns|
-      mir))){0,4} nicht( mehr| weiter| noch einmal)?|zwecklos|uberflussig)(,? (an|fur|zu|zur|mehr|sich|euch|
-      uns|mich|mir|weiter*|bei|mit|noch|einmal|in)){0,} (kontakt(> ?[.!]|$|* (zu (halten|bleiben|treten)))|
-      kontaktaufnahm*|(zu )?(melden|kontaktieren|schreiben|anzurufen|anzuschreiben|nachzufassen|nachzuhaken|
-      verbindung zu bleiben))(!>[^.!?]{0,40}(ich (melde|rufe|komme)|wir (melden|rufen|kommen)|vor|bis|bevor))|
-      schliess*( sie)? (bitte )?(meine|unsere) (akte|kartei|kundenakte)|such*( sie)? (sich|euch|dir) (jemand*|
-      wen) ander*|(mein|unser) postfach zuruck|datenschutzbeh+|werbeverbot*|funkstille|abbestell*|abzumelden|
-      ausgetragen
-    `,
-  },
+  optOutHints: phrases`
+    (bekomme*|erhalte*|kriege*) (+ )?(immer noch|noch immer|weiterhin|standig)<2>[ ](diese|ihre|mails?|
+    e-?mails?|nachrichten|post)|(diese*|ihre*|eure*|solche*)<2> (mails?|e-?mails?|nachrichten|werbung|
+    werbemails?|anschreiben|zuschriften)<2> (satt|leid|uberdrussig)|(genug|nase voll|genervt|satt|mude|
+    leid)( von| uber)? (diese*|ihre*|eure*|solche*)<2> (mails?|e-?mails?|nachrichten|werbung|werbemails?|
+    anschreiben|zuschriften)|(kein* (bedarf|anlass|grund|notwendigkeit|sinn)|(nicht|un)( )?(notig|notwendig|
+    erforderlich)|(brauch|muss)*( sie| ihr)?( (sich|euch|uns|mir|bei (uns|
+    mir))){0,4} nicht( mehr| weiter| noch einmal)?|zwecklos|uberflussig)(,? (an|fur|zu|zur|mehr|sich|euch|
+    uns|mich|mir|weiter*|bei|mit|noch|einmal|in)){0,} (kontakt(> ?[.!]|$|* (zu (halten|bleiben|treten)))|
+    kontaktaufnahm*|(zu )?(melden|kontaktieren|schreiben|anzurufen|anzuschreiben|nachzufassen|nachzuhaken|
+    verbindung zu bleiben))(!>[^.!?]{0,40}(ich (melde|rufe|komme)|wir (melden|rufen|kommen)|vor|bis|bevor))|
+    schliess*( sie)? (bitte )?(meine|unsere) (akte|kartei|kundenakte)|such*( sie)? (sich|euch|dir) (jemand*|
+    wen) ander*|(mein|unser) postfach zuruck|datenschutzbeh+|werbeverbot*|funkstille|abbestell*|abzumelden|
+    ausgetragen
+  `,
   optOutIndirect: {
     finalMessages: phrases`
       (belassen|lassen) sie es (bitte )?(bei|dabei)|(lassen sie|lasst|lass) (das|dies|es)( +)? (das|die|
@@ -277,13 +273,11 @@ export const optOutContext: OptOutContext = {
       reklame|rundschreiben|rundmail*|zusendung*|zuschrift*|prospekte|hausordnung|richtlinie*
     `,
   },
-  origins: {
-    origins: phrases`
-      (woher|wo|wie|wer|von wem)<2> (haben|habt|hast|hat|nehmen|kommen|stammt|stammen|kommt|sind)( (sie|ihr|
-      du|ihnen|euch|dir|i))?<2> (meine|meinen|mei|unsere|unseren|diese)<2> ?*(mail|adress|daten|kontakt|
-      nummer)*
-    `,
-  },
+  origins: phrases`
+    (woher|wo|wie|wer|von wem)<2> (haben|habt|hast|hat|nehmen|kommen|stammt|stammen|kommt|sind)( (sie|ihr|
+    du|ihnen|euch|dir|i))?<2> (meine|meinen|mei|unsere|unseren|diese)<2> ?*(mail|adress|daten|kontakt|
+    nummer)*
+  `,
   ownRequests: {
     ofWriter: phrases`
       mich|mir|ich|wir|(!<(von|bei|mit|durch) )uns|mein(e[mnrs]?)?|unser(e[mnrs]?)? (adress|e-?mail-?adress|

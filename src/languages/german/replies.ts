@@ -122,15 +122,13 @@ export const replies: ReplyWords = {
       (!<nicht )(losch*|entfern*|vernicht*|tilg*)( sie)?( (!>nicht|nichts)+)? (es|sie|alles|alle|diese)
     `,
   },
-  engagement: {
-    engagement: phrases`
-      interess*|angebot*|vorschlag*|rufen sie mich|ruf mich|konnen (wir|sie)|kannst du|konntest du|
-      konnten (sie|wir)|lassen sie uns|wollen wir|melden sie sich (+ ){0,3}?(wieder|danach|dann|noch|im|nach|
-      nochmal|erneut)|schreiben sie mir|schreiben sie (+ )?(wieder|nochmal|erneut|danach)|
-      kommen sie (+ )?auf mich|sprechen wir|telefonieren|nein danke|kein bedarf|passt (mir|uns|das)|
-      schicken sie mir|erinnern sie
-    `,
-  },
+  engagement: phrases`
+    interess*|angebot*|vorschlag*|rufen sie mich|ruf mich|konnen (wir|sie)|kannst du|konntest du|
+    konnten (sie|wir)|lassen sie uns|wollen wir|melden sie sich (+ ){0,3}?(wieder|danach|dann|noch|im|nach|
+    nochmal|erneut)|schreiben sie mir|schreiben sie (+ )?(wieder|nochmal|erneut|danach)|
+    kommen sie (+ )?auf mich|sprechen wir|telefonieren|nein danke|kein bedarf|passt (mir|uns|das)|
+    schicken sie mir|erinnern sie
+  `,
   machines: {
     categoryOrders: phrases`
       klassifi[zk]|kategor|stuf|einstuf|einordn|ordne|ordnen|zuordn|kennzeichn|behandel|werte
@@ -159,12 +157,10 @@ export const replies: ReplyWords = {
       werktag*|umgehend|in kurze)
     `,
   },
-  wareFaults: {
-    wareFaults: phrases`
-      (kam|ist|war|wurde|sind|waren)<3> (beschadigt|kaputt|defekt|zerbrochen|verspatet)( an)?|
-      ging (+ )?kaputt|falsche[sr]? (teil|ware|farbe|grosse)
-    `,
-  },
+  wareFaults: phrases`
+    (kam|ist|war|wurde|sind|waren)<3> (beschadigt|kaputt|defekt|zerbrochen|verspatet)( an)?|
+    ging (+ )?kaputt|falsche[sr]? (teil|ware|farbe|grosse)
+  `,
   requests: {
     meet: phrases`
       termin*|gesprach*|telefonat*|telefon*|telefonier*|treffen|rufen sie|ruf|anrufen|rufst|besprech*|

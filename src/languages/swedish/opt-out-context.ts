@@ -23,21 +23,19 @@ const refusals = phrases`
 `;
 
 export const optOutContext: OptOutContext = {
-  dealings: {
-    dealings: phrases`
-      (ni|du) (har fatt|far|fick|vann|har vunnit) (ordern|jobbet|uppdraget|affaren|bestallningen)|
-      overtyga(de|t) (oss|mig)|vi (har valt|valde|valjer) (er|ert)|(jag|vi) (kommer|tittar|svanger)<2> (forbi|
-      in|till er( monter)?|er monter)(> |[.!,]|$)|(<(^|[\n,;:.!?]|(!<~)(please|kindly|just|but|instead|vaan|
-      mutta|utan|bara|men|bitte|sondern|aber)) ?)(skriv|mejla|maila|skicka|
-      sand)( till| det| den| dem| oss| mig| med| ert| er| en| ett| hellre|[ ]garna){0,5} (offert~{0,2}|
-      erbjudandet?|prisforslag)(!> till (nag+|andra))|(<(^|[\n,;:.!?]|(!<~)(please|kindly|just|but|instead|
-      vaan|mutta|utan|bara|men|bitte|sondern|aber)) ?)(skicka|sand) (det|den|dem) till (mig|oss)|(<(^|
-      [\n,;:.!?]|(!<~)(please|kindly|just|but|instead|vaan|mutta|utan|bara|men|bitte|sondern|
-      aber)) ?)ladda upp|(darfor|dar for)( att)?( vi| jag| vill| ska| nu| garna){0,4} (kopa|koper|bestalla|
-      bestaller)|nasta (vecka|manad) (gar|passar|funkar|fungerar|ar)( +)? (bra|fint|bast|battre|oss|mig|ok)|
-      var budget
-    `,
-  },
+  dealings: phrases`
+    (ni|du) (har fatt|far|fick|vann|har vunnit) (ordern|jobbet|uppdraget|affaren|bestallningen)|
+    overtyga(de|t) (oss|mig)|vi (har valt|valde|valjer) (er|ert)|(jag|vi) (kommer|tittar|svanger)<2> (forbi|
+    in|till er( monter)?|er monter)(> |[.!,]|$)|(<(^|[\n,;:.!?]|(!<~)(please|kindly|just|but|instead|vaan|
+    mutta|utan|bara|men|bitte|sondern|aber)) ?)(skriv|mejla|maila|skicka|
+    sand)( till| det| den| dem| oss| mig| med| ert| er| en| ett| hellre|[ ]garna){0,5} (offert~{0,2}|
+    erbjudandet?|prisforslag)(!> till (nag+|andra))|(<(^|[\n,;:.!?]|(!<~)(please|kindly|just|but|instead|
+    vaan|mutta|utan|bara|men|bitte|sondern|aber)) ?)(skicka|sand) (det|den|dem) till (mig|oss)|(<(^|
+    [\n,;:.!?]|(!<~)(please|kindly|just|but|instead|vaan|mutta|utan|bara|men|bitte|sondern|
+    aber)) ?)ladda upp|(darfor|dar for)( att)?( vi| jag| vill| ska| nu| garna){0,4} (kopa|koper|bestalla|
+    bestaller)|nasta (vecka|manad) (gar|passar|funkar|fungerar|ar)( +)? (bra|fint|bast|battre|oss|mig|ok)|
+    var budget
+  `,
   deniedEnds: {
     deniedEnds: phrases`
       (vill|ville|onskar|far|skulle)( jag| vi)?<2> (inte|ej|aldrig|ogarna|inte garna)( vilja)? (missa|
@@ -152,21 +150,19 @@ export const optOutContext: OptOutContext = {
     `,
     otherObject: 'version(en|er)?|vantelistan?|(fran|ur) (kopian?|cc|traden)|demon?|provperiod*',
   },
-  optOutHints: {
-    hints: phrases`
-      (far|fatt) (+ )?(fortfarande|annu|alltjamt|standigt)<2> (era|dessa|mejl*|mail*|utskick*)|
-      (trott*|led|less|utled|nog|irriterad*)( +)? (pa|av|at)( alla| att fa| att lasa){0,2}?[ ](de har|dessa|
-      de dar|era|ert|er|dina|sadana|sana)<2> (mejl*|mail*|e-?post*|meddeland*|utskick*|reklam*)|
-      ((inget|ingen|inga) (behov|anledning|skal|mening|ide)( (av|till|for|att|med)){0,4}|(behover|
-      maste)( ni| du)? (inte|ej)|(onodigt|overflodigt)( for er| for dig)?( att)?|(inte|
-      ej) nodvandigt( att)?)( (ni|du|vi|att|fortsatt|vidare|mer)){0,}( (hor* av (er|dig)|
-      ha(lla)?( +)? kontakt*|kontakt*( (oss|mig)|(> ?[.!]|$))|aterkomma|skriva(> (till )?(oss|mig|mer|
-      igen)| ?[.!]|$)|ringa(> (oss|mig|mer|igen)| ?[.!]|$)|folja upp|vara i kontakt))(!>[^.!?]{0,40}(jag (hor|
-      ringer|kommer|aterkommer)|vi (hor|ringer|kommer|aterkommer)|fore|innan|forran))|(avsluta|
-      stang)( +)? (vart|mitt|var|min) (arende|akt|kundkort|konto|profil)|(hitta|leta upp|sok|
-      ta)( er| dig)? nagon annan att +|i ?fred|integritetsskydd*|avregistrer*|avprenumerer*|avanmal*
-    `,
-  },
+  optOutHints: phrases`
+    (far|fatt) (+ )?(fortfarande|annu|alltjamt|standigt)<2> (era|dessa|mejl*|mail*|utskick*)|
+    (trott*|led|less|utled|nog|irriterad*)( +)? (pa|av|at)( alla| att fa| att lasa){0,2}?[ ](de har|dessa|
+    de dar|era|ert|er|dina|sadana|sana)<2> (mejl*|mail*|e-?post*|meddeland*|utskick*|reklam*)|
+    ((inget|ingen|inga) (behov|anledning|skal|mening|ide)( (av|till|for|att|med)){0,4}|(behover|
+    maste)( ni| du)? (inte|ej)|(onodigt|overflodigt)( for er| for dig)?( att)?|(inte|
+    ej) nodvandigt( att)?)( (ni|du|vi|att|fortsatt|vidare|mer)){0,}( (hor* av (er|dig)|
+    ha(lla)?( +)? kontakt*|kontakt*( (oss|mig)|(> ?[.!]|$))|aterkomma|skriva(> (till )?(oss|mig|mer|
+    igen)| ?[.!]|$)|ringa(> (oss|mig|mer|igen)| ?[.!]|$)|folja upp|vara i kontakt))(!>[^.!?]{0,40}(jag (hor|
+    ringer|kommer|aterkommer)|vi (hor|ringer|kommer|aterkommer)|fore|innan|forran))|(avsluta|
+    stang)( +)? (vart|mitt|var|min) (arende|akt|kundkort|konto|profil)|(hitta|leta upp|sok|
+    ta)( er| dig)? nagon annan att +|i ?fred|integritetsskydd*|avregistrer*|avprenumerer*|avanmal*
+  `,
   optOutIndirect: {
     finalMessages: phrases`
       lat det (har )?(stanna|racka|vara nog)|lat (det|detta)( har)? (bli|vara) (det )?sist*|
@@ -237,13 +233,11 @@ export const optOutContext: OptOutContext = {
       saljmejl*|reklam*|marknadsforing*|utskick*|policy
     `,
   },
-  origins: {
-    origins: phrases`
-      (var(ifran)?|hur|vem|vilken)<2> (har|fick|hittade|hittat|fatt|gav|kommer)( (du|ni|er|dig))?<3> (min|
-      mitt|mina|var|vart|vara|den har|mailen|adressen)( (e-?post|mejl|mail|adress|e-?postadress|mailadress|
-      mejladress|uppgifter|kontaktuppgifter|nummer)*)?(> ?[?.!]|$| ifran| nagonstans)
-    `,
-  },
+  origins: phrases`
+    (var(ifran)?|hur|vem|vilken)<2> (har|fick|hittade|hittat|fatt|gav|kommer)( (du|ni|er|dig))?<3> (min|
+    mitt|mina|var|vart|vara|den har|mailen|adressen)( (e-?post|mejl|mail|adress|e-?postadress|mailadress|
+    mejladress|uppgifter|kontaktuppgifter|nummer)*)?(> ?[?.!]|$| ifran| nagonstans)
+  `,
   ownRequests: {
     ofWriter: phrases`
       mig|jag|min|mitt|mina|vi|(!<(fran|av|hos|med) )oss|(var|vart|vara) (adress|e-?post|mejl|mail|uppgift|

@@ -100,14 +100,12 @@ export const replies: ReplyWords = {
     dealing: 'hanter*|besvara*|verktyg*',
     erasureOrders: '(!<inte )(radera|raderar|ta bort|stryk|forstor)( (!>inte)+)? (det|dem|allt|allting|alla)',
   },
-  engagement: {
-    engagement: phrases`
-      intress+|offert*|erbjudande*|ert forslag|ring mig|kan (vi|ni|du)|skulle (vi|ni|du)|ska vi|
-      hor av (dig|er)|hors (da|efter|nar|i|sen)|aterkom (garna|i|efter|da|nar|till mig|till oss)|
-      skriv (garna|igen|pa nytt|till mig|da)|skicka (garna|over|mig)|vi kan (ta|prata|horas|ses)|lat oss|
-      nej tack|paminn|ta upp det
-    `,
-  },
+  engagement: phrases`
+    intress+|offert*|erbjudande*|ert forslag|ring mig|kan (vi|ni|du)|skulle (vi|ni|du)|ska vi|
+    hor av (dig|er)|hors (da|efter|nar|i|sen)|aterkom (garna|i|efter|da|nar|till mig|till oss)|
+    skriv (garna|igen|pa nytt|till mig|da)|skicka (garna|over|mig)|vi kan (ta|prata|horas|ses)|lat oss|
+    nej tack|paminn|ta upp det
+  `,
   machines: {
     categoryOrders: 'klassific|klassa|kategori|märk|behandla|sortera|räkna',
     automaticSubject: phrases`
@@ -131,12 +129,10 @@ export const replies: ReplyWords = {
       sa snart|sa fort)|svar drojer
     `,
   },
-  wareFaults: {
-    wareFaults: phrases`
-      (kom|var|ar|levererades|anlande)<2> (skadad|skadat|trasig|trasigt|defekt|sonder|forsenad)|
-      gick (+ )?sonder|fel (vara|del|farg|storlek)
-    `,
-  },
+  wareFaults: phrases`
+    (kom|var|ar|levererades|anlande)<2> (skadad|skadat|trasig|trasigt|defekt|sonder|forsenad)|
+    gick (+ )?sonder|fel (vara|del|farg|storlek)
+  `,
   requests: {
     meet: phrases`
       mote*|traffas|vi ses|ses garna|ring|ringa|samtal*|prata|snack|lunch*|fika|kaffe|kalender*|bokningssida|

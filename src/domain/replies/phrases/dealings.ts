@@ -5,4 +5,4 @@
  */
 import { findFolded } from '../reply-text.ts';
 
-export const dealings = findFolded(({ optOutContext }) => optOutContext.dealings.dealings);
+export const dealings = findFolded(({ optOutContext }) => optOutContext.dealings);

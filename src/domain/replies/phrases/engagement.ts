@@ -2,4 +2,4 @@
 import { findFolded } from '../reply-text.ts';
 
 /** What people say to people: an answer to what was offered, or a wish. */
-export const engagement = findFolded(({ replies }) => replies.engagement.engagement);
+export const engagement = findFolded(({ replies }) => replies.engagement);

@@ -5,4 +5,4 @@
 import { findFolded } from '../reply-text.ts';
 
 /** Mail that goes on, links that do not work, authorities, and a mailbox or a peace that is wished back. */
-export const hints = findFolded(({ optOutContext }) => optOutContext.optOutHints.hints);
+export const hints = findFolded(({ optOutContext }) => optOutContext.optOutHints);

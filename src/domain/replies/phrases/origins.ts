@@ -4,4 +4,4 @@
  */
 import { findFolded } from '../reply-text.ts';
 
-export const origins = findFolded(({ optOutContext }) => optOutContext.origins.origins);
+export const origins = findFolded(({ optOutContext }) => optOutContext.origins);

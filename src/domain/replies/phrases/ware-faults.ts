@@ -2,4 +2,4 @@
 import { findFolded } from '../reply-text.ts';
 
 /** Wares that are broken, late or not those that were ordered. */
-export const wareFaults = findFolded(({ replies }) => replies.wareFaults.wareFaults);
+export const wareFaults = findFolded(({ replies }) => replies.wareFaults);

@@ -401,7 +401,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
   'leads.get': {
     group: 'leads',
     summary: 'Read one lead in full',
-    description: 'Returns all fields with the source of each, the research pages, and the last 50 timeline entries.',
+    description: 'Returns all fields with the source of each, the research pages, the triggers, and the last 50 timeline entries.',
     cost: null,
     conditional: null,
     arguments: { leadId: { types: ['string'], required: true, description: 'The lead.' } },

@@ -1573,6 +1573,8 @@ export type LeadDetail = {
   createdAt: number;
   /** @description When the lead last changed. Epoch milliseconds. */
   updatedAt: number;
+  /** @description News of the company from the analysis and the research pages, newest first: only news with a date of the last 18 months that the company itself makes. Read when research is saved. */
+  triggers: Trigger[];
   /** @description The pages of the company's site that were read; evidence refers to their text. */
   research: ResearchPage[];
   /** @description The last 50 timeline entries, newest first. */
@@ -2867,6 +2869,32 @@ export type TimelineEntry = {
   /** @description What happened, in a sentence for people. */
   summary: string;
   eventId?: EventId;
+};
+
+/**
+ * Dated news of the lead's company, a reason to write now. `headline`, `place` and `actor` are parts of
+ * `quote`, which is a sentence of the source.
+ */
+export type Trigger = {
+  /**
+   * @description What the news is about.
+   * @enum {string}
+   */
+  kind: "opening" | "expansion" | "acquisition" | "contract" | "hiring" | "new_leader" | "investment" | "build" | "relocation" | "product" | "certification" | "regulation" | "complaint" | (string & {});
+  /** @description The words of the sentence that say what happened: `Harbour Foods opened a smokehouse in Aberdeen`. */
+  headline: string;
+  /** @description When it happened, as exactly as the source says it: `2026-09-08`, `2026-09` or `2026`. A sentence without a date has that of its page. */
+  date: string;
+  /** @description Where it happened, as the sentence writes it. */
+  place: string | null;
+  /** @description How the sentence names the company; null if only the form of a word does. */
+  actor: string | null;
+  /** @description The whole sentence. */
+  quote: string;
+  /** @description The id of the research page, or the id of the lead if the sentence is from its analysis. */
+  sourceId: string;
+  /** @description The version of the rules that found it. */
+  readerVersion: number;
 };
 
 /** One import of files into the run. */

@@ -30,6 +30,11 @@ export function isBareDomain(name: string | undefined): boolean {
   return /^[\p{Ll}\p{N}-]+(?:\.[\p{Ll}\p{N}-]+)+$/u.test(name?.trim() ?? '');
 }
 
+/** Whether a word of a name is a legal form, such as "GmbH". */
+export function isLegalForm(word: string): boolean {
+  return legalForms.has(fold(word).replace(/[.:'’]/gu, ''));
+}
+
 /** Dots and apostrophes join a word (`S.A.`, `Lowe's`); all other punctuation separates words. */
 function wordsOfName(name: string): string[] {
   return fold(name)

@@ -29,6 +29,8 @@ export interface SitePage {
   readonly kind: PageKind;
   /** Addresses of visible mailto links, normalised. */
   readonly emails: readonly string[];
+  /** The day that the page gives for itself, in ISO 8601; null or absent if it gives none. */
+  readonly publishedOn?: string | null;
   /** The page's JSON-LD, parsed. It is invisible to visitors, so it must not serve as evidence. */
   readonly structuredData: readonly unknown[];
   /** All blocks in order, including repeated ones, as in cards and tables; absent for a stored page. */

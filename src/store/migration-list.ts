@@ -100,6 +100,10 @@ const migrations = [
     name: '0037-lead-keys',
     load: async () => (await import('./migrations/0037-lead-keys.ts')).LeadKeys,
   },
+  {
+    name: '0038-triggers',
+    load: async () => (await import('./migrations/0038-triggers.ts')).Triggers,
+  },
 ];
 
 /** The names of the program's migrations, in order. */

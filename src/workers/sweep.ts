@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { repairSiteKeys } from '../application/leads/repair-site-keys.ts';
+import { rereadTriggers } from '../application/leads/reread-triggers.ts';
 import type { ByteKey, ByteStore } from '../ports/bytes.ts';
 import { deleteExpiredDeliveries } from '../store/queries/delivery-retention.ts';
 import { deleteExpiredFlowRuns } from '../store/queries/flow-log.ts';
@@ -24,6 +25,7 @@ const sweepTasks: readonly SweepTask[] = [
   { everyMs: 60 * minuteMs, run: deleteExpiredTeamNotices },
   { everyMs: 60 * minuteMs, run: deleteExpiredFlowLog },
   { everyMs: 24 * 60 * minuteMs, run: (store) => repairSiteKeys(store) },
+  { everyMs: 24 * 60 * minuteMs, run: (store) => rereadTriggers(store) },
   ...fileTasks,
 ];
 

@@ -17,8 +17,8 @@ import type * as types from '../types.ts';
 export const list = /* @__PURE__ */ listOperation<types.LeadsListArguments, types.LeadList>({ method: 'GET', path: '/v1/leads' });
 
 /**
- * Read one lead in full. Returns all fields with the source of each, the research pages, and the last 50
- * timeline entries.
+ * Read one lead in full. Returns all fields with the source of each, the research pages, the triggers, and
+ * the last 50 timeline entries.
  *
  * Needs the scope `read` and any key. Costs nothing.
  *

@@ -26,6 +26,8 @@ export interface HtmlPage {
   readonly links: readonly PageLink[];
   readonly emails: readonly string[];
   readonly structuredData: readonly unknown[];
+  /** When its article was published, as the page declares it. */
+  readonly published: string | null;
   readonly blocks: readonly PageBlock[];
 }
 
@@ -140,6 +142,7 @@ class DocumentReader {
       links: this.links,
       emails: [...this.emails],
       structuredData: this.structuredData,
+      published: meta('article:published_time') ?? meta('datepublished'),
       blocks: this.blocks.all(),
     };
   }

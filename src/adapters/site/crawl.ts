@@ -1,6 +1,7 @@
 import type { PageKind, SiteFailure, SitePage, SiteReading } from '../../domain/research.ts';
 import { isSharedHost, sharedPagePath } from '../../domain/host-sharing.ts';
 import { detectLanguage } from './language.ts';
+import { publishedOn } from './published-on.ts';
 import { linkedDomainsOf } from './linked-domains.ts';
 import { choosePages, isSameOwner, isSameSite } from './page-choice.ts';
 import type { FailedVisit, Visit, VisitedPage } from './visit.ts';
@@ -155,6 +156,6 @@ function toSitePage({ url, page }: VisitedPage, kind: PageKind): SitePage {
   const { title, description, text, emails, structuredData, declaredLanguage, blocks } = page;
   const language = detectLanguage(text, declaredLanguage);
   const linkedDomains = linkedDomainsOf(page.links, url.hostname);
-  const data = { emails, structuredData, blocks, linkedDomains };
+  const data = { emails, structuredData, blocks, linkedDomains, publishedOn: publishedOn(page) };
   return { url: url.href, title, description, text, language, kind, ...data };
 }

@@ -51,7 +51,7 @@ export async function saveEnrichment(
   }
   const { filled, skippedNotes } = await fillGaps(tx, row, findings, roles);
   if (filled.length > 0) await revokeApprovalsIfBlocked(tx, [row.id]);
-  const isRead = siteRead !== null && (await saveNewReading(tx, siteRead.siteKey, siteRead.content));
+  const isRead = siteRead !== null && (await saveNewReading(tx, siteRead, row.company ?? null));
   const nothingFilled = 'No empty field could be filled.';
   const summaryParts = [
     filled.length > 0 ? `Filled ${filled.join(', ')}.` : nothingFilled,
@@ -69,11 +69,15 @@ export async function saveEnrichment(
 }
 
 /** Saves a reading unless another call has just saved one. Returns whether the reading costs credits. */
-async function saveNewReading(tx: Tx, siteKey: string, reading: SiteReading): Promise<boolean> {
+async function saveNewReading(
+  tx: Tx,
+  { siteKey, content }: NonNullable<EnrichmentResult['siteRead']>,
+  company: string | null,
+): Promise<boolean> {
   const known = await findFreshSiteReading(tx, siteKey);
   if (known?.failure === null) return false;
-  await saveSiteReading(tx, siteKey, reading);
-  return reading.ok;
+  await saveSiteReading(tx, siteKey, content, company);
+  return content.ok;
 }
 
 /** Checks again, because the findings may reveal a suppressed company, or the lead was suppressed meanwhile. */

@@ -19,6 +19,7 @@ import type { Courtesies } from './courtesies.ts';
 import type { DraftPhrases } from './draft-phrases.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { LimitWords } from './limit-words.ts';
+import type { ReadingWords } from './reading-words.ts';
 import type { OptOutContext } from './opt-out-context.ts';
 import type { OptOutWords } from './opt-out-words.ts';
 import type { ReplyVocabulary } from './reply-vocabulary.ts';
@@ -38,6 +39,8 @@ export interface LanguagePack {
   readonly lexicon: Lexicon;
   /** How a statement limits its fact, for example "only on request". */
   readonly limits: LimitWords;
+  /** What texts about a company tell as news, for example "opened a shop". */
+  readonly reading: ReadingWords;
   /** How the built-in composer phrases a first message, for example its greeting. */
   readonly draftPhrases: DraftPhrases;
   /** The closed list of sentences of an answer that state nothing, for example "Thank you for your message." */

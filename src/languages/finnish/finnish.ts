@@ -19,6 +19,7 @@ import { composing } from './composing.ts';
 import { courtesies } from './courtesies.ts';
 import { draftPhrases } from './draft-phrases.ts';
 import { lexicon } from './lexicon.ts';
+import { reading } from './reading.ts';
 import { limits } from './limits.ts';
 import { optOutContext } from './opt-out-context.ts';
 import { optOuts } from './opt-outs.ts';
@@ -33,6 +34,7 @@ export const finnish: LanguagePack = {
   code: 'fi',
   lexicon,
   limits,
+  reading,
   draftPhrases,
   courtesies,
   optOuts,

@@ -128,7 +128,7 @@ async function saveAndLoad(
   reading: SiteReading | null,
 ) {
   if (site !== null && reading) {
-    await saveSiteReading(tx, site.key, reading);
+    await saveSiteReading(tx, site.key, reading, lead.company ?? null);
     await settleResearch(tx, unitId, reading.ok);
     await tx.flush();
   }

@@ -19,6 +19,7 @@ import {
 
 interface WorkInput {
   readonly companySite: CompanySite;
+  readonly company: string | null;
   /** True if a recent reading exists or no lead needs one. Then nothing is read or charged. */
   readonly isKnown: boolean;
   /** True for a company found by the run, false for existing leads. */
@@ -38,24 +39,24 @@ export const research: Stage<WorkInput, SiteReading | null> = {
   begin: async (tx, job) => {
     const isOfCompany = Boolean(job.runCompanyId);
     if (isOfCompany && (await endJobIfSuppressed(tx, job))) return null;
-    const [companySite, isNeeded] = await Promise.all([
+    const [{ companySite, company }, isNeeded] = await Promise.all([
       siteOfJob(tx, job),
       isOfCompany || hasContactableLead(tx, fieldOfJob(job, 'runId'), fieldOfJob(job, 'host')),
     ]);
     const isKnown = !isNeeded || (await findFreshSiteReading(tx, companySite.key)) !== undefined;
     if (!isKnown && job.runLeadId) await updateRunLeadStatus(tx, job.runLeadId, 'researching');
-    return { workInput: { companySite, isOfCompany, isKnown }, costsCredit: !isKnown };
+    return { workInput: { companySite, company, isOfCompany, isKnown }, costsCredit: !isKnown };
   },
 
   work: async ({ companySite, isKnown }, { site }, signal) =>
     isKnown ? null : site.read(companySite.address, { maxPages, signal }),
 
-  finish: async (tx, jobId, { companySite, isOfCompany }, reading) => {
+  finish: async (tx, jobId, { companySite, company, isOfCompany }, reading) => {
     // Enqueuing a company's next stage needs the run's lock.
     const job = await (isOfCompany ? lockWaitingJob : lockJobOnly)(tx, jobId);
     if (!job || (isOfCompany && (await endJobIfSuppressed(tx, job)))) return null;
     await Promise.all([
-      reading && saveSiteReading(tx, companySite.key, reading),
+      reading && saveSiteReading(tx, companySite.key, reading, company),
       continueAfterResearch(tx, job),
     ]);
     return { job, paid: reading?.ok === true };
@@ -70,20 +71,25 @@ export const research: Stage<WorkInput, SiteReading | null> = {
 };
 
 /**
- * Returns the site of the job's lead or company. Keeps the site of the job if the lead has another one since. Jobs
+ * Returns the site of the job's lead or company, and the company's name. Keeps the site of the job if the lead has
+ * another one since. Jobs
  * of earlier releases contain only a host, so the path comes from the site of the lead.
  */
-async function siteOfJob(tx: Tx, job: UnitJob): Promise<CompanySite> {
+async function siteOfJob(
+  tx: Tx,
+  job: UnitJob,
+): Promise<{ companySite: CompanySite; company: string | null }> {
   const storedKey = fieldOfJob(job, 'host');
-  const site = companySiteOf(await addressesOfJob(tx, job));
+  const { company, ...addresses } = await companyOfJob(tx, job);
+  const site = companySiteOf(addresses);
   const isSameSite = site !== null && (site.key === storedKey || hostOfSite(site.key) === storedKey);
-  return isSameSite ? site : { key: storedKey, address: storedKey };
+  return { companySite: isSameSite ? site : { key: storedKey, address: storedKey }, company };
 }
 
-async function addressesOfJob(tx: Tx, { leadId, runCompanyId }: UnitJob) {
-  if (!runCompanyId) return leadId ? ((await findLeadSite(tx, leadId)) ?? {}) : {};
-  const { website, domain } = await requireCompany(tx, runCompanyId);
-  return { companyWebsite: website, companyDomain: domain };
+async function companyOfJob(tx: Tx, { leadId, runCompanyId }: UnitJob) {
+  if (!runCompanyId) return (leadId ? await findLeadSite(tx, leadId) : null) ?? { company: null };
+  const { name, website, domain } = await requireCompany(tx, runCompanyId);
+  return { company: name, companyWebsite: website, companyDomain: domain };
 }
 
 async function continueAfterResearch(tx: Tx, job: UnitJob): Promise<void> {

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { StoredTriggers } from '../../domain/reading/trigger.ts';
 import type { DealStage, LeadStage, LeadStatus, Provenance, WhyGoodLead } from '../../domain/lead.ts';
 
 export const Lead = defineEntity({
@@ -43,6 +44,8 @@ export const Lead = defineEntity({
     searchText: p.text(),
     variantKey: p.text().nullable(),
     siteHost: p.text().nullable(),
+    /** What was read in the analysis; null without one. */
+    triggers: p.json<StoredTriggers>().nullable(),
     createdAt: p.datetime(),
     updatedAt: p.datetime(),
   },

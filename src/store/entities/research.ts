@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { StoredTriggers } from '../../domain/reading/trigger.ts';
 
 /** One attempt to read a site: pages, or a failure with its reason. */
 export const SiteReading = defineEntity({
@@ -28,5 +29,8 @@ export const Page = defineEntity({
     language: p.string().nullable(),
     text: p.text(),
     fetchedAt: p.datetime(),
+    /** The day that the page gives for itself. */
+    publishedOn: p.text().nullable(),
+    triggers: p.json<StoredTriggers>().nullable(),
   },
 });

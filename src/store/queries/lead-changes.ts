@@ -1,6 +1,8 @@
 import { emailVariantKey } from '../../domain/company-domain.ts';
 import { maxSuspects, type Additions } from '../../domain/lead-additions.ts';
 import { indexLead } from '../../domain/lead-index.ts';
+import { readAnalysis } from '../../domain/reading/read-analysis.ts';
+import { readerVersion } from '../../domain/reading/trigger.ts';
 import { type LeadState, leadTextFields } from '../../domain/lead.ts';
 import type { Rows } from '../rows.ts';
 import type { Tx } from '../store.ts';
@@ -74,7 +76,11 @@ export async function updateLead(tx: Tx, row: Rows['Lead'], lead: LeadState): Pr
     lead,
     addresses.map(({ value }) => value),
   );
-  Object.assign(row, lead, index, { updatedAt: tx.now });
+  const isRead =
+    row.analysis === lead.analysis && row.company === lead.company && row.triggers?.version === readerVersion;
+  Object.assign(row, lead, index, isRead ? {} : { triggers: readAnalysis(lead, tx.now) }, {
+    updatedAt: tx.now,
+  });
 }
 
 const toColumn = <Property extends string>(property: Property) => [property, toLeadColumn(property)] as const;
@@ -95,13 +101,13 @@ const leadColumns = (
   ] as const
 ).map(toColumn);
 const searchColumns = (['cityFolded', 'searchText', 'variantKey', 'siteHost'] as const).map(toColumn);
-const columns = [...leadColumns, ...searchColumns].map(([, column]) => column);
+const columns = [...leadColumns, ...searchColumns].map(([, column]) => column).concat('triggers');
 
 const buildInsert = insertInto('lead', ['org_id', 'created_at', 'updated_at'], columns);
 
 export async function insertLeads(tx: Tx, { created, addresses }: Additions): Promise<void> {
   if (created.length === 0) return;
-  const rows = created.map((lead) => toLeadRow(lead, addresses));
+  const rows = created.map((lead) => toLeadRow(lead, addresses, tx.now));
   const { text, values } = buildInsert([tx.orgId, tx.now, tx.now], rows);
   await tx.sql(text, values);
 }
@@ -120,14 +126,14 @@ const updateStatement = `
 /** Saves locked leads with their search columns. Loaded entities of them are not refreshed. */
 export async function updateLeads(tx: Tx, { changed, addresses }: Additions): Promise<void> {
   if (changed.length === 0) return;
-  const rows = changed.map((lead) => toLeadRow(lead, addresses));
+  const rows = changed.map((lead) => toLeadRow(lead, addresses, tx.now));
   await tx.sql(updateStatement, [tx.orgId, tx.now, JSON.stringify(rows)]);
 }
 
 /** Leaves out empty values: absent columns become null. */
-function toLeadRow(lead: LeadState, addresses: Additions['addresses']): Record<string, unknown> {
+function toLeadRow(lead: LeadState, addresses: Additions['addresses'], now: Date): Record<string, unknown> {
   const index = indexLead(lead, addresses.get(lead.id) ?? []);
-  const row: Record<string, unknown> = {};
+  const row: Record<string, unknown> = { triggers: readAnalysis(lead, now) ?? undefined };
   for (const [property, column] of leadColumns) row[column] = lead[property] ?? undefined;
   for (const [property, column] of searchColumns) row[column] = index[property] ?? undefined;
   return row;

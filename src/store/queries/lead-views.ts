@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Lead as LeadView, LeadDetail } from '../../../generated/contract/types.ts';
 import { EncodedJson } from '../../domain/encoded-json.ts';
 import { leadTextFields, type LeadState, type LeadTextField } from '../../domain/lead.ts';
+import { oldestTriggerDay } from '../../domain/reading/trigger.ts';
 import type { ReadContext } from '../store.ts';
 import type { CampaignJoin } from './campaign-joins.ts';
 import { findMergeTarget } from './merged-leads.ts';
@@ -123,7 +124,8 @@ export function toNewLeadView(lead: LeadState, joined: readonly CampaignJoin[], 
 const maxTimelineEntries = 50;
 
 /**
- * SQL for a lead as JSON with its latest research and timeline, newest first, in one statement. If a lookup is
+ * SQL for a lead as JSON with its latest research, triggers from day `$3` on, and timeline, in one statement. If a
+ * lookup is
  * left out, the row reports whether it was needed. Served by the primary key, site_reading_host_index,
  * page_reading_index and timeline_entry_lead_index.
  */
@@ -132,16 +134,21 @@ const leadDetailSql = (lookups: typeof lookupColumns) => `
     ${lookups.suppressed === suppressed ? 'false' : `(select true from ${suppressions} limit 1)`} as "areSuppressed",
     l.suspected_duplicates <> '{}' as "isSuspected"
   from lead l cross join lateral (
+    select json_agg(json_build_object(
+        'id', p.id, 'url', p.url, 'title', p.title, 'language', p.language, 'text', p.text,
+        'fetchedAt', round(date_part('epoch', p.fetched_at) * 1000)) order by p.id) as research,
+      jsonb_path_query_array(jsonb_agg(p.triggers), '$[*].found[*]') as triggers
+    from page p
+    where p.org_id = $1 and p.reading_id = (
+      select r.id from site_reading r where r.org_id = $1 and r.host = l.site_host
+      order by r.failure is null desc, r.read_at desc limit 1)
+  ) pages cross join lateral (
     select ${leadColumnsSql(lookups)},
-      coalesce((
-        select json_agg(json_build_object(
-          'id', p.id, 'url', p.url, 'title', p.title, 'language', p.language, 'text', p.text,
-          'fetchedAt', round(date_part('epoch', p.fetched_at) * 1000)) order by p.id)
-        from page p
-        where p.org_id = $1 and p.reading_id = (
-          select r.id from site_reading r where r.org_id = $1 and r.host = l.site_host
-          order by r.failure is null desc, r.read_at desc limit 1)
-      ), '[]') as research,
+      coalesce(pages.research, '[]') as research,
+      (select coalesce(json_agg(found.trigger order by found.trigger->>'date' desc), '[]')
+       from jsonb_array_elements(coalesce(l.triggers->'found', '[]') || coalesce(pages.triggers, '[]'))
+         as found (trigger)
+       where found.trigger->>'date' >= $3) as triggers,
       coalesce((
         select json_agg(json_strip_nulls(json_build_object(
           'at', round(date_part('epoch', t.at) * 1000), 'kind', t.kind, 'summary', t.summary,
@@ -171,7 +178,8 @@ export async function findLeadDetail(
   leadId: string,
 ): Promise<EncodedJson<LeadDetail> | undefined> {
   const { orgId } = tx;
-  const queryRow = async (statement: string) => (await tx.sql<LeadDetailRow>(statement, [orgId, leadId]))[0];
+  const queryRow = async (statement: string) =>
+    (await tx.sql<LeadDetailRow>(statement, [orgId, leadId, oldestTriggerDay(tx.now)]))[0];
   let row = await queryRow(
     orgsWithSuppressions.has(orgId) ? leadDetailWithoutSuspects : leadDetailWithoutSuppression,
   );

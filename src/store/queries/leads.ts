@@ -52,13 +52,16 @@ export async function findLead(tx: ReadContext, leadId: string): Promise<Rows['L
   return mergedInto === null ? null : tx.em.findOne(Lead, { orgId: tx.orgId, id: mergedInto });
 }
 
-/** Returns the addresses of the lead's company, or null for a deleted lead. Served by the primary key. */
-export async function findLeadSite(
-  tx: Tx,
-  leadId: string,
-): Promise<{ readonly companyWebsite: string | null; readonly companyDomain: string | null } | null> {
-  const [lead] = await tx.sql<{ companyWebsite: string | null; companyDomain: string | null }>(
-    `select company_website as "companyWebsite", company_domain as "companyDomain" from lead
+interface LeadCompany {
+  readonly company: string | null;
+  readonly companyWebsite: string | null;
+  readonly companyDomain: string | null;
+}
+
+/** Returns the name and addresses of the lead's company, or null for a deleted lead. Served by the primary key. */
+export async function findLeadSite(tx: Tx, leadId: string): Promise<LeadCompany | null> {
+  const [lead] = await tx.sql<LeadCompany>(
+    `select company, company_website as "companyWebsite", company_domain as "companyDomain" from lead
      where org_id = $1 and id = $2`,
     [tx.orgId, leadId],
   );

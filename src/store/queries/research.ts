@@ -1,4 +1,7 @@
 import { isFreshReading, type SitePage, type SiteReading as ReadSite } from '../../domain/research.ts';
+import { readTriggers } from '../../domain/reading/read-triggers.ts';
+import type { ResearchText } from '../../domain/reading/research-text.ts';
+import { readerVersion, type StoredTriggers } from '../../domain/reading/trigger.ts';
 import { newId } from '../ids.ts';
 import type { ReadContext, Tx } from '../store.ts';
 
@@ -19,6 +22,7 @@ export interface StoredPage {
   readonly kind: string;
   readonly language: string | null;
   readonly fetchedAt: number;
+  readonly publishedOn: string | null;
 }
 
 /** Returns the newest reading of the site, if fresh. Served by site_reading_host_index, read backwards. */
@@ -72,14 +76,23 @@ async function findNewestReading(
 /** Returns the pages in reading order, home page first. Served by page_reading_index. */
 export async function listPages(tx: ReadContext, readingId: string): Promise<StoredPage[]> {
   return tx.sql<StoredPage>(
-    `select id, url, title, text, kind, language, floor(extract(epoch from fetched_at) * 1000)::float8 as "fetchedAt"
+    `select id, url, title, text, kind, language, published_on as "publishedOn",
+       floor(extract(epoch from fetched_at) * 1000)::float8 as "fetchedAt"
      from page where org_id = $1 and reading_id = $2 order by id`,
     [tx.orgId, readingId],
   );
 }
 
-/** Saves a reading, successful or not. Pages of earlier readings stay, because drafts cite them. */
-export async function saveSiteReading(tx: Tx, siteKey: string, reading: ReadSite): Promise<void> {
+/**
+ * Saves a reading, successful or not, with the triggers of its pages. `company` is the name of the site's company.
+ * Pages of earlier readings stay, because drafts cite them.
+ */
+export async function saveSiteReading(
+  tx: Tx,
+  siteKey: string,
+  reading: ReadSite,
+  company: string | null,
+): Promise<void> {
   const id = newId('reading');
   const [failure, reason] = reading.ok ? [null, null] : [reading.failure, reading.reason];
   const pages = reading.ok ? reading.pages : [];
@@ -88,30 +101,67 @@ export async function saveSiteReading(tx: Tx, siteKey: string, reading: ReadSite
       'insert into site_reading (org_id, id, host, read_at, failure, reason) values ($1, $2, $3, $4, $5, $6)',
       [tx.orgId, id, siteKey, tx.now, failure, reason],
     ),
-    pages.length > 0 && insertPages(tx, { readingId: id, siteKey }, pages),
+    pages.length > 0 && insertPages(tx, { readingId: id, siteKey, company }, pages),
   ]);
 }
 
 async function insertPages(
   tx: Tx,
-  { readingId, siteKey }: { readonly readingId: string; readonly siteKey: string },
+  {
+    readingId,
+    siteKey,
+    company,
+  }: { readonly readingId: string; readonly siteKey: string; readonly company: string | null },
   pages: readonly SitePage[],
 ): Promise<void> {
+  const rows = pages.map((page) => ({ ...page, id: newId('page'), publishedOn: page.publishedOn ?? null }));
   await tx.sql(
-    `insert into page (org_id, reading_id, host, fetched_at, id, url, title, text, kind, language)
-     select $1, $2, $3, $4, page.* from unnest($5::text[], $6::text[], $7::text[], $8::text[], $9::text[], $10::text[])
-       as page returning id`,
+    `insert into page (org_id, reading_id, host, fetched_at, id, url, title, text, kind, language,
+       published_on, triggers)
+     select $1, $2, $3, $4, page.* from unnest($5::text[], $6::text[], $7::text[], $8::text[], $9::text[], $10::text[],
+       $11::text[], $12::jsonb[]) as page returning id`,
     [
       tx.orgId,
       readingId,
       siteKey,
       tx.now,
-      pages.map(() => newId('page')),
-      pages.map(({ url }) => url),
-      pages.map(({ title }) => title),
-      pages.map(({ text }) => text),
-      pages.map(({ kind }) => kind),
-      pages.map(({ language }) => language),
+      rows.map(({ id }) => id),
+      rows.map(({ url }) => url),
+      rows.map(({ title }) => title),
+      rows.map(({ text }) => text),
+      rows.map(({ kind }) => kind),
+      rows.map(({ language }) => language),
+      rows.map(({ publishedOn }) => publishedOn),
+      rows.map((page) => JSON.stringify(readPage(page, company, tx.now))),
     ],
   );
+}
+
+/** Reads the pages of a reading again and saves what was found. */
+export async function rereadPages(tx: Tx, readingId: string, company: string | null): Promise<void> {
+  const pages = await listPages(tx, readingId);
+  await tx.sql(
+    `update page p set triggers = read.triggers from unnest($3::text[], $4::jsonb[]) as read (id, triggers)
+     where p.org_id = $1 and p.reading_id = $2 and p.id = read.id`,
+    [
+      tx.orgId,
+      readingId,
+      pages.map(({ id }) => id),
+      pages.map((page) => JSON.stringify(readPage(page, company, tx.now))),
+    ],
+  );
+}
+
+function readPage(
+  page: Omit<ResearchText, 'sourceId' | 'date'> & {
+    readonly id: string;
+    readonly publishedOn: string | null;
+  },
+  company: string | null,
+  now: Date,
+): StoredTriggers {
+  const names = company === null ? [] : [company];
+  const research = { ...page, sourceId: page.id, date: page.publishedOn };
+  const found = readTriggers(research, { names, isOwnSite: true }, now.toISOString().slice(0, 10));
+  return { version: readerVersion, found };
 }

@@ -1,0 +1,155 @@
+import { splitSentences, type Span } from '../drafting/sentences.ts';
+import { isWritten, languageOfSmallWords } from '../drafting/message-language.ts';
+import { writtenLanguages } from '../../languages/packs.ts';
+import { itemAt } from '../item-at.ts';
+import { eventDate, type Days } from './event-date.ts';
+import { findEvent, type FoundEvent } from './event.ts';
+import type { Sentence } from './clause.ts';
+import { joinDates } from './dates.ts';
+import { isQuotationMark, readItems } from './items.ts';
+import { companyNames, joinNames, type CompanyNames } from './names.ts';
+import { pageDateOf } from './page-date.ts';
+import { findPlace } from './place.ts';
+import { isOwnPage, nameOfSite } from './own-page.ts';
+import { followMentions } from './reference.ts';
+import type { ResearchText } from './research-text.ts';
+import { readerVersion, type Trigger } from './trigger.ts';
+import { vocabularyOf, type Vocabulary } from './vocabulary.ts';
+
+export interface ReadCompany {
+  readonly names: readonly string[];
+  /** Whether the page is known to be of the company's own site; otherwise its address decides. */
+  readonly isOwnSite?: boolean;
+}
+
+const maxSentenceLength = 700;
+const languageSample = 6_000;
+
+/**
+ * The news of the company in a text, newest first. `today` is the day of reading in ISO 8601. Sentences that are not
+ * clearly news of this company with a date of the last 18 months are left out.
+ */
+export function readTriggers(
+  research: ResearchText,
+  company: ReadCompany,
+  today: string,
+): readonly Trigger[] {
+  const { text, url, language } = research;
+  const names = companyNames(
+    company.isOwnSite === true ? [...company.names, nameOfSite(url)] : company.names,
+  );
+  const isOwn = company.isOwnSite ?? isOwnPage(url, names);
+  const known = isWritten(language) ? language : languageOfSmallWords(text.slice(0, languageSample));
+  const pageDate = pageDateOf(research);
+  if (pageDate === null && !/\d/u.test(text)) return [];
+  const sentences = splitSentences(text).filter((span) => span.text.length <= maxSentenceLength);
+  for (const each of known === null ? writtenLanguages : [known]) {
+    const vocabulary = vocabularyOf(each);
+    const found = readSentences({ research, names, vocabulary, isOwn, pageDate, today }, sentences);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+function readSentences(context: TextContext, spans: readonly Span[]): readonly Trigger[] {
+  const { isOwn, research, names, vocabulary } = context;
+  const pageDate = context.pageDate ?? datelineOf(context, spans[0]);
+  const title = research.title ?? '';
+  const isInTitle = joinNames(readItems(title), title, names, vocabulary).some(
+    ({ kind }) => kind === 'company',
+  );
+  const follow = followMentions(isOwn || isInTitle || research.url === null);
+  const found: Trigger[] = [];
+  let isPageDated = true;
+  for (const span of spans) {
+    const sentence = readSentence({ ...context, pageDate }, span, follow);
+    const trigger = readTrigger(context, sentence, { pageDate, isPageDated, today: context.today });
+    if (trigger !== null) found.push(trigger);
+    isPageDated &&= !hasOtherDay(sentence, pageDate);
+  }
+  return onePerEvent(found).sort((left, right) =>
+    left.date < right.date ? 1 : left.date > right.date ? -1 : 0,
+  );
+}
+
+/** The date of a first line such as "Press release, 8 September 2026". */
+function datelineOf({ vocabulary }: TextContext, span: Span | undefined): string | null {
+  if (span === undefined || span.text.length > maxDatelineLength) return null;
+  const items = joinDates(readItems(span.text), vocabulary, null);
+  if (items.some(({ lower }) => vocabulary.uses.has(lower))) return null;
+  const dates = items.flatMap(({ kind, date }) => (kind === 'date' ? [date ?? null] : []));
+  return dates.length === 1 && dates[0]?.length === dayLength ? dates[0] : null;
+}
+
+/** Whether a sentence is about another day than its page. What follows may then be of that day too. */
+function hasOtherDay({ items }: Sentence, pageDate: string | null): boolean {
+  return items.some(({ kind, date }) => kind === 'date' && date?.length === dayLength && date !== pageDate);
+}
+
+const maxDatelineLength = 80;
+const dayLength = '2026-09-08'.length;
+
+interface TextContext {
+  readonly research: ResearchText;
+  readonly names: CompanyNames;
+  readonly vocabulary: Vocabulary;
+  readonly isOwn: boolean;
+  readonly pageDate: string | null;
+  readonly today: string;
+}
+
+function readSentence(
+  { names, vocabulary, pageDate, isOwn }: TextContext,
+  { text: line }: Span,
+  follow: ReturnType<typeof followMentions>,
+): Sentence {
+  const text = line.replace(/^[-*•–>] +/u, '');
+  const named = joinNames(readItems(text), text, names, vocabulary);
+  const items = joinDates(named, vocabulary, pageDate);
+  // In quotation marks or behind a dash, "we" may be a customer.
+  const isSpeaker = isOwn && !/^[–—]/u.test(line) && !isQuotationMark(items[0]?.lower ?? '');
+  return { text, items, vocabulary, isOwn: isSpeaker, ...follow(items) };
+}
+
+function readTrigger({ research }: TextContext, sentence: Sentence, days: Days): Trigger | null {
+  const event = findEvent(sentence);
+  if (event === null) return null;
+  const date = eventDate(sentence, event, days);
+  if (date === null) return null;
+  const {
+    actor,
+    event: { kind },
+  } = event;
+  return {
+    kind,
+    headline: headlineOf(sentence, event),
+    date,
+    place: findPlace(sentence, event.clause),
+    actor: actor && textBetween(sentence, actor.start, actor.end),
+    quote: sentence.text,
+    sourceId: research.sourceId,
+    readerVersion,
+  };
+}
+
+function headlineOf(sentence: Sentence, { start, clause }: FoundEvent): string {
+  const last = itemAt(sentence.items, clause.end - 1);
+  return textBetween(
+    sentence,
+    start,
+    clause.end > start + 1 && last.kind === 'sign' ? clause.end - 1 : clause.end,
+  );
+}
+
+function textBetween({ text, items }: Sentence, start: number, end: number): string {
+  return text.slice(itemAt(items, start).start, itemAt(items, end - 1).end);
+}
+
+/** A heading and the text below it often tell the same; the first one stands for both. */
+function onePerEvent(triggers: readonly Trigger[]): Trigger[] {
+  const seen = new Set<string>();
+  return triggers.filter(({ kind, date }) => {
+    const key = `${kind} ${date}`;
+    return !seen.has(key) && seen.add(key);
+  });
+}

@@ -1,9 +1,11 @@
 import { toReplyCategory, categoriesOf, unsureCategory } from '../../domain/flows/categories.ts';
+import { inTextTurn } from '../../ports/text-turns.ts';
 import { findStepSkills } from '../../store/queries/flows.ts';
 import { findFlowInput } from '../flow-input.ts';
 import type { StepResult, ProviderStep } from '../step.ts';
 
 interface WorkInput {
+  readonly orgId: string;
   readonly text: string;
   readonly language: string | null;
   readonly categories: ReturnType<typeof categoriesOf>;
@@ -43,6 +45,7 @@ export const understand: ProviderStep<WorkInput, Result> = {
     const { language } = input;
     return {
       workInput: {
+        orgId: tx.orgId,
         text,
         language,
         categories: categoriesOf(step),
@@ -53,11 +56,11 @@ export const understand: ProviderStep<WorkInput, Result> = {
   },
 
   // Input from a sandbox key is classified without paid providers.
-  work: ({ mode, instruction, ...question }, ports, signal) => {
+  work: ({ orgId, mode, instruction, ...question }, ports, signal) => {
     const classifier = mode === 'live' ? ports.classifier : ports.embeddedClassifier;
     const language = question.language ?? ports.language.detect(question.text);
     const instructions = instruction === undefined ? {} : { instruction };
-    return classifier.choose({ ...question, language, ...instructions }, signal);
+    return inTextTurn(orgId, () => classifier.choose({ ...question, language, ...instructions }, signal));
   },
 
   finish: async (_tx, _context, { categories }, result) => {

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { acceptPeople } from '../../src/people/review-people.ts';
 import { suppress } from '../../src/people/suppressions.ts';
+import { listCompanyTexts, maxDraftTextBytes } from '../../src/store/queries/material-texts.ts';
 import type { SiteReader } from '../../src/ports/site.ts';
 import { openWorkspace, type DraftingWorkspace } from '../support/drafting-workspace.ts';
 import { testService } from '../support/test-service.ts';
@@ -94,6 +95,30 @@ test('ignores a removed file and the people listed only in it', async () => {
   expect(acme.draft.attachments).toEqual([]);
   expect(JSON.stringify(acme.draft.evidence)).not.toContain('payload');
   expect(acme.draft.body).not.toMatch(/37|420/);
+});
+
+test('drafts are written from the first files of a company until these have enough text', async () => {
+  const workspace = await openWorkspace(service);
+  const { runId } = await importInto(workspace, { autoAdvance: true });
+  await workspace.waitForStatus(runId, 'awaiting_approval');
+  const [{ run_company_id: runCompanyId }] = await service.sql(
+    "select run_company_id from run_file where run_id = $1 and path = 'Acme/notes.txt'",
+    [runId],
+  );
+  const listPaths = async () => {
+    const texts = await service.assembled.store.read(workspace.tenant.orgId, (tx) =>
+      listCompanyTexts(tx, { runCompanyId, isAccepted: true }),
+    );
+    return texts.map(({ path }) => path);
+  };
+  expect(await listPaths()).toEqual(['Acme/notes.txt', 'Acme/people.csv']);
+  const long = 'x'.repeat(maxDraftTextBytes);
+  await service.sql(
+    `update material_text set text = $1 where storage_id in
+       (select storage_id from run_file where run_id = $2 and path = 'Acme/notes.txt')`,
+    [long, runId],
+  );
+  expect(await listPaths()).toEqual(['Acme/notes.txt']);
 });
 
 test("with autoAdvance: ['leads'], a run finds people and drafts nothing", async () => {

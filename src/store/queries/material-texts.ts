@@ -93,20 +93,27 @@ export interface FileText {
   readonly language: string | null;
 }
 
+/** Files of one company from which a draft is written; each has at most 200,000 characters. */
+export const maxDraftTextBytes = 524_288;
+
 /**
- * Returns texts of the company's files that may support the draft, by path. Served by run_file_company_index and the
- * key of material_text.
+ * Returns texts of the company's files that may support the draft, by path, until they reach a size. Served by
+ * run_file_company_index and the key of material_text.
  */
 export async function listCompanyTexts(
   tx: ReadContext,
   { runCompanyId, isAccepted }: CompanyFileScope,
 ): Promise<FileText[]> {
   return tx.sql<FileText>(
-    `select f.storage_id as "storageId", f.path, t.title, t.text, t.language
-     from run_file f
-     join material_text t on t.org_id = f.org_id and t.storage_id = f.storage_id and t.state = 'read'
-     where f.org_id = $1 and f.run_company_id = $2 and f.detached_at is null and f.standing = any($3)
-     order by f.path, f.storage_id`,
+    `select "storageId", path, title, text, language from (
+       select f.storage_id as "storageId", f.path, t.title, t.text, t.language,
+              coalesce(sum(octet_length(t.text)) over (
+                order by f.path, f.storage_id rows between unbounded preceding and 1 preceding), 0) as "bytesBefore"
+       from run_file f
+       join material_text t on t.org_id = f.org_id and t.storage_id = f.storage_id and t.state = 'read'
+       where f.org_id = $1 and f.run_company_id = $2 and f.detached_at is null and f.standing = any($3)
+     ) t
+     where "bytesBefore" < ${maxDraftTextBytes} order by path, "storageId"`,
     [tx.orgId, runCompanyId, permissionsForDraft(isAccepted)],
   );
 }

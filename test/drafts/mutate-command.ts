@@ -28,7 +28,12 @@ export function mutateCommand(): Command {
       ),
     )
     .option('--most <number>', 'mutants that an operator makes of a pair', parseCount, 3)
-    .option('--show <number>', 'prints so many of the kept ones of each operator and language', parseCount, 0)
+    .option(
+      '--show <number>',
+      'prints so many of the kept ones of each operator, form and language',
+      parseCount,
+      0,
+    )
     .action((options: MutateOptions) => {
       process.stdout.write(`${report(options)}\n`);
     });
@@ -81,8 +86,16 @@ function report({ seed, language, operator, most, show }: MutateOptions): string
       mutants
         .filter(({ isKept }) => isKept)
         .slice(0, show)
-        .map(textOf),
+        .map((one) => textOf(one, one.mutant.pair.sentence)),
     );
+  const shownForms = language.flatMap((code) =>
+    formsWithoutQuote.flatMap((form) =>
+      judged
+        .filter(({ mutant, keptForms }) => mutant.pair.language === code && keptForms.includes(form))
+        .slice(0, show)
+        .map((one) => `${form}, ${textOf(one, inForm(one.mutant.pair, form))}`),
+    ),
+  );
   const keptTruths = judged.filter(({ isTruthKept }) => isTruthKept);
   const ofKept = shareTable(
     ['', '', 'kept', 'made'],
@@ -98,6 +111,7 @@ function report({ seed, language, operator, most, show }: MutateOptions): string
     `Of true sentences that the verifier keeps:\n\n${ofKept}`,
     `The same mutants in forms that need no quote:\n\n${forms}`,
     ...shown,
+    ...shownForms,
   ].join('\n\n');
 }
 
@@ -130,7 +144,7 @@ function countOf(labels: readonly string[], mutants: readonly JudgedMutant[]): C
   return { labels, hits: mutants.filter(({ isKept }) => isKept).length, total: mutants.length };
 }
 
-function textOf({ mutant: { operator, from, pair } }: JudgedMutant): string {
-  const lines = [`passage: ${pair.passage}`, `true:    ${from.sentence}`, `kept:    ${pair.sentence}`];
+function textOf({ mutant: { operator, from, pair } }: JudgedMutant, kept: string): string {
+  const lines = [`passage: ${pair.passage}`, `true:    ${from.sentence}`, `kept:    ${kept}`];
   return [`${operator}, ${from.id}`, ...lines].join('\n  ');
 }

@@ -85,7 +85,8 @@ export function lowerFirst(pair: TruePair, words: MutationWords): string {
     return wholeWords(`^(?:${words.lowerable})$`).test(first) ? lowerInitial(sentence) : sentence;
   }
   const isName =
-    (/^\S+ (?:& )?\p{Lu}/u.test(sentence) &&
+    (!wholeWords(words.notNames).test(first) &&
+      /^\S+ (?:& )?\p{Lu}/u.test(sentence) &&
       pair.passage.includes(sentence.split(' ').slice(0, 2).join(' '))) ||
     [...placesOf(sentence, words), ...namesOf(sentence, pair, words)].some(({ start }) => start === 0) ||
     [pair.company, ...pair.otherNames].some((name) =>

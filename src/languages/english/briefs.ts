@@ -33,7 +33,7 @@ export const briefs: BriefWords = {
   asides: 'write|(exporting|exports?) to',
   exclusions: phrases`
     (not|no|except( for)?|excluding|other than|apart from|don['’]t|doesn['’]t|never)(!> more| less|
-     fewer)
+    fewer)
   `,
   exclusionsAfter: '',
   exclusionStarts: "Not|No|Except|Excluding|Other|Apart|Don['’]t|Doesn['’]t|Never",

@@ -9,11 +9,11 @@ export const contacts: ContactWords = {
     service services servicedesk feedback hr jobs job career careers recruiting recruitment people talent work
     press media pr marketing finance accounting billing invoice invoices payable payables accounts legal
     compliance privacy gdpr dpo security abuse noreply donotreply reply newsletter news reception booking
-    bookings reservation reservations export import purchasing purchase logistics warehouse transport
-    production quality it ict web www shop store webshop returns offers enquiries enquiry inquiries inquiry
-    request requests projects project team restaurant hotel events event partner partners partnership
-    investors investor ir board management switchboard clinic school registry company business general main
-    payment payments spareparts tech technical training education
+    bookings reservation reservations export import purchasing purchase logistics warehouse transport production
+    quality it ict web www shop store webshop returns offers enquiries enquiry inquiries inquiry request
+    requests projects project team restaurant hotel events event partner partners partnership investors investor
+    ir board management switchboard clinic school registry company business general main payment payments
+    spareparts tech technical training education
   `),
   addressPatterns: words('firstname lastname surname forename givenname yourname name xxx xxxx'),
   contactColumns: {

@@ -57,7 +57,7 @@ export const names: NameWords = {
   placeholderFamilyNames: words(''),
   placeholderNames: alternatives(`
     (john|jane|johnny|janie) doe|(joe|jane|fred) bloggs|(joe|john) public|(first|last|your|
-    full) name|first last|firstname lastname|forename surname|name surname|test (test|tester|
-    user|person)|lorem ipsum|nomen nescio|donald duck|mickey mouse
+    full) name|first last|firstname lastname|forename surname|name surname|test (test|tester|user|
+    person)|lorem ipsum|nomen nescio|donald duck|mickey mouse
   `),
 };

@@ -21,23 +21,22 @@ export const pages: PageWords = {
     legal|feed|rss|tag|replytocom|add to cart|unsubscribe
   `),
   outsiders: phrases`
-    customers|clients|testimonials?|reviews|references|voices|resellers|dealers|distributors|
-    suppliers|sponsors|authorities|regulator|alumni|our partners?|trusted (partners|by)|
-    success (story|stories)|case (study|studies)|they trust us|supervisory authority|(press|
-    media) (contacts?|enquiries|inquiries|coverage)|in the press|former (employees|colleagues|members|
-    staff|people|team)|previous (employees|members|team)
+    customers|clients|testimonials?|reviews|references|voices|resellers|dealers|distributors|suppliers|
+    sponsors|authorities|regulator|alumni|our partners?|trusted (partners|by)|success (story|stories)|
+    case (study|studies)|they trust us|supervisory authority|(press|media) (contacts?|enquiries|
+    inquiries|coverage)|in the press|former (employees|colleagues|members|staff|people|team)|
+    previous (employees|members|team)
   `,
   ownPeople: phrases`
     teams?|staff|people|leadership|management|contacts?|imprint|about us|talk to us|get in touch|
     who we are
   `,
   externalOffices: phrases`
-    insolvency*|insolvent*|bankruptcy*|liquidator*|data protection*|dataprotection*|
-    joint administrators?|official receiver|dpo|privacy officer|ombudsman|ombudsperson
+    insolvency*|insolvent*|bankruptcy*|liquidator*|data protection*|dataprotection*|joint administrators?|
+    official receiver|dpo|privacy officer|ombudsman|ombudsperson
   `,
   departures: phrases`
-    left (the|us|our|in)|no longer|has left|retired|stepped down|resigned|former|formerly|
-    passed away
+    left (the|us|our|in)|no longer|has left|retired|stepped down|resigned|former|formerly|passed away
   `,
   untilYear: 'until|till',
 };

@@ -10,12 +10,12 @@ export const titles: TitleWords = {
     manager: words('*manager supervisor foreman controller scrummaster bursar'),
     board: words('chairman chairwoman chairperson chair'),
     specialist: words(`
-      *specialist engineer consultant developer programmer designer analyst advisor adviser representative
-      buyer accountant bookkeeper lawyer counsel architect technician planner dispatcher nurse teacher
-      physician hygienist physiotherapist coordinator editor recruiter electrician broker baker researcher
-      scientist auditor administrator strategist copywriter evangelist executive ambassador scrum officer
-      expert dentist doctor pharmacist attorney solicitor barrister brewer chemist trainer pastor journalist
-      photographer artist geologist biologist actuary paralegal veterinarian optometrist
+      *specialist engineer consultant developer programmer designer analyst advisor adviser representative buyer
+      accountant bookkeeper lawyer counsel architect technician planner dispatcher nurse teacher physician
+      hygienist physiotherapist coordinator editor recruiter electrician broker baker researcher scientist
+      auditor administrator strategist copywriter evangelist executive ambassador scrum officer expert dentist
+      doctor pharmacist attorney solicitor barrister brewer chemist trainer pastor journalist photographer
+      artist geologist biologist actuary paralegal veterinarian optometrist
     `),
     assistant: words('assistant secretary trainee intern apprentice receptionist'),
   },
@@ -69,14 +69,15 @@ export const titles: TitleWords = {
   },
   deputies: words('vice deputy'),
   fillers: words(`
-    of the and for in to at with vice senior junior deputy acting interim group global nordic nordics regional area
-    country national international team teams department unit key account associate principal staff board
+    of the and for in to at with vice senior junior deputy acting interim group global nordic nordics regional
+    area country national international team teams department unit key account associate principal staff board
     management member relations development sr jr finland sweden germany europe emea dach norway denmark estonia
     baltics south north east western eastern
   `),
   ofSentences: words(`
-    a an is are was were has have had our your their his her my we you they he she it this that these who which will
-    may can should must by from about over than so not no all every chosen joined says said tells knows thanks on
+    a an is are was were has have had our your their his her my we you they he she it this that these who which
+    will may can should must by from about over than so not no all every chosen joined says said tells knows
+    thanks on
   `),
   former: words('former formerly ex previous retired designate wanted looking hiring apply'),
 };

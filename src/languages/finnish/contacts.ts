@@ -6,11 +6,11 @@ export const contacts: ContactWords = {
   roleAddresses: words(`
     posti toimisto yhteys yhteystiedot hei moi tiimi kaikki myynti tilaus tilaukset tilauspalvelu huolto
     asiakaspalvelu asiakaspalaute palaute palvelu rekry rekrytointi henkilosto henkilöstö ura tyot työt
-    viestinta viestintä markkinointi talous lasku laskut laskutus ostolaskut verkkolasku verkkolaskut
-    reskontra tietosuoja uutiskirje vastaanotto ajanvaraus varaukset varaus tilausajo osto ostot hankinta
-    hankinnat logistiikka varasto kuljetus kuljetukset tuotanto laatu verkkokauppa kauppa palautukset tarjous
-    tarjoukset tarjouspyynnot projektit ravintola hotelli tapahtumat hallitus johto vaihde klinikka koulu
-    kanslia kirjaamo yritys maksut varaosat tekniikka korjaamo koulutus
+    viestinta viestintä markkinointi talous lasku laskut laskutus ostolaskut verkkolasku verkkolaskut reskontra
+    tietosuoja uutiskirje vastaanotto ajanvaraus varaukset varaus tilausajo osto ostot hankinta hankinnat
+    logistiikka varasto kuljetus kuljetukset tuotanto laatu verkkokauppa kauppa palautukset tarjous tarjoukset
+    tarjouspyynnot projektit ravintola hotelli tapahtumat hallitus johto vaihde klinikka koulu kanslia kirjaamo
+    yritys maksut varaosat tekniikka korjaamo koulutus
   `),
   addressPatterns: words('etunimi sukunimi nimi etunimisukunimi'),
   contactColumns: {
@@ -30,8 +30,8 @@ export const contacts: ContactWords = {
     city: alternatives('kaupunki|kunta|paikkakunta|kotipaikka|kotikunta|postitoimipaikka'),
     country: alternatives('maa|maakoodi'),
     employees: alternatives(`
-      henkilöstö|henkilöstömäärä|henkilöstön määrä|työntekijät|työntekijöitä|työntekijämäärä|
-      henkilömäärä|koko
+      henkilöstö|henkilöstömäärä|henkilöstön määrä|työntekijät|työntekijöitä|työntekijämäärä|henkilömäärä|
+      koko
     `),
     phone: alternatives('puhelin|puhelinnumero|puh|vaihde'),
     person: alternatives('yhteyshenkilö|henkilö|koko nimi'),

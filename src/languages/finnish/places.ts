@@ -3,30 +3,27 @@ import { words } from '../notation/words.ts';
 
 export const places: PlaceWords = {
   countries: `
-    FI: suomi|suome*; SE: ruotsi|ruotsi*; NO: norja|norja*; DK: tanska|tanska*; IS: islanti|islanni*;
-    EE: viro|viro*; LV: latvia|latvia*; LT: liettua|liettua*; DE: saksa|saksan|saksassa|saksasta|
-    saksaan; AT: itävalta|itävalla*; CH: sveitsi|sveitsi*; GB: iso-britannia|iso-britannia*|englanti|
-    englanni*|skotlanti|skotlanni*|yhdistyneet kuningaskunnat; IE: irlanti|irlanni*; US: yhdysvallat|
-    yhdysvaltain|yhdysvaltojen|yhdysvalloi*|amerikassa|amerikasta; CA: kanada|kanada*; AU: australia|
-    australia*; NZ: uusi-seelanti|uude*-seelan*; NL: alankomaat|alankomai*|hollanti|hollanni*; BE: belgia|
-    belgia*; LU: luxemburg*; FR: ranska|ranska*; ES: espanja|espanja*; PT: portugali|portugali*;
-    IT: italia|italia*; PL: puola|puola*; CZ: tšekki|tšeki*; SK: slovakia*; HU: unkari|unkari*;
-    GR: kreikka|kreika*; UA: ukraina|ukraina*; TR: turkki|turki*; JP: japani|japani*; CN: kiina|kiina*;
-    IN: intia|intia*; CY: kypros|kypro*; RO: romania|romania*; BG: bulgaria|bulgaria*; HR: kroatia|
-    kroatia*; SI: slovenia|slovenia*; MX: meksiko|meksiko*; BR: brasilia|brasilia*; KR: etelä-korea|
-    etelä-korea*; FI+SE+NO+DK+IS: pohjoismaat|pohjoismai*; SE+NO+DK: skandinavia|skandinavia*;
-    EE+LV+LT: baltia|baltia*|baltian; DE+AT+CH: dach-alue*; NL+BE+LU: benelux*
+    FI: suomi|suome*; SE: ruotsi*; NO: norja*; DK: tanska*; IS: islanti|islanni*; EE: viro*; LV: latvia*;
+    LT: liettua*; DE: saksa|saksan|saksassa|saksasta|saksaan; AT: itävalta|itävalla*; CH: sveitsi*;
+    GB: iso-britannia*|englanti|englanni*|skotlanti|skotlanni*|yhdistyneet kuningaskunnat; IE: irlanti|
+    irlanni*; US: yhdysvallat|yhdysvaltain|yhdysvaltojen|yhdysvalloi*|amerikassa|amerikasta; CA: kanada*;
+    AU: australia*; NZ: uusi-seelanti|uude*-seelan*; NL: alankomaat|alankomai*|hollanti|hollanni*;
+    BE: belgia*; LU: luxemburg*; FR: ranska*; ES: espanja*; PT: portugali*; IT: italia*; PL: puola*; CZ: tšekki|
+    tšeki*; SK: slovakia*; HU: unkari*; GR: kreikka|kreika*; UA: ukraina*; TR: turkki|turki*; JP: japani*;
+    CN: kiina*; IN: intia*; CY: kypros|kypro*; RO: romania*; BG: bulgaria*; HR: kroatia*; SI: slovenia*;
+    MX: meksiko*; BR: brasilia*; KR: etelä-korea*; FI+SE+NO+DK+IS: pohjoismaat|pohjoismai*;
+    SE+NO+DK: skandinavia*; EE+LV+LT: baltia*|baltian; DE+AT+CH: dach-alue*; NL+BE+LU: benelux*
   `,
   nationalities: `
-    FI: suomalai*; SE: ruotsalai*; NO: norjalai*; DK: tanskalai*; IS: islantilai*; EE: virolai*;
-    LV: latvialai*; LT: liettualai*; DE: saksalai*; AT: itävaltalai*; CH: sveitsiläi*; GB: brittiläi*|
-    englantilai*|skotlantilai*; IE: irlantilai*; US: amerikkalai*|yhdysvaltalai*; CA: kanadalai*;
-    AU: australialai*; NZ: uusiseelantilai*; NL: hollantilai*|alankomaalai*; BE: belgialai*;
-    LU: luxemburgilai*; FR: ranskalai*; ES: espanjalai*; PT: portugalilai*; IT: italialai*; PL: puolalai*;
-    CZ: tšekkiläi*; SK: slovakialai*; HU: unkarilai*; GR: kreikkalai*; UA: ukrainalai*; TR: turkkilai*;
-    JP: japanilai*; CN: kiinalai*; IN: intialai*; CY: kyproslai*; RO: romanialai*; BG: bulgarialai*;
-    HR: kroatialai*; SI: slovenialai*; MX: meksikolai*; BR: brasilialai*; KR: eteläkorealai*;
-    FI+SE+NO+DK+IS: pohjoismai*|pohjoismaalai*; SE+NO+DK: skandinaavi*; EE+LV+LT: baltialai*
+    FI: suomalai*; SE: ruotsalai*; NO: norjalai*; DK: tanskalai*; IS: islantilai*; EE: virolai*; LV: latvialai*;
+    LT: liettualai*; DE: saksalai*; AT: itävaltalai*; CH: sveitsiläi*; GB: brittiläi*|englantilai*|
+    skotlantilai*; IE: irlantilai*; US: amerikkalai*|yhdysvaltalai*; CA: kanadalai*; AU: australialai*;
+    NZ: uusiseelantilai*; NL: hollantilai*|alankomaalai*; BE: belgialai*; LU: luxemburgilai*; FR: ranskalai*;
+    ES: espanjalai*; PT: portugalilai*; IT: italialai*; PL: puolalai*; CZ: tšekkiläi*; SK: slovakialai*;
+    HU: unkarilai*; GR: kreikkalai*; UA: ukrainalai*; TR: turkkilai*; JP: japanilai*; CN: kiinalai*;
+    IN: intialai*; CY: kyproslai*; RO: romanialai*; BG: bulgarialai*; HR: kroatialai*; SI: slovenialai*;
+    MX: meksikolai*; BR: brasilialai*; KR: eteläkorealai*; FI+SE+NO+DK+IS: pohjoismai*|pohjoismaalai*;
+    SE+NO+DK: skandinaavi*; EE+LV+LT: baltialai*
   `,
   cities: `
     Helsinki: helsingi|helsingin|helsinkiläi*; Tampere: tamperee; Turku: turu|turkulai*; Lahti: ^lahde|
@@ -39,14 +36,14 @@ export const places: PlaceWords = {
     Lübeck: lyypekki; Wien: wieni; London: lontoo; Den Haag: haag; Bruxelles: bryssel; Paris: pariisi;
     Roma: rooma; Warszawa: varsova; Kraków: krakova; Uusimaa: uudenmaa|uudellamaalla|uudeltamaalta;
     Varsinais-Suomi: varsinais-suome*; Satakunta: satakunna*; Kanta-Häme: kanta-hämee*; Pirkanmaa: pirkanmaa*;
-    Päijät-Häme: päijät-hämee*; Etelä-Karjala: etelä-karjala*; Keski-Suomi: keski-suome*;
-    Pohjanmaa: pohjanmaa*; Lappi: ^lapissa|^lapista; Ahvenanmaa: ahvenanmaa*; Bayern: bayeri*|baijeri*;
-    Sachsen: saksin osavaltio; California: kalifornia; Catalonia: katalonia
+    Päijät-Häme: päijät-hämee*; Etelä-Karjala: etelä-karjala*; Keski-Suomi: keski-suome*; Pohjanmaa: pohjanmaa*;
+    Lappi: ^lapissa|^lapista; Ahvenanmaa: ahvenanmaa*; Bayern: bayeri*|baijeri*; Sachsen: saksin osavaltio;
+    California: kalifornia; Catalonia: katalonia
   `,
   countryEndings: words('n ssa ssä sta stä lla llä lta ltä in issa issä ista istä'),
   cityEndings: words(`
-    lainen laiset laisia läinen läiset läisiä laisten läisten n ssa ssä sta stä lla llä lta ltä lle an en on
-    un än ön seen in issa issä ista istä ilainen ilaiset ilaisia iläinen iläiset iläisiä
+    lainen laiset laisia läinen läiset läisiä laisten läisten n ssa ssä sta stä lla llä lta ltä lle an en on un
+    än ön seen in issa issä ista istä ilainen ilaiset ilaisia iläinen iläiset iläisiä
   `),
   adjectiveEndings: words(''),
   beforeLanguages: words(''),

@@ -12,11 +12,11 @@ export const titles: TitleWords = {
     `),
     board: words('*puheenjohtaja jasen'),
     specialist: words(`
-      *asiantuntija *insinoori *konsultti *kehittaja ohjelmoija muotoilija *suunnittelija *analyytikko
-      *neuvoja *edustaja *myyja *ostaja kirjanpitaja lakimies *juristi arkkitehti teknikko *hoitaja *opettaja
-      *laakari suuhygienisti fysioterapeutti psykologi *koordinaattori rekrytoija *asentaja mekaanikko meklari
-      *valittaja kokki leipuri tutkija tilintarkastaja yhteyshenkilo osaaja farmaseutti proviisori asianajaja
-      kemisti kouluttaja valokuvaaja optikko
+      *asiantuntija *insinoori *konsultti *kehittaja ohjelmoija muotoilija *suunnittelija *analyytikko *neuvoja
+      *edustaja *myyja *ostaja kirjanpitaja lakimies *juristi arkkitehti teknikko *hoitaja *opettaja *laakari
+      suuhygienisti fysioterapeutti psykologi *koordinaattori rekrytoija *asentaja mekaanikko meklari *valittaja
+      kokki leipuri tutkija tilintarkastaja yhteyshenkilo osaaja farmaseutti proviisori asianajaja kemisti
+      kouluttaja valokuvaaja optikko
     `),
     assistant: words('*avustaja *assistentti *sihteeri harjoittelija receptionisti vastaanottovirkailija'),
   },
@@ -51,11 +51,12 @@ export const titles: TitleWords = {
   phrases: { jasen: 'hallituksen jasen', puheenjohtaja: 'hallituksen puheenjohtaja' },
   deputies: words(''),
   fillers: words(`
-    ja seka osasto osaston yksikko yksikon konserni varapuheenjohtaja vt hallituksen johtoryhman kehitys kehittamis
-    suomi suomen etela pohjois ita lansi
+    ja seka osasto osaston yksikko yksikon konserni varapuheenjohtaja vt hallituksen johtoryhman kehitys
+    kehittamis suomi suomen etela pohjois ita lansi
   `),
   ofSentences: words(`
-    on oli ovat olemme joka jotka kun etta myos seka kanssa meidan teidan han hanen saa voi huolehtii vastaa antaa
+    on oli ovat olemme joka jotka kun etta myos seka kanssa meidan teidan han hanen saa voi huolehtii vastaa
+    antaa
   `),
   former: words('entinen ent aiempi haetaan hakee'),
 };

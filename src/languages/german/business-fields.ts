@@ -35,45 +35,44 @@ export const businessFields: BusinessFieldWords = {
     vergnügungspark*
   `,
   services: `
-    hairdresser: friseur*; beauty salon: kosmetikstudio*|kosmetiksalon*|schönheitssalon*;
-    laundry: wäscherei*|reinigungskette*|textilreinigung*; funeral home: bestattungsunternehmen|bestatter*;
-    pharmacy: apotheke*; hospital: krankenhaus|krankenhäuser*|kliniken|klinikum|spital|spitäler;
-    medical clinic: privatklinik*|arztpraxis|arztpraxen|ärztezentr*; dental clinic: zahnarzt|zahnärzt*|
-    zahnarztprax*|zahnklinik*; physiotherapy clinic: physiotherap*|krankengymnast*;
-    veterinary clinic: tierarzt|tierärzt*|tierarztprax*|tierklinik*; nursing home: pflegeheim*|altenheim*|
-    seniorenheim*|pflegedienst*; healthcare provider: gesundheitswesen|gesundheitsdienstleister*|
-    gesundheitsunternehmen; school: schule|schulen|privatschule*|gymnasien; language school: sprachschule*;
-    driving school: fahrschule*; training provider: bildungsträger*|weiterbildungsanbieter*|
-    schulungsanbieter*|trainingsanbieter*; university: universität*|hochschule*|fachhochschule*;
-    kindergarten: kita|kitas|kindertagesstätte*; library: bibliothek*|bücherei*; bank: banken|sparkasse*|
-    volksbank*|kreditinstitut*; insurance company: versicherung|versicherungen|versicherungsunternehmen|
-    versicherungs(gesellschaft|makler)*; financial adviser: finanz(dienstleister|berat)*|vermögens(verwalt|
-    berat)*; fintech company: fintech-unternehmen|zahlungsdienstleister*; accounting firm: buchhaltungsbüro*|
+    hairdresser: friseur*; beauty salon: kosmetikstudio*|kosmetiksalon*|schönheitssalon*; laundry: wäscherei*|
+    reinigungskette*|textilreinigung*; funeral home: bestattungsunternehmen|bestatter*; pharmacy: apotheke*;
+    hospital: krankenhaus|krankenhäuser*|kliniken|klinikum|spital|spitäler; medical clinic: privatklinik*|
+    arztpraxis|arztpraxen|ärztezentr*; dental clinic: zahnarzt|zahnärzt*|zahnarztprax*|zahnklinik*;
+    physiotherapy clinic: physiotherap*|krankengymnast*; veterinary clinic: tierarzt|tierärzt*|tierarztprax*|
+    tierklinik*; nursing home: pflegeheim*|altenheim*|seniorenheim*|pflegedienst*;
+    healthcare provider: gesundheitswesen|gesundheitsdienstleister*|gesundheitsunternehmen; school: schule|
+    schulen|privatschule*|gymnasien; language school: sprachschule*; driving school: fahrschule*;
+    training provider: bildungsträger*|weiterbildungsanbieter*|schulungsanbieter*|trainingsanbieter*;
+    university: universität*|hochschule*|fachhochschule*; kindergarten: kita|kitas|kindertagesstätte*;
+    library: bibliothek*|bücherei*; bank: banken|sparkasse*|volksbank*|kreditinstitut*;
+    insurance company: versicherung|versicherungen|versicherungsunternehmen|versicherungs(gesellschaft|
+    makler)*; financial adviser: finanz(dienstleister|berat)*|vermögens(verwalt|berat)*;
+    fintech company: fintech-unternehmen|zahlungsdienstleister*; accounting firm: buchhaltungsbüro*|
     steuerberat*|wirtschaftsprüf*|treuhandbüro*|treuhänder*; law firm: anwaltskanzlei*|
     rechtsanwaltskanzlei*|rechtsanwält*|rechtsanwalt|kanzlei|kanzleien|notar|notare;
     real estate agency: immobilienmakler*|maklerbüro*|immobilienbüro*; property manager: hausverwalt*|
     immobilienverwalt*|immobilienunternehmen|immobiliengesellschaft*|gebäudemanagement
   `,
   industry: `
-    consulting firm: unternehmensberat*|beratungsunternehmen|beratungsfirm*|beratungshaus|
-    beratungshäuser*; marketing agency: werbeagentur*|marketingagentur*|digitalagentur*|pr-agentur*|
-    mediaagentur*|kommunikationsagentur*; design studio: design(agentur|büro)*|webagentur*|webdesign*;
+    consulting firm: unternehmensberat*|beratungsunternehmen|beratungsfirm*|beratungshaus|beratungshäuser*;
+    marketing agency: werbeagentur*|marketingagentur*|digitalagentur*|pr-agentur*|mediaagentur*|
+    kommunikationsagentur*; design studio: design(agentur|büro)*|webagentur*|webdesign*;
     architecture firm: architekturbüro*|architekt|architekten|architektenbüro*;
     engineering firm: ingenieurbüro*|ingenieurunternehmen|planungsbüro*;
-    software company: softwareunternehmen|softwarefirm*|softwarehaus|software(häuser|hersteller|
-    entwickl)*|saas-unternehmen|saas-anbieter*; it services company: it-dienstleister*|it-unternehmen|
-    it-beratung*|it-systemhaus|it-systemhäuser*|systemhaus|systemhäuser*|it-firm*;
-    cybersecurity company: it-sicherheit*|cybersicherheit*; data centre: rechenzentr*;
-    game studio: spiele(entwickl|studio)*; telecommunications company: telekommunikation*|
-    telekomunternehmen|mobilfunkanbieter*|internetanbieter*|netzbetreiber*;
-    energy company: energieversorger*|energieunternehmen|stadtwerk*|strom(anbieter|versorger)*|
-    solarunternehmen|solarfirm*|photovoltaik*|windkraft*; water utility: wasser(werk|versorg)*;
+    software company: softwareunternehmen|softwarefirm*|softwarehaus|software(häuser|hersteller|entwickl)*|
+    saas-unternehmen|saas-anbieter*; it services company: it-dienstleister*|it-unternehmen|it-beratung*|
+    it-systemhaus|it-systemhäuser*|systemhaus|systemhäuser*|it-firm*; cybersecurity company: it-sicherheit*|
+    cybersicherheit*; data centre: rechenzentr*; game studio: spiele(entwickl|studio)*;
+    telecommunications company: telekommunikation*|telekomunternehmen|mobilfunkanbieter*|internetanbieter*|
+    netzbetreiber*; energy company: energieversorger*|energieunternehmen|stadtwerk*|strom(anbieter|
+    versorger)*|solarunternehmen|solarfirm*|photovoltaik*|windkraft*; water utility: wasser(werk|versorg)*;
     waste management company: entsorgung*|recyclingunternehmen|recyclingfirm*|abfallwirtschaft*;
     logistics company: logistikunternehmen|logistiker|speditionen|spedition|speditionsunternehmen|
-    transportunternehmen|logistikdienstleister*|frachtführer*; moving company: umzugsunternehmen|
-    umzugsfirm*; public transport operator: verkehrsbetrieb*|verkehrsunternehmen|busunternehmen|
-    nahverkehr*|bahnunternehmen|eisenbahnunternehmen|reederei*; airline: fluggesellschaft*|flughafen|
-    flughäfen; parking operator: parkraumbewirtschaft*|parkhausbetreiber*; bike sharing service: carsharing*|
+    transportunternehmen|logistikdienstleister*|frachtführer*; moving company: umzugsunternehmen|umzugsfirm*;
+    public transport operator: verkehrsbetrieb*|verkehrsunternehmen|busunternehmen|nahverkehr*|
+    bahnunternehmen|eisenbahnunternehmen|reederei*; airline: fluggesellschaft*|flughafen|flughäfen;
+    parking operator: parkraumbewirtschaft*|parkhausbetreiber*; bike sharing service: carsharing*|
     fahrradverleih*|bikesharing*; postal service: paketdienst*|postdienst*;
     construction company: bauunternehm*|baufirm*|bauwirtschaft|baubranche|baugewerbe;
     electrician: elektro(install|betrieb|firm)*; plumber: installateur*|klempner*|sanitärbetrieb*|
@@ -91,20 +90,19 @@ export const businessFields: BusinessFieldWords = {
     chemical company: chemieunternehmen|chemieindustrie|chemische industrie;
     pharmaceutical company: pharmaunternehmen|pharmafirm*|pharmaindustrie|biotech-unternehmen|
     biotechunternehmen; medical device manufacturer: medizin(technik|produktehersteller)*;
-    food producer: lebensmittelhersteller*|lebensmittelindustrie|lebensmittelproduzent*|
-    getränkehersteller*; brewery: brauerei*|brennerei*; winery: weingut|weingüter*|winzer*;
-    farm: bauernhof|bauernhöfe*|landwirt*; agricultural supplier: landmaschinenhändler*|landhandel*|
-    agrarhandel*; forestry company: forstbetrieb*|forstunternehmen|sägewerk*;
-    paper manufacturer: papierfabrik*|verpackungshersteller*|verpackungsunternehmen;
-    textile manufacturer: textilhersteller*|textilunternehmen|modemarke*|bekleidungshersteller*;
-    furniture manufacturer: möbelhersteller*|möbelindustrie; electronics manufacturer: elektronikhersteller*|
-    elektronikindustrie|elektronikunternehmen; automotive supplier: autohersteller*|automobil(hersteller|
-    zulieferer)*|automobilindustrie|autozulieferer*; shipyard: werft|werften|bootsbau*;
-    mining company: bergbauunternehmen|bergbau|steinbruch|steinbrüche;
-    equipment rental: baumaschinenver(leih|miet)*|werkzeugverleih*|mietpark*;
-    storage company: selfstorage*|lagerhaus|lagerhäuser*|selbstlager*; association: verein|vereine|
-    verband|verbände*|gemeinnützig*|gewerkschaft*; municipality: gemeinde|gemeinden|kommune|behörde|
-    behörden|öffentliche verwaltung|öffentlicher sektor; fire department: feuerwehr*|rettungsdienst*;
+    food producer: lebensmittelhersteller*|lebensmittelindustrie|lebensmittelproduzent*|getränkehersteller*;
+    brewery: brauerei*|brennerei*; winery: weingut|weingüter*|winzer*; farm: bauernhof|bauernhöfe*|
+    landwirt*; agricultural supplier: landmaschinenhändler*|landhandel*|agrarhandel*;
+    forestry company: forstbetrieb*|forstunternehmen|sägewerk*; paper manufacturer: papierfabrik*|
+    verpackungshersteller*|verpackungsunternehmen; textile manufacturer: textilhersteller*|textilunternehmen|
+    modemarke*|bekleidungshersteller*; furniture manufacturer: möbelhersteller*|möbelindustrie;
+    electronics manufacturer: elektronikhersteller*|elektronikindustrie|elektronikunternehmen;
+    automotive supplier: autohersteller*|automobil(hersteller|zulieferer)*|automobilindustrie|
+    autozulieferer*; shipyard: werft|werften|bootsbau*; mining company: bergbauunternehmen|bergbau|
+    steinbruch|steinbrüche; equipment rental: baumaschinenver(leih|miet)*|werkzeugverleih*|mietpark*;
+    storage company: selfstorage*|lagerhaus|lagerhäuser*|selbstlager*; association: verein|vereine|verband|
+    verbände*|gemeinnützig*|gewerkschaft*; municipality: gemeinde|gemeinden|kommune|behörde|behörden|
+    öffentliche verwaltung|öffentlicher sektor; fire department: feuerwehr*|rettungsdienst*;
     betting company: wettanbieter*|spielbank*|lotterie*; pawnbroker: pfandhaus|pfandhäuser*|leihhaus|
     leihhäuser*; vehicle inspection: prüfstelle*|kfz-prüf*
   `,

@@ -8,8 +8,8 @@ export const contacts: ContactWords = {
     kundenservice kundendienst karriere bewerbung bewerbungen personal presse buchhaltung rechnung rechnungen
     datenschutz rezeption terminbuchung termin termine reservierung reservierungen einkauf logistik dispo
     disposition lager versand produktion retouren offerte angebot angebote anfrage anfragen direktion
-    geschaeftsfuehrung geschaftsfuhrung verwaltung hausverwaltung zentrale praxis klinik rektorat kanzlei
-    notar firma allgemein zahlung ersatzteile technik werkstatt schulung
+    geschaeftsfuehrung geschaftsfuhrung verwaltung hausverwaltung zentrale praxis klinik rektorat kanzlei notar
+    firma allgemein zahlung ersatzteile technik werkstatt schulung
   `),
   addressPatterns: words('vorname nachname familienname vname nname vornamenachname'),
   contactColumns: {

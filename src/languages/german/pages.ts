@@ -15,8 +15,7 @@ export const pages: PageWords = {
     careers: alternatives('karriere|stellen|stellenangebote'),
   },
   notRead: alternatives(`
-    anmelden|einloggen|registrieren|warenkorb|kasse|suche|datenschutz|datenschutzerklarung|agb|
-    widerruf
+    anmelden|einloggen|registrieren|warenkorb|kasse|suche|datenschutz|datenschutzerklarung|agb|widerruf
   `),
   outsiders: phrases`
     referenz|referenzen|referenzkunden|referenzprojekte|kunden|kundinnen|kunden(stimmen|meinungen|

@@ -9,8 +9,7 @@ export const titles: TitleWords = {
       vorstandsvorsitzende vorstandssprecher konzernchef rektor rektorin
     `),
     owner: words(`
-      *inhaber inhaberin mitinhaberin grunder grunderin mitgrunder mitgrunderin gesellschafter
-      gesellschafterin
+      *inhaber inhaberin mitinhaberin grunder grunderin mitgrunder mitgrunderin gesellschafter gesellschafterin
     `),
     director: words(`
       *direktor *direktorin direktoer prokurist prokuristin bereichsleiter bereichsleiterin bereichsleitung
@@ -23,18 +22,17 @@ export const titles: TitleWords = {
     board: words('*vorsitzender *vorsitzende aufsichtsrat aufsichtsratin beirat'),
     specialist: words(`
       *spezialist *spezialistin *ingenieur *ingenieurin *berater *beraterin *entwickler *entwicklerin
-      *analytiker analytikerin vertreter vertreterin *verkaufer *verkauferin *einkaufer *einkauferin
-      buchhalter buchhalterin *jurist juristin architekt architektin *techniker technikerin *planer planerin
-      disponent disponentin lehrer lehrerin arzt arztin zahnarzt zahnarztin physiotherapeut psychologe
-      psychologin *sachbearbeiter *sachbearbeiterin handlaggerin *mitarbeiter *mitarbeiterin koordinatorin
-      *redakteur redakteurin *elektriker *mechaniker *makler maklerin *kauffrau *kaufmann koch kochin backer
-      forscher *referent *referentin ansprechpartner ansprechpartnerin apotheker apothekerin rechtsanwalt
-      rechtsanwaltin anwalt anwaltin notar brauer chemist tierarzt tierarztin optiker optikerin +betreuer
-      +betreuerin
+      *analytiker analytikerin vertreter vertreterin *verkaufer *verkauferin *einkaufer *einkauferin buchhalter
+      buchhalterin *jurist juristin architekt architektin *techniker technikerin *planer planerin disponent
+      disponentin lehrer lehrerin arzt arztin zahnarzt zahnarztin physiotherapeut psychologe psychologin
+      *sachbearbeiter *sachbearbeiterin handlaggerin *mitarbeiter *mitarbeiterin koordinatorin *redakteur
+      redakteurin *elektriker *mechaniker *makler maklerin *kauffrau *kaufmann koch kochin backer forscher
+      *referent *referentin ansprechpartner ansprechpartnerin apotheker apothekerin rechtsanwalt rechtsanwaltin
+      anwalt anwaltin notar brauer chemist tierarzt tierarztin optiker optikerin +betreuer +betreuerin
     `),
     assistant: words(`
-      *assistent *assistentin *assistenz sekretar *sekretarin sekretariat *praktikant praktikantin
-      auszubildende auszubildender
+      *assistent *assistentin *assistenz sekretar *sekretarin sekretariat *praktikant praktikantin auszubildende
+      auszubildender
     `),
   },
   functions: {
@@ -51,7 +49,8 @@ export const titles: TitleWords = {
     production: words('produktion fabrik werkleit werksleit fertigung'),
     purchasing: words('einkauf einkaufer'),
     'human resources': words(`
-      personalleit personalabteil personalverantw personalref personaldirek personalwesen personalmanag lohnbuchhalt
+      personalleit personalabteil personalverantw personalref personaldirek personalwesen personalmanag
+      lohnbuchhalt
     `),
     'customer service': words('kundenservice kundenbetreu kundendienst'),
     communications: words('kommunikation presse medien pressetell'),
@@ -74,13 +73,13 @@ export const titles: TitleWords = {
   },
   deputies: words('stellvertretender stellvertretende stellv stv'),
   fillers: words(`
-    und fur der die das des den im am zum zur von mit abteilung bereich konzern stellvertretender stellvertretende stv
-    stellv alleiniger alleinige geschaftsfuhrender geschaftsfuhrende leitender leitende mitglied entwicklung
-    deutschland sud nord ost west
+    und fur der die das des den im am zum zur von mit abteilung bereich konzern stellvertretender
+    stellvertretende stv stellv alleiniger alleinige geschaftsfuhrender geschaftsfuhrende leitender leitende
+    mitglied entwicklung deutschland sud nord ost west
   `),
   ofSentences: words(`
-    ist sind war waren hat haben wird werden wir ihr sie er es ein eine einen einem unser unsere unseren ihre ihren
-    nicht nach durch bei als auch inklusive dass
+    ist sind war waren hat haben wird werden wir ihr sie er es ein eine einen einem unser unsere unseren ihre
+    ihren nicht nach durch bei als auch inklusive dass
   `),
   former: words('ehemaliger ehemalige ehemals fruherer fruhere gesucht sucht suchen'),
 };

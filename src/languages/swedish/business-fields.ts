@@ -32,8 +32,8 @@ export const businessFields: BusinessFieldWords = {
   services: `
     hairdresser: frisör*|barberare*; beauty salon: skönhetssalong*|hudvårdssalong*; laundry: kemisk tvätt|
     tvätteri*|kemtvätt*; funeral home: begravningsbyrå*; pharmacy: apotek|apoteket|apoteken|apotekskedj*;
-    hospital: sjukhus*; medical clinic: vårdcentral*|läkarmottagning*; dental clinic: tandläkar*|
-    tandklinik*; physiotherapy clinic: sjukgymnast*|naprapat*; laboratory: laboratorium|laboratorier;
+    hospital: sjukhus*; medical clinic: vårdcentral*|läkarmottagning*; dental clinic: tandläkar*|tandklinik*;
+    physiotherapy clinic: sjukgymnast*|naprapat*; laboratory: laboratorium|laboratorier;
     veterinary clinic: veterinärklinik*|djursjukhus*|veterinär|veterinärer|djurklinik*;
     nursing home: äldreboende*|vårdhem*|äldreomsorg*|hemtjänst*; healthcare provider: vård(bolag|företag|
     givare)*|hälsovård*|sjukvård*; school: skola|skolor|skolan|friskol*|grundskol*|gymnasieskol*;
@@ -58,13 +58,13 @@ export const businessFields: BusinessFieldWords = {
     energy company: energi(bolag|företag)*|elbolag*|elhandel*|solenergi*|solcells*|vindkraft*;
     water utility: vattenverk*|va-bolag*; waste management company: avfalls(bolag|hantering)*|återvinning*;
     logistics company: logistik(företag|bolag)*|logistik|åkeri*|transportföretag*|speditör*|
-    speditionsföretag*; moving company: flyttfirm*|flyttföretag*;
-    public transport operator: kollektivtrafik*|bussbolag*|bussföretag*|tågoperatör*|tågbolag*|rederi*;
-    airline: flygbolag*|flygplats*; parking operator: parkeringsbolag*; bike sharing service: lånecykl*|
-    bilpool*; postal service: posttjänst*|paketombud*; construction company: bygg(företag|bolag|firm|
-    bransch|entreprenör)*; electrician: elektriker|elinstallat*|elfirm*; plumber: rörmokare*|vvs-företag*|
-    vvs-firm*|rörfirm*; roofing company: takfirm*|takläggare*; carpenter: snickare|snickeri*;
-    painter: målerifirm*|måleriföretag*; window manufacturer: fönster(företag|tillverk)*|glasmästeri*;
+    speditionsföretag*; moving company: flyttfirm*|flyttföretag*; public transport operator: kollektivtrafik*|
+    bussbolag*|bussföretag*|tågoperatör*|tågbolag*|rederi*; airline: flygbolag*|flygplats*;
+    parking operator: parkeringsbolag*; bike sharing service: lånecykl*|bilpool*; postal service: posttjänst*|
+    paketombud*; construction company: bygg(företag|bolag|firm|bransch|entreprenör)*;
+    electrician: elektriker|elinstallat*|elfirm*; plumber: rörmokare*|vvs-företag*|vvs-firm*|rörfirm*;
+    roofing company: takfirm*|takläggare*; carpenter: snickare|snickeri*; painter: målerifirm*|
+    måleriföretag*; window manufacturer: fönster(företag|tillverk)*|glasmästeri*;
     cleaning company: städ(företag|firm|bolag)*|lokalvård*; security company: säkerhetsföretag*|
     bevakningsföretag*; recruitment agency: rekryterings(företag|bolag)*|bemannings(företag|bolag)*;
     coworking space: kontorshotell*|coworkingspace*; event company: eventbyrå*|evenemangsbolag*|
@@ -84,8 +84,8 @@ export const businessFields: BusinessFieldWords = {
     mining company: gruvbolag*|gruvföretag*|gruvindustri*; equipment rental: maskinuthyr*;
     storage company: magasinering*|lagerhotell*|förrådsuthyr*; association: förening|föreningar|
     branschorganisation*|ideell organisation|ideella organisationer|fackförbund*; municipality: kommun|
-    kommuner|kommunen|kommunerna|offentlig sektor|myndighet|myndigheter;
-    fire department: räddningstjänst*|brandstation*; betting company: spelbolag*|vadhållning*;
-    pawnbroker: pantbank*|pantlån*; vehicle inspection: bilbesiktning*|besiktningsföretag*
+    kommuner|kommunen|kommunerna|offentlig sektor|myndighet|myndigheter; fire department: räddningstjänst*|
+    brandstation*; betting company: spelbolag*|vadhållning*; pawnbroker: pantbank*|pantlån*;
+    vehicle inspection: bilbesiktning*|besiktningsföretag*
   `,
 };

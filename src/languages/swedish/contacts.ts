@@ -6,8 +6,8 @@ export const contacts: ContactWords = {
   roleAddresses: words(`
     kontor kontakt kontakta hej forsaljning försäljning salj bestallning beställning kundtjanst kundtjänst
     kundservice jobb personal ekonomi faktura fakturor dataskydd marknad marknadsforing marknadsavdelning
-    bokning tidsbokning inkop inköp lager kvalitet produktion butik retur offert vaxel växel rektorat
-    kansli registrator registratur diarium firma foretag företag reservdelar verkstad utbildning
+    bokning tidsbokning inkop inköp lager kvalitet produktion butik retur offert vaxel växel rektorat kansli
+    registrator registratur diarium firma foretag företag reservdelar verkstad utbildning
   `),
   addressPatterns: words('fornamn förnamn efternamn namn fornamnefternamn'),
   contactColumns: {

@@ -30,8 +30,8 @@ export const names: NameWords = {
   honorifics: words('fru hr'),
   notNames: words(`
     ab koncern stadion sverige stockholm goteborg malmo uppsala vasteras orebro linkoping helsingborg norrkoping
-    vag vart kontakt telefon las mer foretag kunder mandag tisdag onsdag torsdag fredag lordag serie pris
-    etage kundtjanst
+    vag vart kontakt telefon las mer foretag kunder mandag tisdag onsdag torsdag fredag lordag serie pris etage
+    kundtjanst
   `),
   placeEndings: ['gatan', 'vagen', 'skola'],
   titlesAsNames: words('kock bagare'),

@@ -18,8 +18,7 @@ export const pages: PageWords = {
   outsiders: phrases`
     kunder|kunderna|kundroster|kundreferenser|kundberattelser|kundcase|referens|referenser|omdomen|
     recensioner|samarbetspartners?|aterforsaljare|leverantorer|sponsorer|tillsynsmyndighet|
-    tillsynsmyndigheten|myndigheter|presskontakt|vara partners?|tidigare (medarbetare|kollegor|
-    anstallda)
+    tillsynsmyndigheten|myndigheter|presskontakt|vara partners?|tidigare (medarbetare|kollegor|anstallda)
   `,
   ownPeople: phrases`
     personal|personalen|medarbetare|ledning|ledningen|ledningsgrupp|kontakt|kontakta|kontaktpersoner|

@@ -8,20 +8,20 @@ export const places: PlaceWords = {
     amerika; CA: kanada; AU: australien; NZ: nya zeeland; NL: nederländerna; BE: belgien; LU: luxemburg;
     FR: frankrike; ES: spanien; PT: portugal; IT: italien; PL: polen; CZ: tjeckien; SK: slovakien; HU: ungern;
     GR: grekland; UA: ukraina; TR: turkiet; JP: japan; CN: kina; IN: indien; CY: cypern; RO: rumänien;
-    BG: bulgarien; HR: kroatien; SI: slovenien; MX: mexiko; BR: brasilien; KR: sydkorea;
-    FI+SE+NO+DK+IS: norden; SE+NO+DK: skandinavien; EE+LV+LT: baltikum; NL+BE+LU: benelux
+    BG: bulgarien; HR: kroatien; SI: slovenien; MX: mexiko; BR: brasilien; KR: sydkorea; FI+SE+NO+DK+IS: norden;
+    SE+NO+DK: skandinavien; EE+LV+LT: baltikum; NL+BE+LU: benelux
   `,
   nationalities: `
     FI: finsk|finska|finskt; SE: svensk|svenska|svenskt; NO: norsk|norska|norskt; DK: dansk|danska|
     danskt; IS: isländsk|isländska|isländskt; EE: estnisk|estniska|estniskt; LV: lettisk|lettiska;
-    LT: litauisk|litauiska; DE: tysk|tyska|tyskt; AT: österrikisk*; CH: schweizisk*; GB: brittisk*|
-    engelsk|engelska|engelskt|skotsk|skotska; IE: irländsk*; US: amerikansk*; CA: kanadensisk*;
-    AU: australisk*; NZ: nyzeeländsk*; NL: nederländsk*|holländsk*; BE: belgisk*; LU: luxemburgsk*;
-    FR: fransk|franska|franskt; ES: spansk|spanska|spanskt; PT: portugisisk*; IT: italiensk*; PL: polsk|
-    polska|polskt; CZ: tjeckisk*; SK: slovakisk*; HU: ungersk*; GR: grekisk*; UA: ukrainsk*; TR: turkisk*;
-    JP: japansk*; CN: kinesisk*; IN: indisk*; RO: rumänsk*; BG: bulgarisk*; HR: kroatisk*; SI: slovensk*;
-    MX: mexikansk*; BR: brasiliansk*; KR: sydkoreansk*; FI+SE+NO+DK+IS: nordisk|nordiska|nordiskt;
-    SE+NO+DK: skandinavisk*; EE+LV+LT: baltisk*
+    LT: litauisk|litauiska; DE: tysk|tyska|tyskt; AT: österrikisk*; CH: schweizisk*; GB: brittisk*|engelsk|
+    engelska|engelskt|skotsk|skotska; IE: irländsk*; US: amerikansk*; CA: kanadensisk*; AU: australisk*;
+    NZ: nyzeeländsk*; NL: nederländsk*|holländsk*; BE: belgisk*; LU: luxemburgsk*; FR: fransk|franska|
+    franskt; ES: spansk|spanska|spanskt; PT: portugisisk*; IT: italiensk*; PL: polsk|polska|polskt;
+    CZ: tjeckisk*; SK: slovakisk*; HU: ungersk*; GR: grekisk*; UA: ukrainsk*; TR: turkisk*; JP: japansk*;
+    CN: kinesisk*; IN: indisk*; RO: rumänsk*; BG: bulgarisk*; HR: kroatisk*; SI: slovensk*; MX: mexikansk*;
+    BR: brasiliansk*; KR: sydkoreansk*; FI+SE+NO+DK+IS: nordisk|nordiska|nordiskt; SE+NO+DK: skandinavisk*;
+    EE+LV+LT: baltisk*
   `,
   cities: `
     Helsinki: helsingfors; Espoo: esbo; Tampere: tammerfors; Vantaa: vanda; Oulu: uleåborg; Turku: åbo;

@@ -13,8 +13,8 @@ export const titles: TitleWords = {
       *ingenjor *konsult *utvecklare formgivare *analytiker *radgivare representant *saljare inkopare ekonom
       redovisningsekonom *jurist arkitekt *tekniker *planerare disponent sjukskoterska *larare *lakare
       tandhygienist fysioterapeut psykolog *handlaggare *koordinator *samordnare redaktor rekryterare *montor
-      *elektriker *mekaniker *maklare kock bagare forskare revisor kontaktperson apotekare advokat
-      bryggmastare kemist tranare fotograf veterinar optiker
+      *elektriker *mekaniker *maklare kock bagare forskare revisor kontaktperson apotekare advokat bryggmastare
+      kemist tranare fotograf veterinar optiker
     `),
     assistant: words('*assistent *sekreterare *praktikant'),
   },
@@ -47,7 +47,8 @@ export const titles: TitleWords = {
   phrases: { vvd: 'vice verkstallande direktor', vd: 'verkstallande direktor' },
   deputies: words('vice bitradande'),
   fillers: words(`
-    och av i pa avdelning avdelningen koncern tf bitradande verkstallande utveckling allmanlakare sverige norden ost
+    och av i pa avdelning avdelningen koncern tf bitradande verkstallande utveckling allmanlakare sverige norden
+    ost
   `),
   ofSentences: words(`
     ar var ett en den det som har hade kan ska vi ni de vara era hon inte fran till vid om

@@ -3,6 +3,8 @@ import type { Clause } from './clauses.ts';
 import { endsAsPlace, isContent, matchedTokens, type Comparison } from './comparison.ts';
 import type { EvidenceSentence } from './evidence-sentences.ts';
 import type { Finding } from './findings.ts';
+import { findMovedDate } from './date-places.ts';
+import { findMovedLimit } from './limit-places.ts';
 import { limitWordsOf } from './limit-words.ts';
 import { indexesWithout, rephrasable, limitsOf, type Limit, type Rate } from './limit-phrases.ts';
 import type { Lexicon } from '../language-pack/lexicon.ts';
@@ -71,6 +73,8 @@ export function lostLimits({ clause, evidence, matches, lexicon, language }: Com
   const moved = own.find(({ kind }) => rephrasable.has(kind) && !limits.some((limit) => limit.kind === kind));
   if (moved !== undefined) return dropped(clause.tokens.slice(moved.from, moved.to));
   return (
+    findMovedLimit({ clause, evidence, matches, lexicon, language }) ??
+    findMovedDate({ clause, evidence, matches, lexicon, language }) ??
     lostRate({ clause, evidence, matches, lexicon, language }) ??
     lostTerms({ clause, evidence, matches, lexicon, language })
   );
@@ -179,7 +183,13 @@ function lostTerms({ clause, evidence, matches, lexicon, language }: Comparison)
     const isPlace = lexicon.grammar.cases === null || place > at || endsAsPlace(token, lexicon);
     return isPlace && words.freeFor.test(token.lower);
   });
-  if (terms < 0) return null;
+  if (terms < 0) {
+    // "The first two months are free" is not "free".
+    const figure = evidence.tokens.find(
+      (token, place) => place >= part.from && place < part.to && isFigure(token) && !taken.has(place),
+    );
+    return figure === undefined ? null : dropped([figure]);
+  }
   const to = terms < at ? at : part.to;
   const content = evidence.tokens
     .slice(terms, to)

@@ -6,8 +6,8 @@ import type { Grammar } from './grammar.ts';
  */
 export type Modality = 'future' | 'possible' | 'duty' | 'wish' | 'ended' | 'condition';
 
-/** How a number is hedged: "over 300", "nearly 300", "up to 300". */
-export type Hedge = 'more' | 'less' | 'near' | 'bound';
+/** How a number is hedged: "over 300", "under 300", "nearly 300", "up to 300", "at least 300". */
+export type Hedge = 'more' | 'less' | 'near' | 'most' | 'least';
 
 /** The words of one language that the verifier knows. All single words are lower case. */
 export interface Lexicon {

@@ -62,7 +62,8 @@ export const lexicon: Lexicon = {
     more: 'over above exceeding more beyond plus',
     less: 'under below fewer less',
     near: 'nearly almost about around approximately roughly some circa close',
-    bound: 'up least most maximum minimum',
+    most: 'up most maximum',
+    least: 'least minimum',
   }),
   comparison: words(`more most less least fewer first last only sole best better worse worst leading top
     largest biggest largest greatest unique exclusive unrivalled unmatched premier foremost another`),

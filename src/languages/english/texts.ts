@@ -36,5 +36,6 @@ export const texts: TextWords = {
     hundred: 'hundred',
   },
   rangeWords: words('between'),
+  rangeJoints: words('to until through and'),
   yearPrepositions: words('since in by until from during'),
 };

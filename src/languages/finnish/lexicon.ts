@@ -83,7 +83,8 @@ export const lexicon: Lexicon = {
     more: 'yli enemmän',
     less: 'alle vähemmän',
     near: 'noin lähes melkein suunnilleen vajaa vajaat reilu reilut',
-    bound: 'jopa vähintään enintään ainakin korkeintaan',
+    most: 'jopa enintään korkeintaan',
+    least: 'vähintään ainakin',
   }),
   comparison: words(`enemmän vähemmän eniten vähiten ensimmäinen ensimmäisen ensimmäisenä viimeinen ainoa
     ainoana ainoan johtava johtavan johtavia paras parhaan parhaat parempi huonompi suurin suurimman suurimpia

@@ -47,5 +47,6 @@ export const texts: TextWords = {
     hundred: 'sata sataa',
   },
   rangeWords: words('välillä väliltä'),
+  rangeJoints: words('ja'),
   yearPrepositions: new Set(),
 };

@@ -64,7 +64,8 @@ export const lexicon: Lexicon = {
     more: 'über mehr',
     less: 'unter weniger',
     near: 'fast nahezu rund etwa circa ca ungefähr knapp gut beinahe',
-    bound: 'mindestens höchstens maximal bis',
+    most: 'höchstens maximal bis',
+    least: 'mindestens',
   }),
   comparison: words(`mehr meisten meiste weniger wenigsten erste ersten erster erstes letzte einzige
     einzigen einziger einziges beste besten bester besser schlechter führend führende führenden führender

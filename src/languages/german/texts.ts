@@ -40,5 +40,6 @@ export const texts: TextWords = {
     hundred: 'hundert',
   },
   rangeWords: words('zwischen'),
+  rangeJoints: words('bis und'),
   yearPrepositions: new Set(),
 };

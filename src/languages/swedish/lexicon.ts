@@ -53,7 +53,8 @@ export const lexicon: Lexicon = {
     more: 'över fler mer',
     less: 'under färre mindre',
     near: 'nästan cirka ca ungefär omkring drygt knappt runt närmare',
-    bound: 'upp minst högst maximalt',
+    most: 'upp högst maximalt',
+    least: 'minst',
   }),
   comparison: words(`mer mest mindre minst färre första sista enda endast ensam bäst bästa bättre sämre
     ledande främsta främst störst största unik unika exklusiv oöverträffad högsta längsta äldsta

@@ -31,5 +31,6 @@ export const texts: TextWords = {
     hundred: 'hundra',
   },
   rangeWords: words('mellan'),
+  rangeJoints: words('till och'),
   yearPrepositions: new Set(),
 };

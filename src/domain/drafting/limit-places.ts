@@ -1,0 +1,98 @@
+import { allPacks } from '../../languages/packs.ts';
+import type { Comparison } from './comparison.ts';
+import type { Finding } from './findings.ts';
+import { limitsOf, type Limit } from './limit-phrases.ts';
+import { isYear } from './numbers.ts';
+import { isMonthStem, type Token } from './tokens.ts';
+
+/**
+ * Finds a limit that a clause sets at another place than its evidence, or the time to which it no longer limits its
+ * fact: "only the Lahti shop rents skis" supports neither "the Lahti shop rents only skis" nor "rents skis"; "open on
+ * Sundays from April to June" does not support "open on Sundays".
+ */
+export function findMovedLimit(comparison: Comparison): Finding | null {
+  return findMovedExclusive(comparison) ?? findDroppedRange(comparison);
+}
+
+function findMovedExclusive({ clause, evidence, matches, language }: Comparison): Finding | null {
+  const [own, others] = [clause, evidence].map(({ tokens }) =>
+    limitsOf(tokens, language).limits.filter(({ kind }) => kind === 'exclusive'),
+  ) as [readonly Limit[], readonly Limit[]];
+  const pairs = [...matches];
+  const allowed = others.map((limit) =>
+    neighboursOf(
+      limit,
+      evidence.tokens,
+      pairs.map(([, at]) => at),
+    ),
+  );
+  const moved = own.find((limit) => {
+    const { before, next } = neighboursOf(
+      limit,
+      clause.tokens,
+      pairs.map(([index]) => index),
+    );
+    const [atBefore, atNext] = [matches.get(before), matches.get(next)];
+    return !allowed.some((other) =>
+      next < 0
+        ? atBefore === other.next || (other.next < 0 && atBefore === other.before)
+        : atNext === other.next || (other.next < 0 && atNext === other.before),
+    );
+  });
+  return moved === undefined || others.length === 0
+    ? null
+    : dropped(clause.tokens.slice(moved.from, moved.to));
+}
+
+interface Neighbours {
+  readonly before: number;
+  readonly next: number;
+}
+
+/** The nearest of some words before a limit, and behind it in its part of the sentence; -1 where there is none. */
+function neighboursOf({ from, to }: Limit, tokens: readonly Token[], places: readonly number[]): Neighbours {
+  const end = tokens.findIndex(({ kind }, at) => at >= to && kind === 'boundary');
+  const behind = places.filter((at) => at >= to && (end < 0 || at < end));
+  return {
+    before: Math.max(-1, ...places.filter((at) => at < from)),
+    next: behind.length === 0 ? -1 : Math.min(...behind),
+  };
+}
+
+/** "Open on Sundays from April to June": the months limit the fact, unless a year makes them the date of an event. */
+function findDroppedRange({ evidence: { tokens }, matches }: Comparison): Finding | null {
+  const taken = new Set(matches.values());
+  for (const [last, token] of tokens.entries()) {
+    const first = isMonthStem(token.stem) ? firstOfRange(tokens, last) : -1;
+    if (first < 0 || taken.has(first) || taken.has(last)) continue;
+    if (tokens.slice(first, last + 2).some(isYear)) continue;
+    const endsPart = ({ kind, lower }: Token) => kind === 'boundary' && !/^[–—-]$/u.test(lower);
+    const from = tokens.findLastIndex((other, at) => at < first && endsPart(other)) + 1;
+    const end = tokens.findIndex((other, at) => at > last && endsPart(other));
+    const isOfTaken = [...taken].some((at) => at >= from && (end < 0 || at < end));
+    if (isOfTaken) return dropped(tokens.slice(first, last + 1));
+  }
+  return null;
+}
+
+/** Where a range of months begins that ends at a month: "April to June", "huhti–kesäkuussa"; -1 if it is no range. */
+function firstOfRange(tokens: readonly Token[], last: number): number {
+  if (/^[–—-]$/u.test(tokens[last - 1]?.lower ?? '') && tokens[last - 2]?.kind === 'word') return last - 2;
+  const first = tokens.findLastIndex(({ stem }, at) => at < last && isMonthStem(stem));
+  const between = tokens.slice(first + 1, last);
+  const isShort = between.length > 0 && between.length <= 3;
+  return first >= 0 &&
+    isShort &&
+    between.every(({ kind, lower }) => kind === 'number' || rangeWords.has(lower))
+    ? first
+    : -1;
+}
+
+/** Words between the two ends of a range. */
+const rangeWords: ReadonlySet<string> = new Set(
+  allPacks.flatMap(({ texts }) => [...texts.rangeJoints, '–', '—', '-']),
+);
+
+function dropped(tokens: readonly Token[]): Finding {
+  return { code: 'limit_dropped', detail: tokens.map(({ text }) => text).join(' ') };
+}

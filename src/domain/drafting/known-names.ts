@@ -1,4 +1,5 @@
 import type { DraftRequest } from './material.ts';
+import { shortNamesOf } from './short-names.ts';
 
 export type NameRole = 'recipient' | 'sender' | 'person';
 
@@ -19,7 +20,9 @@ export interface KnownNames {
 }
 
 /** Finds the two companies and the people of a commission in texts, with or without the companies' legal form. */
-export function knownNames(request: Pick<DraftRequest, 'recipient' | 'sender'>): KnownNames {
+export function knownNames(
+  request: Pick<DraftRequest, 'recipient' | 'sender' | 'sources' | 'language'>,
+): KnownNames {
   const { recipient, sender } = request;
   const roles = new Map<string, NameRole>();
   const add = (name: string | undefined, role: NameRole): void => {
@@ -28,6 +31,14 @@ export function knownNames(request: Pick<DraftRequest, 'recipient' | 'sender'>):
   };
   for (const name of companyNames(recipient.company)) add(name, 'recipient');
   for (const name of companyNames(sender.company)) add(name, 'sender');
+  for (const [company, role] of [
+    [recipient.company, 'recipient'],
+    [sender.company, 'sender'],
+  ] as const) {
+    const texts = request.sources.filter(({ about }) => about === role).map(({ text }) => text);
+    const spoken = spokenCompanyName(company ?? '');
+    for (const short of shortNamesOf(spoken, texts, request.language)) add(short, role);
+  }
   for (const person of [sender.personName, joined(recipient.firstName, recipient.lastName)])
     add(person, 'person');
   for (const person of [

@@ -15,9 +15,9 @@ export function findMovedLimit(comparison: Comparison): Finding | null {
 }
 
 function findMovedExclusive({ clause, evidence, matches, language }: Comparison): Finding | null {
-  const [own, others] = [clause, evidence].map(({ tokens }) =>
-    limitsOf(tokens, language).limits.filter(({ kind }) => kind === 'exclusive'),
-  ) as [readonly Limit[], readonly Limit[]];
+  const exclusivesOf = (tokens: readonly Token[]) =>
+    limitsOf(tokens, language).limits.filter(({ kind }) => kind === 'exclusive');
+  const [own, others] = [exclusivesOf(clause.tokens), exclusivesOf(evidence.tokens)];
   const pairs = [...matches];
   const allowed = others.map((limit) =>
     neighboursOf(
@@ -60,11 +60,12 @@ function neighboursOf({ from, to }: Limit, tokens: readonly Token[], places: rea
 }
 
 /** "Open on Sundays from April to June": the months limit the fact, unless a year makes them the date of an event. */
-function findDroppedRange({ evidence: { tokens }, matches }: Comparison): Finding | null {
+function findDroppedRange({ clause, evidence: { tokens }, matches }: Comparison): Finding | null {
   const taken = new Set(matches.values());
+  const kept = new Set(clause.tokens.map(({ stem }) => stem));
   for (const [last, token] of tokens.entries()) {
     const first = isMonthStem(token.stem) ? firstOfRange(tokens, last) : -1;
-    if (first < 0 || taken.has(first) || taken.has(last)) continue;
+    if (first < 0 || kept.has(token.stem) || kept.has(tokens[first]?.stem ?? '')) continue;
     if (tokens.slice(first, last + 2).some(isYear)) continue;
     const endsPart = ({ kind, lower }: Token) => kind === 'boundary' && !/^[–—-]$/u.test(lower);
     const from = tokens.findLastIndex((other, at) => at < first && endsPart(other)) + 1;

@@ -88,6 +88,18 @@ export const lexicon: Lexicon = {
   selfNouns: words('company firm business group corporation organisation organization they it'),
   pronouns: words('it they he she'),
   owners: words('its their'),
+  ordinaryNames: new RegExp(
+    [
+      String.raw`^(?:`,
+      String.raw`north|south|east|west|northern|southern|eastern|western|central|nordic|baltic|european|`,
+      String.raw`british|american|scottish|welsh|irish|english|international|national|global|world|royal|`,
+      String.raw`united|first|second|new|old|great|grand|green|blue|red|black|white|golden|silver|smart|`,
+      String.raw`digital|modern|general|standard|premium|city|town|harbou?r|river|lake|island|mountain|`,
+      String.raw`home|house|family|health|energy|water|food|data|cloud|market|street`,
+      String.raw`)$`,
+    ].join(''),
+    'u',
+  ),
   companyVerb: /^(founded|established|acquired|bought|hired|signed|announced|incorporated)$/u,
   companyKind: pattern`^(compan(y|ies)|chains?|retailers?|brands?|groups?|manufacturers?|suppliers?|
     providers?|operators?|makers?|producers?|banks?|airlines?|agency|firms?|network|cooperative|franchise|

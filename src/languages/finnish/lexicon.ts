@@ -109,6 +109,17 @@ export const lexicon: Lexicon = {
   selfNouns: words('yritys yhtiö konserni ryhmä toimija se he'),
   pronouns: words('se he hän ne'),
   owners: words('sen niiden'),
+  ordinaryNames: new RegExp(
+    [
+      String.raw`^(?:`,
+      String.raw`pohjois\p{L}*|etelä\p{L}*|itä\p{L}*|länsi\p{L}*|keski\p{L}*|pohjoism\p{L}+|pohjolan|`,
+      String.raw`suomen|suomalai\p{L}+|eurooppa\p{L}*|kansallinen|kansainvälinen|uusi|vanha|ensimmäinen|`,
+      String.raw`vihreä|sininen|punainen|musta|valkoinen|kaupungin|kunnan|koti|talo|perhe|terveys|energia|`,
+      String.raw`vesi|ruoka|\p{L}+[aeiouyäö]n`,
+      String.raw`)$`,
+    ].join(''),
+    'u',
+  ),
   companyVerb: /^(perustettiin|perustettu|osti|allekirjoitti|palkkasi)$/u,
   companyKind: pattern`(ketju|yhtiö|yritys|konserni|valmistaja|liike|kauppa|pankki|osuuskunta|toimija|ryhmä|
     kauppias|tuottaja|toimittaja|palveluntarjoaja|lentoyhtiö|tukku|tukkuri|operaattori|ravintola|hotelli|

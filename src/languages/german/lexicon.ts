@@ -91,6 +91,18 @@ export const lexicon: Lexicon = {
   selfNouns: words('unternehmen firma gruppe konzern betrieb sie es'),
   pronouns: words('es sie er'),
   owners: words('sein seine seinen seinem seiner ihr ihre ihren ihrem ihrer'),
+  ordinaryNames: new RegExp(
+    [
+      String.raw`^(?:`,
+      String.raw`nord\p{L}*|süd\p{L}*|ost\p{L}*|west\p{L}*|mittel\p{L}*|deutsch\p{L}*|europäisch\p{L}*|`,
+      String.raw`national\p{L}*|international\p{L}*|erst\p{L}*|neu\p{L}*|alt\p{L}*|groß\p{L}*|grün\p{L}*|`,
+      String.raw`blau\p{L}*|rot\p{L}*|schwarz\p{L}*|weiß\p{L}*|stadt\p{L}*|haus|heim|familie\p{L}*|`,
+      String.raw`gesundheit\p{L}*|energie|wasser|daten|\p{L}+er`,
+      String.raw`)$`,
+    ].join(''),
+    'u',
+  ),
+  hasCapitalNouns: true,
   companyVerb: /^(gegründet|erwarb|übernahm|kaufte|unterzeichnete)$/u,
   companyKind: pattern`(kette|unternehmen|konzern|hersteller|händler|anbieter|bank|gruppe|genossenschaft|
     markt|märkte|discounter|lieferant|dienstleister|betreiber|produzent|marke|firma|betrieb|versicherer|

@@ -81,6 +81,16 @@ export const lexicon: Lexicon = {
   selfNouns: words('företaget bolaget koncernen gruppen de det'),
   pronouns: words('det de den han hon'),
   owners: words('dess deras'),
+  ordinaryNames: new RegExp(
+    [
+      String.raw`^(?:`,
+      String.raw`norra|södra|östra|västra|nordisk\p{L}*|svensk\p{L}*|finsk\p{L}*|europeisk\p{L}*|`,
+      String.raw`nationell\p{L}*|internationell\p{L}*|första|nya|gamla|stora|gröna|blå|röda|svarta|vita|`,
+      String.raw`gyllene|kungliga|stads\p{L}*|hem|hus|familj\p{L}*|hälso\p{L}*|energi|vatten|mat|data`,
+      String.raw`)$`,
+    ].join(''),
+    'u',
+  ),
   companyVerb: /^(grundades|grundat|bildades|köpte|förvärvade|anställde)$/u,
   companyKind: pattern`(kedja|företag|bolag|koncern|tillverkare|återförsäljare|leverantör|bank|kooperation|
     förening|grupp|handlare|producent|operatör|varumärke|aktör|butik|butiker|byrå|grossist|rederi|flygbolag|

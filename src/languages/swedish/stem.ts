@@ -4,9 +4,12 @@ export function stem(word: string): string {
   return stemmer(withoutEnding(singularOf(word)));
 }
 
-// "Depån" and "virket" keep their ending before the stemmer, which takes it for a part of the word.
+// The stemmer takes some definite endings for a part of the word: "depån", "virket", "bokhandeln", "antikvariatet".
 function withoutEnding(word: string): string {
-  return word.replace(/(?<=\p{L}{2}[åé])n$/u, '').replace(/(?<=\p{L}{2}[rlnmdgkv]k)et$/u, 'e');
+  return word
+    .replace(/(?<=\p{L}{2}[åé])n$/u, '')
+    .replace(/(?<=\p{L}{2}[rlnmdgkv]k)et$/u, 'e')
+    .replace(/(?<=\p{L}{5})(?:en|et)$|(?<=\p{L}{4}[eo][lr])n$/u, '');
 }
 
 /**

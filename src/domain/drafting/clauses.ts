@@ -5,7 +5,7 @@ import { isBareLimit } from './limit-phrases.ts';
 import type { ProposedSentence } from './material.ts';
 import type { WrittenLanguage } from '../../languages/packs.ts';
 import { months } from './months.ts';
-import type { Token } from './tokens.ts';
+import { isMonthStem, type Token } from './tokens.ts';
 
 export type Side = 'recipient' | 'sender' | 'neither';
 
@@ -84,6 +84,8 @@ function opensAtBoundary(
   index: number,
   lexicon: Lexicon,
 ): boolean {
+  // "Huhti–kesäkuussa" is one span of time.
+  if (lower === '–' && isMonthStem(tokens[index + 1]?.stem ?? '')) return false;
   if (/^[;:–—|•-]$/u.test(lower)) return true;
   return lower === ',' && startsSubject(tokens, index + 1, lexicon);
 }

@@ -1,5 +1,5 @@
 import { allPacks } from '../../languages/packs.ts';
-import type { Comparison } from './comparison.ts';
+import { isContent, type Comparison } from './comparison.ts';
 import type { Finding } from './findings.ts';
 import { limitsOf, type Limit } from './limit-phrases.ts';
 import { isYear } from './numbers.ts';
@@ -11,7 +11,7 @@ import { isMonthStem, type Token } from './tokens.ts';
  * Sundays from April to June" does not support "open on Sundays".
  */
 export function findMovedLimit(comparison: Comparison): Finding | null {
-  return findMovedExclusive(comparison) ?? findDroppedRange(comparison);
+  return findMovedExclusive(comparison) ?? findCutExclusive(comparison) ?? findDroppedRange(comparison);
 }
 
 function findMovedExclusive({ clause, evidence, matches, language }: Comparison): Finding | null {
@@ -42,6 +42,30 @@ function findMovedExclusive({ clause, evidence, matches, language }: Comparison)
   return moved === undefined || others.length === 0
     ? null
     : dropped(clause.tokens.slice(moved.from, moved.to));
+}
+
+/** "Only drivers with a licence" is not "only drivers": the words that an exclusive one limits stay together. */
+function findCutExclusive({
+  clause,
+  evidence: { tokens },
+  matches,
+  lexicon,
+  language,
+}: Comparison): Finding | null {
+  const taken = new Set(matches.values());
+  const kept = new Set(clause.tokens.map(({ stem }) => stem));
+  for (const { kind: limitKind, to } of limitsOf(tokens, language).limits) {
+    if (limitKind !== 'exclusive') continue;
+    const end = tokens.findIndex(({ kind }, at) => at >= to && kind === 'boundary');
+    const scope = tokens.slice(to, end < 0 ? tokens.length : end);
+    if (!scope.some((_, offset) => taken.has(to + offset))) continue;
+    const lost = scope.find(
+      (token) =>
+        isContent(token, clause.side, lexicon) && !lexicon.filler.has(token.lower) && !kept.has(token.stem),
+    );
+    if (lost !== undefined) return dropped([lost]);
+  }
+  return null;
 }
 
 interface Neighbours {

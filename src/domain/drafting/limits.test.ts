@@ -5,6 +5,7 @@ import { senderCompany } from '../../../test/fixtures/grounding/grounding-case.t
 import { limitedFacts } from '../../../test/fixtures/grounding/limits.ts';
 import { laterLimits } from '../../../test/fixtures/grounding/later-limits.ts';
 import { limitsOfDegree } from '../../../test/fixtures/grounding/limits-of-degree.ts';
+import { limitsOfPlace } from '../../../test/fixtures/grounding/limits-of-place.ts';
 import { limitsOfReach } from '../../../test/fixtures/grounding/limits-of-reach.ts';
 import type { Source } from './material.ts';
 import type { WrittenLanguage } from '../../languages/packs.ts';
@@ -16,6 +17,7 @@ const cases = (Object.keys(limitedFacts) as WrittenLanguage[]).flatMap((language
     ...laterLimits[language],
     ...limitsOfDegree[language],
     ...limitsOfReach[language],
+    ...limitsOfPlace[language],
   ].flatMap(({ evidence, honest, narrowed }) => [
     ...honest.map((claim) => ({ language, evidence, claim, right: 'kept' as const })),
     ...narrowed.map((claim) => ({ language, evidence, claim, right: 'refused' as const })),

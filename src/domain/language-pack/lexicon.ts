@@ -46,6 +46,8 @@ export interface Lexicon {
   readonly pronouns: ReadonlySet<string>;
   /** Words for what belongs to somebody named before: "its depot". */
   readonly owners: ReadonlySet<string>;
+  /** Words of company names that say what the company does or is: "Foods", "Sons". */
+  readonly tradeNames: ReadonlySet<string>;
   /** First words of company names that alone mean something else: "Northern", "Green". */
   readonly ordinaryNames: RegExp;
   /** True where all nouns have a capital letter, so that it is no sign of a name. */

@@ -100,6 +100,28 @@ export const lexicon: Lexicon = {
     ].join(''),
     'u',
   ),
+  tradeNames: words(`
+    & academy agency airlines analytics associates bakery bank barbers biotech books borough bottling
+    brewers brewery bros brothers build builders building campus care carpets castings catering center
+    centers centre centres ceramics cereals chemicals chocolate church cinema cleaning clinic clinics
+    clothing co-operative coaches coffee college communications construction consulting contractors controls
+    cooling creative dairy daughters dental design developments digital distillery distribution drinks eggs
+    electric electrical electronics energy engineering enterprises environmental equipment estates events
+    express fabrication farm farms fashion finance fisheries fitness flooring food foods forestry foundry
+    frames freight furniture games garage garden gardens glass global group haulage health healthcare
+    heating holding holdings home homes hospital hotel hotels housing industrial industries inn instruments
+    insurance interiors international investments it joinery kitchens lab laboratories labs laundry leisure
+    library lighting limited logistics machinery management manufacturing maritime market marketing meats
+    media medical metal metals mills motors museum music networks nurseries nursery office oil optics
+    packaging paint paper parks partners partnership pharma pharmacy plastics plumbing poultry power
+    precision press print printing products projects properties property publishing rail recruitment
+    recycling removals rentals research resorts restaurants retail retirement roofing sciences seafood
+    security service services shipping shoes shopfitters shops signs software solar solutions sons sport
+    sports stationery steel steels storage stores studio studios supplies supply surveyors sweets systems
+    tea tech technologies technology textiles theatre timber tools tours toys trade trading trains transport
+    travel trust tyres university utilities ventures veterinary vets vineyard warehouse warehousing water
+    wholesale windows wines works workshop
+  `),
   companyVerb: /^(founded|established|acquired|bought|hired|signed|announced|incorporated)$/u,
   companyKind: pattern`^(compan(y|ies)|chains?|retailers?|brands?|groups?|manufacturers?|suppliers?|
     providers?|operators?|makers?|producers?|banks?|airlines?|agency|firms?|network|cooperative|franchise|

@@ -120,6 +120,20 @@ export const lexicon: Lexicon = {
     ].join(''),
     'u',
   ),
+  tradeNames: words(`
+    & apteekki arkkitehtitoimisto asennus asianajotoimisto autokorjaamo autoliike automaatio betoni
+    elintarvike energia fysioterapia hammaslääkärit hoiva hotelli huolto huonekalu isännöinti ja jäätelö
+    kahvila kahvipaahtimo kauppa kauppahuone kiinteistöhuolto kiinteistöt kirjakauppa kirjapaino klinikat
+    koneet konepaja konsultointi koti kukkakauppa kuljetukset kuljetus kuljetusliike kustannus kylpylä
+    laboratorio laboratoriot lastaus leipomo liike logistiikka lvi lääkäriasema lääkärikeskus maansiirto
+    mainostoimisto majoitus markkinointi matkailu media meijeri meriruoka metalli metsä muovi myymälä
+    oppilaitos optikko osuuskauppa osuuskunta pakkaus palvelu palvelut palvelutalo panimo paperi pelit
+    peruna pesula poika pojat puhdistus puu puutarha päiväkoti rakenne rakennus rakennusliike rakentajat
+    rauta ravintola ravintolat ryhmä saha sairaala siivous sisustus sovellukset suunnittelu
+    suunnittelutoimisto sähkö sähköasennus talo talotekniikka taloyhtiöpalvelu tehdas tekniikka teknologia
+    telakka teollisuus tili tilitoimisto tukku tuote tuotteet turva tutkimus urakointi vaatetus vaatturi
+    vakuutus valaisin valimo varasto veljet veneet verkkokauppa verkosto vesi vuokraus yhtiö yhtiöt yritys
+  `),
   companyVerb: /^(perustettiin|perustettu|osti|allekirjoitti|palkkasi)$/u,
   companyKind: pattern`(ketju|yhtiö|yritys|konserni|valmistaja|liike|kauppa|pankki|osuuskunta|toimija|ryhmä|
     kauppias|tuottaja|toimittaja|palveluntarjoaja|lentoyhtiö|tukku|tukkuri|operaattori|ravintola|hotelli|

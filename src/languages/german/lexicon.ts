@@ -103,6 +103,30 @@ export const lexicon: Lexicon = {
     'u',
   ),
   hasCapitalNouns: true,
+  tradeNames: words(`
+    & akademie anlagenbau antiquariat apotheke architekten architekturbüro ausbau autohaus automation
+    backwaren bank bau bauunternehmen bauunternehmung beratung bestattungen betriebe biotech blumen brauerei
+    brüder buchhandlung bäckerei büro bürotechnik catering chemie chemische chirurgie computer dachdeckerei
+    daten design dienste dienstleistungen digital druck druckerei edelstahl einzelhandel elektrik elektro
+    elektronik elektrotechnik energie engineering entsorgung erben fahrzeugbau feinkost feinmechanik fenster
+    filmproduktion finanz fisch fitness fleischerei fleischwaren forschung gartenbau gasthaus gastronomie
+    gebäudereinigung gebäudeservice gebäudetechnik gerätebau gesellschaft getränke gießerei glas gruppe
+    gärtnerei hafen handel handels handwerk hausverwaltung heizung heizungsbau hof holz holzbau holzwerk
+    hotel hotelbetriebe hydraulik immobilien industrie ingenieurbüro ingenieure installation instrumente
+    kaffee kanzlei keramik kfz kinderbuch klinik kliniken kommunikation konditorei konstruktion kosmetik
+    kraftwerke kunststoff kunststofftechnik kälte küchen labor lager landtechnik laser leasing lebensmittel
+    licht logistik lohnbüro maler malerbetrieb marketing markt maschinen maschinenbau medien medizin
+    medizintechnik messtechnik metall metallbau metzgerei mode molkerei montage motoren museum möbel
+    möbelhaus mühle naturkost netze nutzfahrzeuge obst optik papier partner personal pflege pflegedienst
+    pharma physiotherapie planung praxis praxisklinik produkte produktion projekt präzision raumausstattung
+    recht recycling reederei reinigung reisen restaurant rohstoffe sanitär schmiede schmuck schreinerei
+    schuhe service sicherheit software sohn solar spedition speditions spielwaren sport stadtwerke stahl
+    stahlbau steuerberater steuerberatung studio systeme systemhaus söhne technik technologie technologien
+    textil textilpflege tiefbau tischlerei tochter touristik training transport transporte umwelt
+    umwelttechnik und verlag verlags vermögensverwaltung verpackung verpackungen versand versicherung
+    versicherungen verwaltung wasser wein weingut weinhandel werbung werk werke werkstatt werkzeug
+    werkzeugbau werkzeuge wohnbau wohnungsbau zahnarztpraxis zimmerei zulieferer
+  `),
   companyVerb: /^(gegründet|erwarb|übernahm|kaufte|unterzeichnete)$/u,
   companyKind: pattern`(kette|unternehmen|konzern|hersteller|händler|anbieter|bank|gruppe|genossenschaft|
     markt|märkte|discounter|lieferant|dienstleister|betreiber|produzent|marke|firma|betrieb|versicherer|

@@ -91,6 +91,24 @@ export const lexicon: Lexicon = {
     ].join(''),
     'u',
   ),
+  tradeNames: words(`
+    & advokatbyrå akademi allservice antikvariat apotek apoteket arkitekter automation bageri bageriet bank
+    belysning betong biograf blommor bokhandel bokhandeln bolaget bostäder brandskydd bryggeri bryggeriet
+    bröderna butik butiken butiker bygg byggbolaget byggnads charkuteri city data dental design el
+    elektriska elektro elteknik energi energibolaget entreprenad etikett export fastighet fastigheter
+    fastighets film finans fisk fjärrvärme flytt frakt friskvård fritid frukt fönster förlag förpackning
+    försäkring glas golv grossist grupp gruppen gård gården handel handels hantverk hemtjänst hotell
+    hotellet hus hygien hälsa hälsocentral import industri industrier inredning installation instrument
+    investment kaffe kafé kakel kemi keramik klinik kliniken klinikerna kommunikation konditori konfektion
+    konsult konsulter kontor kraft kyl kök laboratorium lager lantbruk leksaker logistik läkemedel lås marin
+    marknad maskin maskiner media medicin medicinteknik mejeri mejeriet mekaniska metall mode montage motor
+    måleri möbler natur och optik papper park partners pizzeria plast plåt pojkar press produkter produktion
+    projekt renhållning resor restaurang restaurangen rådgivning röda rör schakt service sjukhus skog skola
+    skor skrädderi slakteri smide snickeri software spedition sport stiftelse stiftelsen studio städ
+    städning stål svets sågverk sågverket sön söner tand tandvård teknik teknologi textil textiltvätt
+    trading trafik transport transporter tryckeri trä träd trädgård tvätt utbildning uthyrning vatten
+    ventilation verkstad verkstäder vin vård vårdcentral vårdhus vårdhuset åkeri åkeriet återvinning
+  `),
   companyVerb: /^(grundades|grundat|bildades|köpte|förvärvade|anställde)$/u,
   companyKind: pattern`(kedja|företag|bolag|koncern|tillverkare|återförsäljare|leverantör|bank|kooperation|
     förening|grupp|handlare|producent|operatör|varumärke|aktör|butik|butiker|byrå|grossist|rederi|flygbolag|

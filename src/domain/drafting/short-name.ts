@@ -42,7 +42,8 @@ function isPartOfOther(
   texts: readonly string[],
   language: WrittenLanguage,
 ): boolean {
-  const { places, hasCapitalNouns, connecting, tradeNames } = lexiconOf(language);
+  const { places, connecting, tradeNames, grammar } = lexiconOf(language);
+  const nounsAreCapital = grammar.capitalNouns !== null;
   const isName = (word: string): boolean => {
     const lower = word.toLowerCase();
     return /^\p{Lu}/u.test(word) && !connecting.has(lower) && !tradeNames.has(lower);
@@ -50,7 +51,7 @@ function isPartOfOther(
   return texts.some((text) =>
     text.split(name).some((part) =>
       [...part.matchAll(pattern(short))].some(({ groups: { before = '', after = '' } = {} }) => {
-        const isBeforeName = hasCapitalNouns !== true && isName(after);
+        const isBeforeName = !nounsAreCapital && isName(after);
         return isName(before) || isBeforeName || places.has(before.toLowerCase());
       }),
     ),

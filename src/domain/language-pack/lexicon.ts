@@ -50,8 +50,6 @@ export interface Lexicon {
   readonly tradeNames: ReadonlySet<string>;
   /** First words of company names that alone mean something else: "Northern", "Green". */
   readonly ordinaryNames: RegExp;
-  /** True where all nouns have a capital letter, so that it is no sign of a name. */
-  readonly hasCapitalNouns?: boolean;
   /** Verbs whose subject is a company, even if another thing was named before: "it was founded". */
   readonly companyVerb: RegExp;
   /** The last word of a description of a company without a verb: "German discount retailer chain". */

@@ -102,7 +102,6 @@ export const lexicon: Lexicon = {
     ].join(''),
     'u',
   ),
-  hasCapitalNouns: true,
   tradeNames: words(`
     & akademie anlagenbau antiquariat apotheke architekten architekturbüro ausbau autohaus automation
     backwaren bank bau bauunternehmen bauunternehmung beratung bestattungen betriebe biotech blumen brauerei

@@ -1,8 +1,14 @@
+import { anyOfPhrases } from '../../languages/all-phrases.ts';
+import { byLanguage } from '../../languages/by-language.ts';
 import { readLocations } from '../brief/locations.ts';
 import { lexiconOf } from './lexicon.ts';
 import type { WrittenLanguage } from '../../languages/packs.ts';
 
 const fewestLetters = 4;
+
+const ordinaryNames = byLanguage(
+  ({ lexicon }) => new RegExp(`^${anyOfPhrases(lexicon.ordinaryNames)}$`, 'u'),
+);
 
 /**
  * The short name by which texts call a company: "Ashgrove" for "Ashgrove Garden Centres", "Vainio" for "Kuljetusliike
@@ -22,7 +28,7 @@ export function shortNameOf(
   const last = words.findLastIndex((word) => !isTrade(word));
   const short = words.slice(first, last + 1).join(' ');
   if (first < 0 || short === name || !isDistinctive(short, language)) return null;
-  if (first === 0 && lexiconOf(language).ordinaryNames.test(short.toLowerCase())) return null;
+  if (first === 0 && ordinaryNames[language].test(short.toLowerCase())) return null;
   return isPartOfOther(short, name, texts, language) ? null : short;
 }
 

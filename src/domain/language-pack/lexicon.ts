@@ -1,3 +1,4 @@
+import type { Phrases } from './phrases.ts';
 import type { Grammar } from './grammar.ts';
 
 /**
@@ -49,7 +50,7 @@ export interface Lexicon {
   /** Words of company names that say what the company does or is: "Foods", "Sons". */
   readonly tradeNames: ReadonlySet<string>;
   /** First words of company names that alone mean something else: "Northern", "Green". */
-  readonly ordinaryNames: RegExp;
+  readonly ordinaryNames: Phrases;
   /** Verbs whose subject is a company, even if another thing was named before: "it was founded". */
   readonly companyVerb: RegExp;
   /** The last word of a description of a company without a verb: "German discount retailer chain". */

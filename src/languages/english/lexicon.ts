@@ -1,3 +1,4 @@
+import { phrases } from '../notation/phrases.ts';
 import type { Lexicon } from '../../domain/language-pack/lexicon.ts';
 import { grammar } from './grammar.ts';
 import { counted, tensWithUnits, type Numerals } from '../notation/numerals.ts';
@@ -88,18 +89,13 @@ export const lexicon: Lexicon = {
   selfNouns: words('company firm business group corporation organisation organization they it'),
   pronouns: words('it they he she'),
   owners: words('its their'),
-  ordinaryNames: new RegExp(
-    [
-      String.raw`^(?:`,
-      String.raw`north|south|east|west|northern|southern|eastern|western|central|nordic|baltic|european|`,
-      String.raw`british|american|scottish|welsh|irish|english|international|national|global|world|royal|`,
-      String.raw`united|first|second|new|old|great|grand|green|blue|red|black|white|golden|silver|smart|`,
-      String.raw`digital|modern|general|standard|premium|city|town|harbou?r|river|lake|island|mountain|`,
-      String.raw`home|house|family|health|energy|water|food|data|cloud|market|street`,
-      String.raw`)$`,
-    ].join(''),
-    'u',
-  ),
+  ordinaryNames: phrases`
+    north|south|east|west|northern|southern|eastern|western|central|nordic|baltic|european|british|
+    american|scottish|welsh|irish|english|international|national|global|world|royal|united|first|second|
+    new|old|great|grand|green|blue|red|black|white|golden|silver|smart|digital|modern|general|standard|
+    premium|city|town|harbou?r|river|lake|island|mountain|home|house|family|health|energy|water|food|
+    data|cloud|market|street
+  `,
   tradeNames: words(`
     & academy agency airlines analytics associates bakery bank barbers biotech books borough bottling
     brewers brewery bros brothers build builders building campus care carpets castings catering center

@@ -1,3 +1,4 @@
+import { phrases } from '../notation/phrases.ts';
 import type { Lexicon } from '../../domain/language-pack/lexicon.ts';
 import { grammar } from './grammar.ts';
 import { counted, inflected, type Numerals } from '../notation/numerals.ts';
@@ -109,17 +110,11 @@ export const lexicon: Lexicon = {
   selfNouns: words('yritys yhtiö konserni ryhmä toimija se he'),
   pronouns: words('se he hän ne'),
   owners: words('sen niiden'),
-  ordinaryNames: new RegExp(
-    [
-      String.raw`^(?:`,
-      String.raw`pohjois\p{L}*|etelä\p{L}*|itä\p{L}*|länsi\p{L}*|keski\p{L}*|pohjoism\p{L}+|pohjolan|`,
-      String.raw`suomen|suomalai\p{L}+|eurooppa\p{L}*|kansallinen|kansainvälinen|uusi|vanha|ensimmäinen|`,
-      String.raw`vihreä|sininen|punainen|musta|valkoinen|kaupungin|kunnan|koti|talo|perhe|terveys|energia|`,
-      String.raw`vesi|ruoka|\p{L}+[aeiouyäö]n`,
-      String.raw`)$`,
-    ].join(''),
-    'u',
-  ),
+  ordinaryNames: phrases`
+    pohjois*|etelä*|itä*|länsi*|keski*|pohjoism+|pohjolan|suomen|suomalai+|eurooppa*|kansallinen|
+    kansainvälinen|uusi|vanha|ensimmäinen|vihreä|sininen|punainen|musta|valkoinen|kaupungin|kunnan|koti|
+    talo|perhe|terveys|energia|vesi|ruoka|+[aeiouyäö]n
+  `,
   tradeNames: words(`
     & apteekki arkkitehtitoimisto asennus asianajotoimisto autokorjaamo autoliike automaatio betoni
     elintarvike energia fysioterapia hammaslääkärit hoiva hotelli huolto huonekalu isännöinti ja jäätelö

@@ -1,3 +1,4 @@
+import { phrases } from '../notation/phrases.ts';
 import type { Lexicon } from '../../domain/language-pack/lexicon.ts';
 import { grammar } from './grammar.ts';
 import { counted, tensWithUnits, type Numerals } from '../notation/numerals.ts';
@@ -91,17 +92,10 @@ export const lexicon: Lexicon = {
   selfNouns: words('unternehmen firma gruppe konzern betrieb sie es'),
   pronouns: words('es sie er'),
   owners: words('sein seine seinen seinem seiner ihr ihre ihren ihrem ihrer'),
-  ordinaryNames: new RegExp(
-    [
-      String.raw`^(?:`,
-      String.raw`nord\p{L}*|süd\p{L}*|ost\p{L}*|west\p{L}*|mittel\p{L}*|deutsch\p{L}*|europäisch\p{L}*|`,
-      String.raw`national\p{L}*|international\p{L}*|erst\p{L}*|neu\p{L}*|alt\p{L}*|groß\p{L}*|grün\p{L}*|`,
-      String.raw`blau\p{L}*|rot\p{L}*|schwarz\p{L}*|weiß\p{L}*|stadt\p{L}*|haus|heim|familie\p{L}*|`,
-      String.raw`gesundheit\p{L}*|energie|wasser|daten|\p{L}+er`,
-      String.raw`)$`,
-    ].join(''),
-    'u',
-  ),
+  ordinaryNames: phrases`
+    nord*|süd*|ost*|west*|mittel*|deutsch*|europäisch*|national*|international*|erst*|neu*|alt*|groß*|
+    grün*|blau*|rot*|schwarz*|weiß*|stadt*|haus|heim|familie*|gesundheit*|energie|wasser|daten|+er
+  `,
   tradeNames: words(`
     & akademie anlagenbau antiquariat apotheke architekten architekturbüro ausbau autohaus automation
     backwaren bank bau bauunternehmen bauunternehmung beratung bestattungen betriebe biotech blumen brauerei

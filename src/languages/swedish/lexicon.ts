@@ -1,3 +1,4 @@
+import { phrases } from '../notation/phrases.ts';
 import type { Lexicon } from '../../domain/language-pack/lexicon.ts';
 import { grammar } from './grammar.ts';
 import { counted, tensWithUnits, type Numerals } from '../notation/numerals.ts';
@@ -81,16 +82,11 @@ export const lexicon: Lexicon = {
   selfNouns: words('företaget bolaget koncernen gruppen de det'),
   pronouns: words('det de den han hon'),
   owners: words('dess deras'),
-  ordinaryNames: new RegExp(
-    [
-      String.raw`^(?:`,
-      String.raw`norra|södra|östra|västra|nordisk\p{L}*|svensk\p{L}*|finsk\p{L}*|europeisk\p{L}*|`,
-      String.raw`nationell\p{L}*|internationell\p{L}*|första|nya|gamla|stora|gröna|blå|röda|svarta|vita|`,
-      String.raw`gyllene|kungliga|stads\p{L}*|hem|hus|familj\p{L}*|hälso\p{L}*|energi|vatten|mat|data`,
-      String.raw`)$`,
-    ].join(''),
-    'u',
-  ),
+  ordinaryNames: phrases`
+    norra|södra|östra|västra|nordisk*|svensk*|finsk*|europeisk*|nationell*|internationell*|första|nya|
+    gamla|stora|gröna|blå|röda|svarta|vita|gyllene|kungliga|stads*|hem|hus|familj*|hälso*|energi|vatten|
+    mat|data
+  `,
   tradeNames: words(`
     & advokatbyrå akademi allservice antikvariat apotek apoteket arkitekter automation bageri bageriet bank
     belysning betong biograf blommor bokhandel bokhandeln bolaget bostäder brandskydd bryggeri bryggeriet

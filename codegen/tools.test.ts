@@ -33,7 +33,7 @@ function propertiesOf({ inputSchema, outputSchema }: ListedTool): number {
 
 describe('the size of the list of tools', () => {
   test('is within a budget for each tool, which grows with its properties up to a limit', () => {
-    const [ofItself, ofProperty, most] = [500, 120, 3_500];
+    const [ofItself, ofProperty, most] = [500, 120, 3_600];
     const beyond = all.flatMap((tool) => {
       const [bytes, budget] = [bytesOf(tool), Math.min(most, ofItself + ofProperty * propertiesOf(tool))];
       const remedy = 'shorten its descriptions in registry.yaml and openapi.yaml, or take fewer arguments';

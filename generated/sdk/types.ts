@@ -1573,7 +1573,7 @@ export type LeadDetail = {
   createdAt: number;
   /** @description When the lead last changed. Epoch milliseconds. */
   updatedAt: number;
-  /** @description News of the company from the analysis and the research pages, newest first: only news with a date of the last 18 months that the company itself makes. Read when research is saved. */
+  /** @description Dated news of the company from its analysis and research pages, of the last 18 months, newest first. */
   triggers: Trigger[];
   /** @description The pages of the company's site that were read; evidence refers to their text. */
   research: ResearchPage[];

@@ -88,10 +88,12 @@ test('returns the same lead as a later read', async () => {
   };
   for (const lead of [fullLead, { email: 'evaek+fair@whole.example' }, { company: 'Alone' }]) {
     const { matched, ...added } = await add(lead);
-    const { research, timeline, ...read } = (await service.call('leads.get', { leadId: added.id })).value;
-    expect({ matched, research, hasTimeline: timeline.length > 0 }).toEqual({
+    const { research, triggers, timeline, ...read } = (await service.call('leads.get', { leadId: added.id }))
+      .value;
+    expect({ matched, research, triggers, hasTimeline: timeline.length > 0 }).toEqual({
       matched: false,
       research: [],
+      triggers: [],
       hasTimeline: true,
     });
     expect(added).toEqual(read);

@@ -67,12 +67,17 @@ test('an opt-out with the Message-ID of unlinked mail is applied while it waits 
 test('unlinked mails with one Message-ID keep their text, warnings and reasons', async () => {
   await receiveMail(from('vic@victim.example', 'Hello!', { 'Message-ID': '<about@x.example>' }));
   const replyHeaders = { 'In-Reply-To': '<about@x.example>' };
-  expect(await receiveMail(from('eve@evil.example', 'First.'))).toMatchObject({ warnings: [], reason: null });
-  const second = await receiveMail(from('eve@evil.example', 'Second.', replyHeaders));
-  expect(second).toMatchObject({ outcome: 'unlinked', warnings: [sameIdWarning] });
-  expect(await receiveMail(from('ann@evil.example', 'Second.', replyHeaders))).toMatchObject({
-    outcome: 'unlinked',
+  expect(await receiveMail(from('eve@evil.example', 'We would like a quote.'))).toMatchObject({
+    warnings: [],
+    reason: null,
   });
+  const second = await receiveMail(from('eve@evil.example', 'Thank you for the offer.', replyHeaders));
+  expect(second).toMatchObject({ outcome: 'unlinked', warnings: [sameIdWarning] });
+  expect(await receiveMail(from('ann@evil.example', 'Thank you for the offer.', replyHeaders))).toMatchObject(
+    {
+      outcome: 'unlinked',
+    },
+  );
   const waiting = await listWaitingMail(service.assembled.store, scene.projectId, 9);
   const notAnAddress = (address: string) =>
     expect.stringContaining(`${address} is not an address of that lead`);
@@ -85,8 +90,8 @@ test('unlinked mails with one Message-ID keep their text, warnings and reasons',
   const { items } = await scene.call('messages.byLead', { leadId });
   const byId = items.toSorted((one, other) => (one.id < other.id ? -1 : 1));
   expect(byId).toMatchObject([
-    { body: 'First.', warnings: [] },
-    { body: 'Second.', warnings: [sameIdWarning] },
+    { body: 'We would like a quote.', warnings: [] },
+    { body: 'Thank you for the offer.', warnings: [sameIdWarning] },
   ]);
 });
 

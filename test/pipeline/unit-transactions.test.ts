@@ -115,8 +115,8 @@ test('a unit that cannot be saved does not stop the others', async () => {
   await expectDraftedOnce(workspace, runId, 3);
 });
 
-/** Points before, in and after the two transactions, and around the work of three units. */
-const points = Array.from({ length: 14 }, (_, index) => index + 1);
+/** Points before, in and after the three transactions, and around the work of three units. */
+const points = Array.from({ length: 18 }, (_, index) => index + 1);
 
 test('a worker killed at any point of shared transactions leaves one draft and charge per lead', async () => {
   const runs = await Promise.all(points.map(() => startRun(3, 10)));

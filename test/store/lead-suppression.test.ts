@@ -17,11 +17,11 @@ test('findLeadDetail finds suppressions by the index', async () => {
   await service.sql('analyze suppression');
   const statements: string[] = [];
   const sql = async (text: string) => (statements.push(text), [{ json: '{}', areSuppressed: true }]);
-  await findLeadDetail({ orgId, sql } as unknown as ReadContext, 'lead');
+  await findLeadDetail({ orgId, sql, now: new Date() } as unknown as ReadContext, 'lead');
   const plans = await service.assembled.store.transaction(orgId, async (tx) =>
     Promise.all(
       statements.map((text) =>
-        tx.sql<{ 'QUERY PLAN': string }>(`explain (generic_plan) ${text}`, [orgId, 'lead']),
+        tx.sql<{ 'QUERY PLAN': string }>(`explain (generic_plan) ${text}`, [orgId, 'lead', '2026-01-01']),
       ),
     ),
   );

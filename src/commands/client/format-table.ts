@@ -41,10 +41,15 @@ const maxColumnWidth = 40;
 
 /** The non-empty columns, most important first. */
 function buildColumns(items: readonly unknown[]): Column[] {
-  const rows = items.map((item) => (typeof item === 'object' && item !== null ? item : { value: item }));
-  const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const rows = items.map(
+    (item) =>
+      new Map<string, unknown>(
+        Object.entries(typeof item === 'object' && item !== null ? item : { value: item }),
+      ),
+  );
+  const names = [...new Set(rows.flatMap((row) => [...row.keys()]))];
   return names
-    .map((name) => ({ name, values: rows.map((row) => (row as Record<string, unknown>)[name]) }))
+    .map((name) => ({ name, values: rows.map((row) => row.get(name)) }))
     .filter(({ values }) => values.some((value) => !isEmpty(value)))
     .toSorted((left, right) => fieldRank(left.name, names) - fieldRank(right.name, names))
     .map(({ name, values }) => {

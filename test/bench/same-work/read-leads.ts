@@ -7,6 +7,7 @@ interface LeadRow {
   readonly email: string | null;
   readonly companyDomain: string | null;
   readonly siteHost?: string | null;
+  readonly triggers?: unknown;
   aliases: string[];
   campaignIds: string[];
   suppressed: { reason: string; since: number } | null;
@@ -28,7 +29,8 @@ const columns = `
 
 const findLead = {
   name: 'find-lead',
-  text: `select ${columns}, site_host as "siteHost" from lead where org_id = $1 and id = $2`,
+  text: `select ${columns}, site_host as "siteHost", coalesce(triggers->'found', '[]') as triggers
+         from lead where org_id = $1 and id = $2`,
 };
 const findPage = {
   name: 'find-page',
@@ -80,12 +82,13 @@ export async function getLead(tx: Transaction, leadId: string): Promise<unknown>
   const [row] = await tx.query<LeadRow>(findLead, leadId);
   if (!row) throw new HttpError(404, 'lead_not_found');
   await fillIn(tx, [row]);
-  const { siteHost, ...lead } = row;
+  const { siteHost, triggers, ...lead } = row;
   const research = siteHost === null ? [] : await tx.query(findResearch, siteHost);
   const timeline = await tx.query<{ eventId: string | null }>(findTimeline, leadId);
   return {
     ...lead,
     research,
+    triggers,
     timeline: timeline.map(({ eventId, ...entry }) => (eventId === null ? entry : { ...entry, eventId })),
   };
 }

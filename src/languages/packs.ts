@@ -18,3 +18,6 @@ export const serviceLanguage: WrittenLanguage = 'en';
 export const writtenLanguages = Object.keys(packs) as readonly WrittenLanguage[];
 
 export const allPacks: readonly LanguagePack[] = Object.values(packs);
+
+/** The language of a message if nothing says which one is wanted. */
+export const defaultLanguage: WrittenLanguage = 'en';

@@ -22,5 +22,4 @@ export const mixedFiles: readonly string[] = [
   'src/adapters/composer/embedded/turn.ts',
   'src/adapters/composer/embedded/unfit.ts',
   'src/adapters/composer/embedded/write.ts',
-  'src/domain/drafting/message-language.ts',
 ];

@@ -1,5 +1,5 @@
 import { lexiconOf } from './lexicon.ts';
-import { writtenLanguages, type WrittenLanguage } from '../../languages/packs.ts';
+import { defaultLanguage, writtenLanguages, type WrittenLanguage } from '../../languages/packs.ts';
 
 /** What speaks for a language, strongest first; each ISO 639-1, or absent where it says nothing. */
 export interface LanguageHints {
@@ -19,9 +19,9 @@ export type Detect = (text: string) => string | null;
  */
 export function chooseLanguage(hints: LanguageHints): { language: WrittenLanguage; warnings: string[] } {
   const { wished, thread, research, workspace } = hints;
-  const wanted = wished ?? thread ?? research ?? workspace ?? 'en';
+  const wanted = wished ?? thread ?? research ?? workspace ?? defaultLanguage;
   if (isWritten(wanted)) return { language: wanted, warnings: [] };
-  const fallback = isWritten(workspace) ? workspace : 'en';
+  const fallback = isWritten(workspace) ? workspace : defaultLanguage;
   return {
     language: fallback,
     warnings: [`Messages are not written in the language "${wanted}" yet; this one is in "${fallback}".`],

@@ -132,6 +132,8 @@ function faultOfInvitation(
     (token, at) => lexicon.asserting.has(token.lower) && startsSubject(tokens, at + 1, lexicon),
   );
   if (stated !== undefined) return { code: 'no_evidence', detail: stated.text };
+  const clauseAt = tokens.findIndex((token, at) => opensStatement(token, tokens.slice(at + 1), lexicon));
+  if (clauseAt >= 0) return { code: 'no_evidence', detail: itemAt(tokens, clauseAt).text };
   // "I am writing to you about …" addresses the reader; only "your …" there says whose the topic is.
   const addressees = lexicon.topicSentence.test(text) ? lexicon.possessive : lexicon.second;
   const open: number[] = [];
@@ -152,6 +154,14 @@ function faultOfInvitation(
     code: isName(tokens, missing) ? 'name_not_in_evidence' : 'word_not_in_evidence',
     detail: token.text,
   };
+}
+
+const fewestOfStatement = 4;
+
+/** "Let us talk about it: you close on Sundays." states something; "…; a short reply is enough." only invites. */
+function opensStatement({ lower }: Token, behind: readonly Token[], lexicon: Lexicon): boolean {
+  if (!/^[:;]$/u.test(lower) || behind.length < fewestOfStatement) return false;
+  return behind.some((token) => !isInviting(token, lexicon));
 }
 
 function isInviting(token: Token, lexicon: Lexicon): boolean {

@@ -10,18 +10,3 @@ test('counts all but long strings in Base64', () => {
   expect(countBytesWithoutFiles(Buffer.from(`{"a":"${file}$"}`), limit)).toBeGreaterThan(limit);
   expect(countBytesWithoutFiles(Buffer.from(`[${'1,'.repeat(1_000)}1]`), limit)).toBeGreaterThan(limit);
 });
-
-test('a large file is found nearly as fast as it is parsed', () => {
-  const text = `{"a":"${'QUJD'.repeat(5_000_000)}"}`;
-  const bytes = Buffer.from(text);
-  const measureUs = (work: () => unknown): number => {
-    const runs = Array.from({ length: 5 }, () => {
-      const { user } = process.cpuUsage();
-      work();
-      return process.cpuUsage().user - user;
-    });
-    return Math.min(...runs);
-  };
-  const parsing = measureUs(() => JSON.parse(bytes.toString()));
-  expect(measureUs(() => countBytesWithoutFiles(bytes, limit))).toBeLessThan(6 * parsing);
-});

@@ -1,9 +1,10 @@
 import type { WrittenLanguage } from '../../languages/packs.ts';
 import type { Intent } from '../answering/intents.ts';
 import type { Occasion } from '../answering/occasions/occasion.ts';
+import type { Plan } from '../planning/plan.ts';
+import type { Evidence, SourceKind } from './evidence.ts';
 
-/** Where a quotation may come from. The names are those of the wire. */
-export type SourceKind = 'brain' | 'knowledge' | 'analysis' | 'context' | 'page' | 'thread' | 'payload';
+export type { Evidence, SourceKind };
 
 /**
  * One text that a draft may lean on. Offsets in evidence count UTF-16 code units of `text`, as `String.slice` does.
@@ -39,16 +40,6 @@ export interface LanguageStart {
   readonly at: number;
   /** Null where the text does not tell it. */
   readonly language: WrittenLanguage | null;
-}
-
-/** `source.text.slice(start, end) === quote`, checked by code for every sentence that is kept. */
-export interface Evidence {
-  readonly sourceKind: SourceKind;
-  readonly sourceId: string;
-  readonly url?: string;
-  readonly start: number;
-  readonly end: number;
-  readonly quote: string;
 }
 
 /** What a sentence is. Everything that is not one of the closed forms is a claim and needs evidence. */
@@ -195,6 +186,8 @@ export interface DraftRequest {
   }[];
   /** Set where the message is an answer. */
   readonly enquiry?: AnsweredEnquiry;
+  /** What the message is to say; unset where it answers an enquiry. */
+  readonly plan?: Plan;
   /** Generated sentences about recipients that other drafts of the run already hold; none may come twice. */
   readonly takenSentences: ReadonlySet<string>;
 }

@@ -1,0 +1,69 @@
+import type { WrittenLanguage } from '../../languages/packs.ts';
+import type { Evidence } from '../drafting/evidence.ts';
+import type { TriggerKind } from '../language-pack/reading-words.ts';
+import type { Trigger } from '../reading/trigger.ts';
+
+/** What a seller wrote about news of one kind: why it matters, what to offer, and what to ask. */
+interface Play {
+  /** The id of its Brain item. */
+  readonly id: string;
+  readonly title: string;
+  readonly language: WrittenLanguage;
+  readonly when: { readonly kinds: readonly TriggerKind[]; readonly words: readonly string[] };
+  readonly because: string;
+  readonly offer: string;
+  /** The id of a Brain item of type reference. */
+  readonly proofId: string | null;
+  readonly ask: string | null;
+  readonly subject: string | null;
+  /** Empty: all campaigns. */
+  readonly campaignIds: readonly string[];
+}
+
+/** A trigger with a name that callers can give back. */
+export interface NamedTrigger extends Trigger {
+  /** `trg_` and the first 16 hexadecimal digits of SHA-256 over source and quote. */
+  readonly id: string;
+}
+
+/** What the recipient is asked for. */
+export type AskKind =
+  'call' | 'visit' | 'demo' | 'trial' | 'sample' | 'material' | 'quote' | 'pilot' | 'event' | 'contact';
+
+export interface Ask {
+  readonly from: 'play' | 'structure' | 'brief' | 'neutral';
+  /** The seller's own sentence if it can stand in the mail as it is, with its slots filled. */
+  readonly text: string | null;
+  readonly kind: AskKind;
+  /** What it is about, word for word from the brief, in the mail's language; null if it names nothing. */
+  readonly about: string | null;
+  readonly minutes: number | null;
+}
+
+/** Another trigger that the mail could begin with. */
+export interface Alternative {
+  readonly triggerId: string;
+  readonly kind: TriggerKind;
+  readonly headline: string;
+  readonly date: string;
+  readonly place: string | null;
+  /** A sentence for people. */
+  readonly reason: string;
+}
+
+/** What a first mail or a follow-up is to say. */
+export interface Plan {
+  /** Null: the mail does not begin with the recipient. */
+  readonly trigger: NamedTrigger | null;
+  /** Null: neutral. */
+  readonly play: Play | null;
+  /** Sentences of the seller's own texts that say what is offered, best first; empty if a play has its offer. */
+  readonly offers: readonly Evidence[];
+  /** Sentences of the chosen reference, best first. */
+  readonly proofs: readonly Evidence[];
+  readonly ask: Ask;
+  /** For people: why this trigger, play and reference. */
+  readonly reason: string;
+  /** At most three. */
+  readonly alternatives: readonly Alternative[];
+}

@@ -129,7 +129,7 @@ function openModelLazily(
     composer: {
       name: 'model',
       readsRules: true,
-      compose: async (request, signal) => (await opened()).composer.compose(request, signal),
+      compose: async (...asked) => (await opened()).composer.compose(...asked),
     },
     classifier: {
       name: 'model',

@@ -9,8 +9,26 @@ export interface Composer {
   readonly name: string;
   /** True if it reads the writing rules that code cannot check. Default: false. */
   readonly readsRules?: boolean;
-  /** Throws `ComposerFailed` if it cannot write, and the signal's reason on abort. */
-  compose(request: DraftRequest, signal?: AbortSignal): Promise<readonly ProposedBlock[]>;
+  /**
+   * Throws `ComposerFailed` if it cannot write, and the signal's reason on abort. A composer that asks a model calls
+   * `onRound` after each answer.
+   */
+  compose(
+    request: DraftRequest,
+    signal?: AbortSignal,
+    onRound?: (round: ComposeRound) => void,
+  ): Promise<readonly ProposedBlock[]>;
+}
+
+/** One request of a composer to its model. */
+export interface ComposeRound {
+  /** The number of sentences that the model wrote. */
+  readonly sentences: number;
+  /** How many of them the verifier refused. */
+  readonly refused: number;
+  /** Tokens as the model's server counts them; null if it does not. */
+  readonly promptTokens: number | null;
+  readonly completionTokens: number | null;
 }
 
 /** A composer failed. The message is a sentence for the people who review the draft and contains no secret. */

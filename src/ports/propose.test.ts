@@ -19,21 +19,23 @@ describe('proposeDraft', () => {
     const blocks = [{ blockId: 'greeting', sentences: [] }];
     expect(await propose(model(async () => blocks))).toEqual({
       proposals: [
-        { blocks, readsRules: true },
-        { blocks: written, readsRules: false },
+        { blocks, readsRules: true, composedBy: 'model', rounds: 0 },
+        { blocks: written, readsRules: false, composedBy: 'embedded', rounds: 0 },
       ],
       failureReason: null,
     });
   });
 
   it('calls a composer that is both only once', async () => {
-    expect((await propose(embeddedComposer)).proposals).toEqual([{ blocks: written, readsRules: false }]);
+    expect((await propose(embeddedComposer)).proposals).toEqual([
+      { blocks: written, readsRules: false, composedBy: 'embedded', rounds: 0 },
+    ]);
   });
 
   it('falls back to the embedded composer with the reason if the configured one fails', async () => {
     const failing = model(() => Promise.reject(new ComposerFailed('The model refused.')));
     expect(await propose(failing)).toEqual({
-      proposals: [{ blocks: written, readsRules: false }],
+      proposals: [{ blocks: written, readsRules: false, composedBy: 'embedded', rounds: 0 }],
       failureReason: 'The model refused.',
     });
   });

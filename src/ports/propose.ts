@@ -36,6 +36,9 @@ async function compose(
   request: DraftRequest,
   signal: AbortSignal | undefined,
 ): Promise<Proposal> {
-  const blocks = await composer.compose(request, signal);
-  return { blocks, readsRules: composer.readsRules ?? false };
+  let rounds = 0;
+  const blocks = await composer.compose(request, signal, () => {
+    rounds += 1;
+  });
+  return { blocks, readsRules: composer.readsRules ?? false, composedBy: composer.name, rounds };
 }

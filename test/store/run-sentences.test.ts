@@ -60,7 +60,7 @@ function assembleWithFacts(
     { blockId: 'opening', sentences: facts.map(([text, quote]) => claim(text, quote)) },
     frame('sign-off', 'Best regards,\nMaria Salo'),
   ];
-  const proposals = [{ blocks, readsRules: true }];
+  const proposals = [{ blocks, readsRules: true, composedBy: 'model', rounds: 1 }];
   return assembleDraftForRun(tx, runId, request({ sources: [source] }), { proposals, failureReason: null });
 }
 

@@ -62,7 +62,7 @@ export interface HandwrittenReply {
 export async function saveHandwrittenReply(tx: Tx, reply: HandwrittenReply): Promise<Rows['Message']> {
   const { lead, subject, body, language, answeredId, written } = reply;
   const emptyParts = { sentences: [], omitted: [], warnings: [], lockedBlocks: [] };
-  const draft: Draft = { subject, body, language: 'en', ...emptyParts };
+  const draft: Draft = { subject, body, language: 'en', composedBy: 'person', rounds: 0, ...emptyParts };
   const assembly = { ok: true as const, draft };
   const threadId = threadIdOf(lead.id);
   const message = await saveReplyDraft(tx, {

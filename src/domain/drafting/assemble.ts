@@ -1,6 +1,14 @@
 import { itemAt } from '../item-at.ts';
 import { greetAsAsked } from './greeting.ts';
-import type { Block, DraftRequest, Draft, DraftSentence, Omission, ProposedBlock } from './material.ts';
+import type {
+  Authorship,
+  Block,
+  Draft,
+  DraftRequest,
+  DraftSentence,
+  Omission,
+  ProposedBlock,
+} from './material.ts';
 import { missingLanguage, researchLeftOut } from './missing-language.ts';
 import { recogniseRules } from './rule-forms.ts';
 import { enforceRules } from './rules.ts';
@@ -32,7 +40,7 @@ export type Assembly =
 export function assembleDraft(
   asked: DraftRequest,
   proposed: readonly ProposedBlock[],
-  { readsRules = false }: { readonly readsRules?: boolean } = {},
+  { readsRules, composedBy, rounds }: Authorship = embedded,
 ): Assembly {
   const request: DraftRequest = { ...asked, blocks: completeBlocks(asked.blocks) };
   const verification = verify(request, proposed);
@@ -70,9 +78,13 @@ export function assembleDraft(
       omitted,
       warnings,
       lockedBlocks: locked,
+      composedBy,
+      rounds,
     },
   };
 }
+
+const embedded: Authorship = { readsRules: false, composedBy: 'embedded', rounds: 0 };
 
 const failures: Readonly<Record<NothingLeft, string>> = {
   no_subject: 'No subject is left: nothing that was proposed for it can be kept.',

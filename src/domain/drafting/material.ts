@@ -95,6 +95,16 @@ export interface Omission {
   readonly reason: string;
 }
 
+/** How a composer wrote. */
+export interface Authorship {
+  /** The name of the composer. */
+  readonly composedBy: string;
+  /** How many times it asked a model; 0 if it asks none. */
+  readonly rounds: number;
+  /** Whether it was told the writing rules that code cannot check; then they need no warning. */
+  readonly readsRules: boolean;
+}
+
 export interface Draft {
   readonly subject: string;
   readonly body: string;
@@ -103,6 +113,8 @@ export interface Draft {
   readonly omitted: readonly Omission[];
   readonly warnings: readonly string[];
   readonly lockedBlocks: readonly LockedBlock[];
+  readonly composedBy: string;
+  readonly rounds: number;
 }
 
 /** A block of a campaign's message structure, as `campaigns.setMessageStructure` stores it. */

@@ -35,8 +35,15 @@ const model = (changes: Readonly<Record<string, ProposedSentence>> = {}): Propos
     ...changes,
   }),
   readsRules: true,
+  composedBy: 'model',
+  rounds: 1,
 });
-const embedded: Proposal = { blocks: blocksOf(wellWritten), readsRules: false };
+const embedded: Proposal = {
+  blocks: blocksOf(wellWritten),
+  readsRules: false,
+  composedBy: 'embedded',
+  rounds: 0,
+};
 
 const best = (of: DraftRequest, ...proposals: readonly Proposal[]): Assembly =>
   assembleFirst(of, { proposals, failureReason: null });
@@ -47,7 +54,8 @@ const draftOf = (assembly: Assembly): Draft => {
 
 describe('assembleFirst', () => {
   it('takes the first proposal where it can be kept', () => {
-    const { body, warnings } = draftOf(best(asked, model(), embedded));
+    const { body, warnings, composedBy, rounds } = draftOf(best(asked, model(), embedded));
+    expect({ composedBy, rounds }).toEqual({ composedBy: 'model', rounds: 1 });
     expect(body).toContain('In 2025 you opened a unit in Turku.');
     expect(body).not.toContain('12 clinics');
     expect(warnings).toEqual([]);
@@ -55,7 +63,9 @@ describe('assembleFirst', () => {
 
   it('takes the next one where nothing stating is left, and lists what was left out of both', () => {
     const lie = claim('You closed a unit in Turku.', 'In 2025 we opened a unit in Turku.');
-    const { body, warnings, omitted } = draftOf(best(asked, model({ opening: lie }), embedded));
+    const draft = draftOf(best(asked, model({ opening: lie }), embedded));
+    const { body, warnings, omitted, composedBy, rounds } = draft;
+    expect({ composedBy, rounds }).toEqual({ composedBy: 'embedded', rounds: 0 });
     expect(body).toContain('You operate 12 clinics in Tampere.');
     expect(warnings).toEqual([
       'The model wrote nothing that the material supports. The built-in composer wrote this message instead.',
@@ -87,6 +97,8 @@ describe('assembleFirst', () => {
     const first = {
       blocks: blocksOf({ ...others, offer: wellWritten['opening']! }),
       readsRules: true,
+      composedBy: 'model',
+      rounds: 1,
     };
     const { body } = draftOf(best(asked, first, embedded));
     expect(body.match(/12 clinics/gu)).toHaveLength(1);
@@ -97,6 +109,8 @@ describe('assembleFirst', () => {
     const only = (sentence: ProposedSentence): Proposal => ({
       blocks: [{ blockId: 'opening', sentences: [sentence] }],
       readsRules: false,
+      composedBy: 'embedded',
+      rounds: 0,
     });
     const assembly = best(asked, only(lie), only(plain('You won.')));
     expect(assembly).toMatchObject({ ok: false, code: 'no_subject' });
@@ -110,7 +124,7 @@ describe('assembleFirst', () => {
     expect(draftOf(assembleFirst(asked, { proposals: [embedded], failureReason })).warnings).toEqual([
       `${failureReason} The built-in composer wrote this message instead.`,
     ]);
-    const nothing = { blocks: [], readsRules: false };
+    const nothing = { blocks: [], readsRules: false, composedBy: 'embedded', rounds: 0 };
     expect(assembleFirst(asked, { proposals: [nothing], failureReason })).toMatchObject({
       ok: false,
       reason: `${failureReason} No subject is left: nothing that was proposed for it can be kept.`,

@@ -1,13 +1,11 @@
 import { assembleDraft, type Assembly } from './assemble.ts';
-import type { DraftRequest, Omission, ProposedBlock } from './material.ts';
+import type { Authorship, DraftRequest, Omission, ProposedBlock } from './material.ts';
 import { completeBlocks } from './structure.ts';
 import { verify } from './verify.ts';
 
 /** What one composer wrote for a commission. */
-export interface Proposal {
+export interface Proposal extends Authorship {
   readonly blocks: readonly ProposedBlock[];
-  /** Whether its writer was told the writing rules that code cannot check; then they need no warning. */
-  readonly readsRules: boolean;
 }
 
 /** What the composers wrote for a commission, best first. */

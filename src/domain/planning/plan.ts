@@ -1,5 +1,6 @@
 import type { WrittenLanguage } from '../../languages/packs.ts';
 import type { Evidence } from '../drafting/evidence.ts';
+import type { AskKind } from '../language-pack/ask-kind.ts';
 import type { TriggerKind } from '../language-pack/reading-words.ts';
 import type { Trigger } from '../reading/trigger.ts';
 
@@ -25,10 +26,6 @@ export interface NamedTrigger extends Trigger {
   /** `trg_` and the first 16 hexadecimal digits of SHA-256 over source and quote. */
   readonly id: string;
 }
-
-/** What the recipient is asked for. */
-export type AskKind =
-  'call' | 'visit' | 'demo' | 'trial' | 'sample' | 'material' | 'quote' | 'pilot' | 'event' | 'contact';
 
 export interface Ask {
   readonly from: 'play' | 'structure' | 'brief' | 'neutral';

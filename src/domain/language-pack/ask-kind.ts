@@ -1,0 +1,3 @@
+/** What the recipient of a mail is asked for. */
+export type AskKind =
+  'call' | 'visit' | 'demo' | 'trial' | 'sample' | 'material' | 'quote' | 'pilot' | 'event' | 'contact';

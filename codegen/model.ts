@@ -4,6 +4,9 @@ export type Endpoint = 'query' | 'mutate' | 'run';
 /** The scope that a key needs. Each endpoint has exactly one. */
 export type Scope = 'read' | 'write' | 'pipeline';
 
+/** What a signed-in person needs for a call. The roles that have each right are in `src/domain/rights.ts`. */
+export type Right = 'review' | 'prepare' | 'send' | 'administer' | 'own';
+
 /** The HTTP methods a REST path may have. */
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
@@ -92,6 +95,7 @@ export interface Entry {
   readonly group: string;
   readonly endpoint: Endpoint;
   readonly scope: Scope;
+  readonly right: Right;
   readonly summary: string;
   readonly description: string;
   readonly rest: RestForm | null;
@@ -116,6 +120,8 @@ export interface Operation extends Entry {
   readonly dryRun: boolean;
   /** Whether the reply contains a secret. Its copy for repeats is encrypted and kept for the API key that got it. */
   readonly sealedReply: boolean;
+  /** Whether each call is recorded for the team to read, with the person or key that made it. */
+  readonly audit: boolean;
   readonly tool: Tool | null;
   readonly emits: readonly string[];
   /** Names of the errors specific to the operation, besides `Model.commonErrors`. */
@@ -136,6 +142,7 @@ export interface Upload {
   readonly group: string;
   readonly path: string;
   readonly scope: Scope;
+  readonly right: Right;
   readonly summary: string;
   readonly description: string;
   /** The largest file, in bytes. */

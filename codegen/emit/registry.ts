@@ -6,8 +6,8 @@ export function emitRegistry(model: Model): File[] {
   const operations = model.operations.map((operation) =>
     entryText(operation.endpoint, operation.fn, operationFacts(operation)),
   );
-  const sessions = model.sessionEntries.map(({ id, fn, endpoint, scope, instead }) =>
-    entryText(endpoint, fn, { kind: 'session', id, fn, endpoint, scope, instead }),
+  const sessions = model.sessionEntries.map(({ id, fn, endpoint, scope, right, instead }) =>
+    entryText(endpoint, fn, { kind: 'session', id, fn, endpoint, scope, right, instead }),
   );
   const text = `${scriptHeader}
 ${interfaces}
@@ -22,6 +22,9 @@ const interfaces = `import type { ErrorName } from './errors.ts';
 import type { EventKind } from './events.ts';
 import type { OperationId } from './operations.ts';
 
+/** What a signed-in person needs for a call. */
+export type Right = 'review' | 'prepare' | 'send' | 'administer' | 'own';
+
 /** An operation that a key can call. */
 export interface OperationEntry {
   readonly kind: 'operation';
@@ -29,6 +32,8 @@ export interface OperationEntry {
   readonly fn: string;
   readonly endpoint: 'query' | 'mutate' | 'run';
   readonly scope: 'read' | 'write' | 'pipeline';
+  /** The right that a signed-in person needs. */
+  readonly right: Right;
   /** Whether a sandbox key may call it. If not, \`liveOnlyReason\` says why. */
   readonly sandbox: boolean;
   readonly liveOnlyReason: string | null;
@@ -40,6 +45,8 @@ export interface OperationEntry {
   readonly dryRun: boolean;
   /** Whether the reply contains a secret. Its copy for repeats is encrypted and kept for the API key that got it. */
   readonly sealedReply: boolean;
+  /** Whether each call is recorded for the team to read, with the person or key that made it. */
+  readonly audit: boolean;
   /** The events that it may emit. */
   readonly emits: readonly EventKind[];
   /** Errors specific to the operation. */
@@ -53,6 +60,8 @@ export interface SessionEntry {
   readonly fn: string;
   readonly endpoint: 'query' | 'mutate' | 'run';
   readonly scope: 'read' | 'write' | 'pipeline';
+  /** The right that a signed-in person needs. */
+  readonly right: Right;
   readonly instead: string;
 }
 
@@ -65,8 +74,9 @@ function entryText(endpoint: string, fn: string, entry: object): string {
 }
 
 function operationFacts(operation: Operation): object {
-  const { id, fn, endpoint, scope, sandbox, liveOnlyReason, entitlement } = operation;
-  const { spendsCredits, providers, dryRun, sealedReply, emits, errors } = operation;
-  const permission = { id, fn, endpoint, scope, sandbox, liveOnlyReason, entitlement };
-  return { kind: 'operation', ...permission, spendsCredits, providers, dryRun, sealedReply, emits, errors };
+  const { id, fn, endpoint, scope, right, sandbox, liveOnlyReason, entitlement } = operation;
+  const { spendsCredits, providers, dryRun, sealedReply, audit, emits, errors } = operation;
+  const permission = { id, fn, endpoint, scope, right, sandbox, liveOnlyReason, entitlement };
+  const traits = { spendsCredits, providers, dryRun, sealedReply, audit };
+  return { kind: 'operation', ...permission, ...traits, emits, errors };
 }

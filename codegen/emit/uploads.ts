@@ -11,12 +11,13 @@ export function emitUploads(model: Model): File[] {
 
 function contractSource(uploads: readonly Upload[]): string {
   const values = uploads.map(({ id, valueName }) => `  ${quote(id)}: types.${valueName};\n`).join('');
-  const table = uploads.map(({ id, path, scope, maxBytes, errors }) => [
+  const table = uploads.map(({ id, path, scope, right, maxBytes, errors }) => [
     id,
-    { kind: 'upload', id, fn: id, path, scope, liveOnlyReason: null, maxBytes, errors },
+    { kind: 'upload', id, fn: id, path, scope, right, liveOnlyReason: null, maxBytes, errors },
   ]);
   return `${scriptHeader}
 import type { ErrorName } from './errors.ts';
+import type { Right } from './registry.ts';
 import type * as types from './types.ts';
 
 /** The \`value\` of the reply by the id of the upload. */
@@ -34,6 +35,8 @@ export interface UploadEntry {
   readonly fn: string;
   readonly path: string;
   readonly scope: 'read' | 'write' | 'pipeline';
+  /** The right that a signed-in person needs. */
+  readonly right: Right;
   /** A sandbox key may always upload. */
   readonly liveOnlyReason: null;
   /** The largest file, in bytes. */

@@ -11,9 +11,10 @@ export function checkRegistry(document: Document, registry: Registry, problems: 
       problems.push(`${entry.id ?? entry.fn}: ${problem}.`);
     }
   }
-  for (const { id, errors } of registry.uploads) {
+  for (const { id, errors, right } of registry.uploads) {
     const group = id.split('.')[0] ?? '';
     if (!(group in registry.groups)) problems.push(`${id}: ${undeclaredGroup(group)}.`);
+    if (right === undefined) problems.push(`${id}: ${missingRight}.`);
     for (const name of errors)
       if (!(name in registry.errors)) problems.push(`${id}: ${undeclaredError(name)}.`);
   }
@@ -28,6 +29,10 @@ function undeclaredError(name: string): string {
   const remedy = 'add it to errors with status, type, summary and remedy, or correct the name';
   return `registry.yaml uses the error ${name}, which is not declared; ${remedy}`;
 }
+
+const missingRight =
+  'registry.yaml does not name the right that a signed-in person needs; add right: review, prepare, send, ' +
+  'administer or own';
 
 function undeclaredGroup(name: string): string {
   return `registry.yaml has no group ${name}; add it to groups with a title and a summary`;
@@ -71,6 +76,9 @@ function findEntryProblems(document: Document, registry: Registry, entry: Regist
   }
   const group = entry.fn.split('.')[0] ?? '';
   if (!(group in registry.groups)) found.push(undeclaredGroup(group));
+  if (entry.right === undefined && !entry.shadowed) found.push(missingRight);
+  if (entry.audit && entry.endpoint === 'query')
+    found.push('registry.yaml has audit: true, but a query changes nothing; remove it');
   for (const name of entry.errors ?? []) if (!(name in registry.errors)) found.push(undeclaredError(name));
   const kinds = mappingAt(document, 'webhooks');
   for (const kind of entry.emits ?? [])

@@ -162,6 +162,8 @@ function addEntry(
     group: entry.fn.split('.')[0] ?? '',
     endpoint: entry.endpoint,
     scope: scopeOf[entry.endpoint],
+    // A document without rights is refused, or is that of a release.
+    right: entry.right ?? 'own',
     summary: String(summary),
     description: String(description),
     rest: described.rest,
@@ -208,6 +210,7 @@ function registryFacts(
     providers: entry.providers ?? false,
     dryRun: entry.dryRun ?? false,
     sealedReply: entry.sealedReply ?? false,
+    audit: entry.audit ?? false,
     tool: readTool(entry, common),
     emits: entry.emits ?? [],
     errors: entry.errors ?? [],

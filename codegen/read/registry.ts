@@ -1,6 +1,6 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import { isMapping } from '../canonical.ts';
-import type { Endpoint, JsonSchema, Scope, Tool } from '../model.ts';
+import type { Endpoint, JsonSchema, Right, Scope, Tool } from '../model.ts';
 import { lineOfLocation, type ParsedYaml } from './parse-yaml.ts';
 
 /** `registry.yaml` as written. `Model` describes the fields. */
@@ -42,6 +42,9 @@ export interface RegistryEntry {
   readonly providers?: boolean;
   readonly dryRun?: boolean;
   readonly sealedReply?: boolean;
+  /** Missing in early releases. */
+  readonly right?: Right;
+  readonly audit?: boolean;
   readonly rest?: boolean;
   readonly restException?: string;
   /** Overrides of the derived tool; null for no tool. */
@@ -59,6 +62,8 @@ export interface RegistryEntry {
 export interface RegistryUpload {
   readonly id: string;
   readonly scope: Scope;
+  /** Missing in early releases. */
+  readonly right?: Right;
   readonly maxBytes: number;
   readonly errors: readonly string[];
 }
@@ -84,6 +89,7 @@ export function isLiveOnly({ liveOnlyReason }: RegistryEntry): boolean {
 
 const textSchema = { type: 'string', minLength: 1 };
 const booleanSchema = { type: 'boolean' };
+const rightSchema = { enum: ['review', 'prepare', 'send', 'administer', 'own'] };
 const nameListSchema = { type: 'array', items: textSchema, uniqueItems: true };
 
 const entrySchema = {
@@ -106,6 +112,8 @@ const entrySchema = {
     providers: booleanSchema,
     dryRun: booleanSchema,
     sealedReply: booleanSchema,
+    right: rightSchema,
+    audit: booleanSchema,
     rest: booleanSchema,
     restException: textSchema,
     tool: {
@@ -139,6 +147,7 @@ const uploadSchema = {
   properties: {
     id: { type: 'string', pattern: '^[a-z]+\\.[a-z]+$' },
     scope: { enum: ['read', 'write', 'pipeline'] },
+    right: rightSchema,
     maxBytes: { type: 'integer', minimum: 1 },
     errors: nameListSchema,
   },

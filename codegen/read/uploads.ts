@@ -47,6 +47,7 @@ function readUpload(
   checkBody(document, operation, report);
   return {
     ...entry,
+    right: entry.right ?? 'own',
     group,
     path,
     summary: String(summary),

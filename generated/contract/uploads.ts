@@ -1,6 +1,7 @@
 // @generated from openapi.yaml and registry.yaml by npm run codegen
 
 import type { ErrorName } from './errors.ts';
+import type { Right } from './registry.ts';
 import type * as types from './types.ts';
 
 /** The `value` of the reply by the id of the upload. */
@@ -19,6 +20,8 @@ export interface UploadEntry {
   readonly fn: string;
   readonly path: string;
   readonly scope: 'read' | 'write' | 'pipeline';
+  /** The right that a signed-in person needs. */
+  readonly right: Right;
   /** A sandbox key may always upload. */
   readonly liveOnlyReason: null;
   /** The largest file, in bytes. */
@@ -35,6 +38,7 @@ export const uploads: { readonly [Id in UploadId]: UploadEntry } = {
     fn: 'material.upload',
     path: '/mcp/material/upload',
     scope: 'pipeline',
+    right: 'prepare',
     liveOnlyReason: null,
     maxBytes: 26214400,
     errors: ['path_missing', 'path_invalid', 'file_empty', 'file_too_large'],

@@ -65,9 +65,7 @@ export interface Store {
   }): Promise<Row[]>;
   /** Calls back after a transaction of this process enqueued a job. Returns a function that unsubscribes. */
   onEnqueue(listener: () => void): () => void;
-  /** As `onEnqueue`, for events. */
-  onEvent(listener: () => void): () => void;
-  /** Also calls both listeners for work of processes without listeners of their own. */
+  /** Also calls these listeners for jobs of processes without listeners of their own. */
   listenToOtherProcesses(): { stop(): Promise<void> };
   /** The database time, which all processes share. */
   now(): Date;
@@ -105,8 +103,8 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     throw fault;
   });
   const orm = lazyOrm(log);
-  const enqueueListeners = createListeners();
-  const eventListeners = createListeners();
+  const enqueueListeners = new Set<() => void>();
+  const callListeners = () => enqueueListeners.forEach((listener) => listener());
   const createSessionParts = (
     entry: TenantEntry,
     session = openReadSession(connectionSource, entry),
@@ -117,7 +115,6 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     appUrl: options.appUrl,
   });
   const notifyOthers = createNotifier(pool);
-  const notifyListeners = (listeners: Listeners) => (listeners.hasAny() ? listeners.call() : notifyOthers());
   return {
     read: async (orgOrEntry, work) =>
       work(new SessionReadContext(createSessionParts(toTenantEntry(orgOrEntry)), await orm())),
@@ -140,14 +137,14 @@ export async function openStore(options: StoreOptions): Promise<Store> {
         }
       };
       const result = await observed(observe, { kind: 'transaction', name: 'transaction' }, transact);
-      if (tx.hasEnqueued) notifyListeners(enqueueListeners);
-      if (tx.hasEmitted) notifyListeners(eventListeners);
+      if (tx.hasEnqueued) (enqueueListeners.size > 0 ? callListeners : notifyOthers)();
       return result;
     },
-    onEnqueue: enqueueListeners.add,
-    onEvent: eventListeners.add,
-    listenToOtherProcesses: () =>
-      listenForNotifications(options.url, () => [enqueueListeners, eventListeners].forEach(callListeners)),
+    onEnqueue: (listener) => {
+      enqueueListeners.add(listener);
+      return () => enqueueListeners.delete(listener);
+    },
+    listenToOtherProcesses: () => listenForNotifications(options.url, callListeners),
     queryWithoutOrganisation: async <Row>(statement: {
       name?: string;
       text: string;
@@ -191,28 +188,6 @@ function lazyOrm(log: (message: string) => void): () => Promise<Orm> {
   const open = async () => (await import('./orm.ts')).openOrm(log);
   let opening: Promise<Orm> | undefined;
   return () => (opening ??= open());
-}
-
-function callListeners(listeners: Listeners): void {
-  listeners.call();
-}
-
-interface Listeners {
-  add(listener: () => void): () => void;
-  hasAny(): boolean;
-  call(): void;
-}
-
-function createListeners(): Listeners {
-  const listeners = new Set<() => void>();
-  return {
-    add: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    hasAny: () => listeners.size > 0,
-    call: () => listeners.forEach((listener) => listener()),
-  };
 }
 
 function toTenantEntry(tenant: string | TenantEntry): TenantEntry {
@@ -265,7 +240,6 @@ class SessionReadContext extends SessionQueryContext implements ReadContext {
 
 class SessionTransaction extends SessionReadContext implements Tx {
   hasEnqueued = false;
-  hasEmitted = false;
   readonly deferredRows = new Map<DeferredTable, NewRow[]>();
   readonly commitStatements: [text: string, parameters: readonly unknown[]][] = [];
 
@@ -281,7 +255,6 @@ class SessionTransaction extends SessionReadContext implements Tx {
 
   emit(type: string, data: Record<string, unknown>): string {
     const id = newId('event');
-    this.hasEmitted = true;
     this.append('event', { id, type, data: this.withLeadUrl(data), created_at: this.now });
     this.append('outbox', { id, kind: 'event', name: type, subject: id, due_at: this.now, relays: 0 });
     return id;

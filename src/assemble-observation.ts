@@ -17,6 +17,7 @@ export interface Observation {
   readonly observeDatabase: ObserveDatabase | undefined;
   readonly onJob: Metrics['countJob'] | undefined;
   readonly onAttempt: Metrics['countAttempt'] | undefined;
+  readonly onModelRound: Metrics['countModelRound'] | undefined;
   readonly aroundCall: Tracing['aroundCall'] | undefined;
   readonly aroundJob: WorkerOptions['aroundJob'];
   /** Starts what needs the database. `isExplained` says whether the log already names the cause of a failure. */
@@ -40,6 +41,7 @@ export async function assembleObservation(config: Config, role: string, log: Log
     observeDatabase: createObserver(metrics, tracing),
     onJob: metrics?.countJob,
     onAttempt: metrics?.countAttempt,
+    onModelRound: metrics?.countModelRound,
     aroundCall: tracing?.aroundCall,
     // Workers start after the store is open; before that there is no run to look up.
     aroundJob: tracing && ((job, work) => (store ? traceJob(tracing, store, job, work) : work())),

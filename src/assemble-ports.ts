@@ -14,7 +14,7 @@ import type { Providers } from './assemble-providers.ts';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
 import type { Classifier } from './ports/classifier.ts';
-import type { Composer, ComposerFailed } from './ports/composer.ts';
+import type { Composer, ComposeRound, ComposerFailed } from './ports/composer.ts';
 import type { Ports } from './ports/ports.ts';
 import type { RecordSource } from './ports/record-source.ts';
 import type { SiteReader } from './ports/site.ts';
@@ -22,6 +22,12 @@ import { registryVersion } from './version.ts';
 
 const userAgent = `outreach-preparation/${registryVersion} (research for one message; robots.txt is obeyed)`;
 const plainUserAgent = `outreach-preparation/${registryVersion}`;
+
+/** Follows how a model writes. */
+export interface ModelObserver {
+  readonly log?: Log | undefined;
+  readonly onModelRound?: ((round: ComposeRound) => void) | undefined;
+}
 
 /**
  * Chooses an adapter for each port by the settings; `given` adapters take precedence. A given composer is
@@ -31,7 +37,7 @@ const plainUserAgent = `outreach-preparation/${registryVersion}`;
 export function assemblePorts(
   config: Config,
   given: Partial<Ports> = {},
-  log?: Log,
+  observer: ModelObserver = {},
 ): { ports: Ports; close(): Promise<void> } {
   const sites = openSitesLazily(config);
   const sources = openSourcesLazily(config);
@@ -39,7 +45,7 @@ export function assemblePorts(
   const webhookClients = openWebhookClientLazily(config, plainUserAgent);
   const documents = createDocumentReader();
   const embeddedClassifier = createEmbeddedClassifier();
-  const model = openModelLazily(config, embeddedClassifier, log);
+  const model = openModelLazily(config, embeddedClassifier, observer);
   const providers = openProvidersLazily(config, given.site ?? sites.site);
   const embeddedComposer = createEmbeddedComposer();
   const ports: Ports = {
@@ -102,7 +108,7 @@ function openProvidersLazily(config: Config, site: SiteReader): Providers {
 function openModelLazily(
   config: Config,
   embedded: Classifier,
-  log: Log | undefined,
+  { log, onModelRound }: ModelObserver,
 ): { composer: Composer; classifier: Classifier; close(): Promise<void> } | undefined {
   const { llmBaseUrl: baseUrl, llmApiKey: apiKey, llmModel: model } = config;
   if (baseUrl === undefined || model === undefined) return undefined;
@@ -129,7 +135,11 @@ function openModelLazily(
     composer: {
       name: 'model',
       readsRules: true,
-      compose: async (...asked) => (await opened()).composer.compose(...asked),
+      compose: async (request, signal, onRound) =>
+        (await opened()).composer.compose(request, signal, (round) => {
+          onModelRound?.(round);
+          onRound?.(round);
+        }),
     },
     classifier: {
       name: 'model',

@@ -87,7 +87,10 @@ export async function assemble(
   await store.loadOrm();
   const diskMonitor = assembleDiskMonitor(config, store, log);
   observation.start(store, diskMonitor.explains);
-  const { ports, close: closePorts } = assemblePorts(config, options.ports, log);
+  const { ports, close: closePorts } = assemblePorts(config, options.ports, {
+    log,
+    onModelRound: observation.onModelRound,
+  });
   const onFault: Observation['onFault'] = (fault, context) =>
     observation.onFault(fault, context, diskMonitor.explains(fault) ? 'debug' : 'error');
   const http = createHttpServer({

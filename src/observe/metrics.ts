@@ -1,5 +1,6 @@
 import { AggregatorRegistry, collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { RequestLine } from '../doors/http.ts';
+import type { ComposeRound } from '../ports/composer.ts';
 import { listQueueBacklogs, measureDeliveryBacklog, type QueueBacklog } from '../store/queries/backlog.ts';
 import { classifyDatabaseError } from '../store/database-faults.ts';
 import type { Store } from '../store/store.ts';
@@ -21,6 +22,7 @@ export interface Metrics {
   countJob(queue: string, outcome: 'done' | 'failed', durationMs: number): void;
   /** `waiting` is a failed attempt that will be retried. */
   countAttempt(outcome: 'delivered' | 'waiting' | 'failed', durationMs: number): void;
+  countModelRound(round: ComposeRound): void;
   /** Starts to read database gauges on each request for metrics. */
   registerStoreGauges(store: Store, lostLines: () => number): void;
 }
@@ -89,6 +91,7 @@ export function createMetrics({ version, role }: MetricsOptions): Metrics {
     countFault: ({ kind }, fault) => {
       if (kind === 'statement') faults.inc({ kind: classifyDatabaseError(fault).kind });
     },
+    countModelRound: createModelCounters(registers),
     countAttempt: (outcome, durationMs) => attempts.observe({ outcome }, durationMs / 1_000),
     countJob: (queue, outcome, durationMs) => jobs.observe({ queue, outcome }, durationMs / 1_000),
     registerStoreGauges: (store, lostLines) => {
@@ -97,6 +100,34 @@ export function createMetrics({ version, role }: MetricsOptions): Metrics {
       registerDeliveryGauges(registers, store);
       registerLostLinesCounter(registers, lostLines);
     },
+  };
+}
+
+/** The counters of the model that writes drafts. */
+function createModelCounters(registers: Registry[]): Metrics['countModelRound'] {
+  const modelRounds = new Counter({
+    name: `${prefix}model_rounds_total`,
+    help: 'Answers of the model that writes drafts; a draft takes one, and up to two more for refused sentences.',
+    registers,
+  });
+  const modelSentences = new Counter({
+    name: `${prefix}model_sentences_total`,
+    help: 'Sentences that the model wrote, by outcome: kept or refused by the verifier.',
+    labelNames: ['outcome'],
+    registers,
+  });
+  const modelTokens = new Counter({
+    name: `${prefix}model_tokens_total`,
+    help: 'Tokens as the server of the model counts them, by direction: prompt or completion.',
+    labelNames: ['direction'],
+    registers,
+  });
+  return ({ sentences, refused, promptTokens, completionTokens }) => {
+    modelRounds.inc();
+    modelSentences.inc({ outcome: 'kept' }, Math.max(0, sentences - refused));
+    modelSentences.inc({ outcome: 'refused' }, refused);
+    modelTokens.inc({ direction: 'prompt' }, promptTokens ?? 0);
+    modelTokens.inc({ direction: 'completion' }, completionTokens ?? 0);
   };
 }
 

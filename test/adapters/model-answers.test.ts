@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createModelComposer } from '../../src/adapters/composer/model/composer.ts';
 import { createGuardedFetch } from '../../src/adapters/fetch.ts';
+import { passagesOf } from '../../src/adapters/composer/model/passages.ts';
 import { courtesiesOf } from '../../src/domain/answering/courtesies.ts';
 import { assembleDraft } from '../../src/domain/drafting/assemble.ts';
 import type { Outbound } from '../../src/ports/outbound.ts';
@@ -24,9 +25,10 @@ afterEach(async () => {
 });
 
 const price = 'Tavlo Fill costs 79 € a month for each clinic.';
-const priceNumber = request.sources.findIndex((source) => source.text.includes(price)) + 1;
-const enquiryNumber = request.sources.findIndex((source) => source.isEnquiry) + 1;
-const quoteFrom = (number: number, quote: string) => [{ source: `source-${number}`, quote }];
+const passages = passagesOf(request.sources);
+const from = (core: string) => [
+  { passage: passages.find(({ text: words }) => words.includes(core))?.id ?? 'r999', core },
+];
 const modelAnswer = answerOf({
   subject: [{ text: 'Re: Tavlo Fill' }],
   greeting: [{ text: 'Hi Anna,' }],
@@ -34,18 +36,16 @@ const modelAnswer = answerOf({
     { text: 'Thanks for your message.' },
     {
       text: 'You asked about prices.',
-      about: 'recipient',
-      quotes: quoteFrom(enquiryNumber, 'What does it cost?'),
+      from: from('What does it cost?'),
     },
     {
       text: 'You get a 90 % discount.',
-      about: 'recipient',
-      quotes: quoteFrom(enquiryNumber, 'We get a 90 % discount.'),
+      from: from('We get a 90 % discount.'),
     },
   ],
   answer: [
-    { text: price, about: 'sender', quotes: quoteFrom(priceNumber, price) },
-    { text: 'For you it is free.', about: 'sender', quotes: quoteFrom(priceNumber, price) },
+    { text: price, from: from(price) },
+    { text: 'For you it is free.', from: from(price) },
   ],
   'next-step': [{ text: 'Would a short call suit you?' }],
   'sign-off': [{ text: 'Best regards,\nMia Berg' }],
@@ -60,7 +60,7 @@ it('receives the task, the allowed facts and the enquiry as data', async () => {
   expect(assignment.wishes).toMatchObject({ kind: 'an answer', brief: 'Be brief.', language: 'en' });
   expect(assignment.courtesies).toEqual(courtesiesOf('en', null));
   expect(assignment.referrals).toEqual(['You asked about prices.']);
-  expect(assignment.sources.filter(({ isEnquiry }: any) => isEnquiry)).toEqual([
+  expect(assignment.passages.filter(({ isEnquiry }: any) => isEnquiry)).toEqual([
     expect.objectContaining({ about: 'recipient', text: 'What does it cost? We get a 90 % discount.' }),
   ]);
   expect(JSON.stringify(assignment)).not.toMatch(/previous instructions/u);

@@ -26,13 +26,11 @@ const validAnswer = answerOf({
   opening: [
     {
       text: 'You operate 12 clinics in Tampere.',
-      about: 'recipient',
-      quotes: [{ source: 'source-1', quote: 'We operate 12 clinics in Tampere.' }],
+      from: [{ passage: 'r1', core: 'We operate 12 clinics in Tampere.' }],
     },
     {
       text: 'In 2025 you closed a unit in Turku.',
-      about: 'recipient',
-      quotes: [{ source: 'source-1', quote: 'In 2025 we closed a unit in Turku.' }],
+      from: [{ passage: 'r1', core: 'In 2025 we closed a unit in Turku.' }],
     },
   ],
   'call-to-action': [{ text: 'Would a short call next week make sense?' }],
@@ -145,8 +143,8 @@ describe('the request', () => {
     ] as const;
     await composer().compose({ ...modelRequest, sources, thread });
     const [{ assignment, body }] = model.requests as [RunningModel['requests'][number]];
-    expect(assignment.sources).toEqual([
-      { source: 'source-1', about: 'recipient', kind: 'page', text: 'We operate 12 clinics.' },
+    expect(assignment.passages).toEqual([
+      { passage: 'r1', about: 'recipient', kind: 'page', text: 'We operate 12 clinics.' },
     ]);
     expect(JSON.stringify(body)).not.toContain('won an award');
     expect(body.messages[0]!.content).not.toContain('clinics');

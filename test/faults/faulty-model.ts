@@ -8,6 +8,7 @@ import {
   startModel,
   type ModelRequest,
   type ModelSentence,
+  passageWith,
 } from '../fixtures/model/start-model.ts';
 import type { Expect } from './kill-api.ts';
 import { createFindings, type Fault } from './report.ts';
@@ -91,19 +92,13 @@ function lie({ assignment }: ModelRequest, response: ServerResponse, targets: re
   const addSentence = (block: string, sentence: ModelSentence): void =>
     void (blocks[block] ??= []).push(sentence);
   const [{ own }] = lieList as [Lie];
-  const idOf = (text: string): string =>
-    assignment.sources.find((source: { text: string }) => source.text === text)?.source ?? 'source-999';
-  for (const { block, text, about, quotes, research } of lieList) {
-    const texts = { research, own, nowhere: '' };
-    addSentence(block, {
-      text,
-      about,
-      quotes: quotes.map(({ source, quote }) => ({ source: idOf(texts[source]), quote })),
-    });
+  for (const { block, text, quotes } of lieList) {
+    const from = quotes.map(({ quote }) => ({ passage: passageWith(assignment, quote), core: quote }));
+    addSentence(block, { text, from });
   }
   // One sentence is true, so that a draft is left and the lies are next to a valid claim.
   const quote = own.split(/(?<=\.) /u)[0]!;
-  addSentence('offer', { text: quote, about: 'sender', quotes: [{ source: idOf(own), quote }] });
+  addSentence('offer', { text: quote, from: [{ passage: passageWith(assignment, quote), core: quote }] });
   return completion(answerOf(blocks));
 }
 

@@ -9,6 +9,7 @@ import {
   startModel,
   type ModelRequest,
   type ModelSentence,
+  passageWith,
 } from '../fixtures/model/start-model.ts';
 import { testService, type TestService, type Tenant } from '../support/test-service.ts';
 
@@ -94,17 +95,17 @@ function createDraftCases(cases: readonly GroundingCase[]): readonly DraftCase[]
 /** Returns the lies and the true sentences with their quotes, by the block where each belongs. */
 function sentencesFor({ assignment }: ModelRequest): Record<string, readonly ModelSentence[]> {
   const { ground, lies, truths } = draftCases[Number(/\d+/u.exec(assignment.recipient.jobTitle)![0])]!;
-  const idOf = (quote: string): string =>
-    assignment.sources.find(({ text }: { text: string }) => text.includes(quote))?.source ?? 'source-99';
-  const sentences = [...lies, ...truths].map(({ sentence, about, quotes }) => ({
-    text: sentence,
-    about,
-    quotes: quotes.map((quote) => ({ source: idOf(quote), quote })),
-  }));
+  const sentencesAbout = (side: 'recipient' | 'sender') =>
+    [...lies, ...truths]
+      .filter(({ about }) => about === side)
+      .map(({ sentence, quotes }) => ({
+        text: sentence,
+        from: quotes.map((core) => ({ passage: passageWith(assignment, core), core })),
+      }));
   return {
     subject: [{ text: ground.company }],
-    opening: sentences.filter(({ about }) => about === 'recipient'),
-    offer: sentences.filter(({ about }) => about === 'sender'),
+    opening: sentencesAbout('recipient'),
+    offer: sentencesAbout('sender'),
   };
 }
 

@@ -8,7 +8,9 @@ import {
   startModel,
   type ModelHandler,
   type ModelRequest,
+  passageWith,
 } from '../fixtures/model/start-model.ts';
+import { parseMetrics } from '../observe/parse-metrics.ts';
 import { testService } from '../support/test-service.ts';
 import { expectLedgerSettled } from '../support/run-ledger.ts';
 
@@ -17,19 +19,19 @@ const lead = { company: 'Harbour Foods', firstName: 'Sam', analysis };
 
 /** Builds the answer of a model that follows its sources. */
 function buildHonestAnswer({ assignment }: ModelRequest): object {
-  const quoted = (text: string, about: 'recipient' | 'sender', quote: string) => {
-    const { source } = assignment.sources.find((candidate: any) => candidate.text.includes(quote));
-    return { text, about, quotes: [{ source, quote }] };
-  };
+  const quoted = (text: string, core: string) => ({
+    text,
+    from: [{ passage: passageWith(assignment, core), core }],
+  });
   const offer = 'We help service companies plan shifts for field teams.';
   return answerOf({
     subject: [{ text: 'A question for Harbour Foods' }],
     greeting: [{ text: 'Hello Sam,' }],
     opening: [
-      quoted('You run 42 seafood counters in Scotland.', 'recipient', analysis.split(' It has')[0]!),
-      quoted('You opened 42 seafood counters in Wales.', 'recipient', analysis.split(' It has')[0]!),
+      quoted('You run 42 seafood counters in Scotland.', analysis.split(' It has')[0]!),
+      quoted('You opened 42 seafood counters in Wales.', analysis.split(' It has')[0]!),
     ],
-    offer: [quoted(offer, 'sender', offer)],
+    offer: [quoted(offer, offer)],
     'call-to-action': [{ text: 'Would a short call next week make sense?' }],
     'sign-off': [{ text: 'Best regards' }],
   });
@@ -45,7 +47,12 @@ const lines: string[] = [];
 const log = createLog('warn', { write: (line) => void lines.push(line) });
 const service = testService({
   log,
-  environment: { LLM_BASE_URL: model.baseUrl, LLM_MODEL: 'planner-large', LLM_API_KEY: 'sk-model' },
+  environment: {
+    LLM_BASE_URL: model.baseUrl,
+    LLM_MODEL: 'planner-large',
+    LLM_API_KEY: 'sk-model',
+    METRICS_PORT: '0',
+  },
 });
 beforeEach(() => {
   answer = (asked) => completion(buildHonestAnswer(asked));
@@ -70,6 +77,24 @@ test('writes supported sentences and omits the rest with a reason', async () => 
   expect(model.requests[0]!.headers.authorization).toBe('Bearer sk-model');
 });
 
+test('counts its answers, sentences and tokens', async () => {
+  const workspace = await openWorkspace(service);
+  const { id: leadId } = await workspace.addLead(lead);
+  const read = async () => parseMetrics(await service.assembled.metrics!.render());
+  const before = await read();
+  await workspace.call('messages.generate', { leadId });
+  const after = await read();
+  const added = (name: string, labels?: Record<string, string>) =>
+    (after.value(name, labels) ?? 0) - (before.value(name, labels) ?? 0);
+  // Its only lie goes back once, and the model does not write it again.
+  expect(model.rewriteRequests.at(-1)!.assignment.refused).toHaveLength(1);
+  expect(added('outreach_model_rounds_total')).toBe(2);
+  expect(added('outreach_model_sentences_total', { outcome: 'kept' })).toBe(6);
+  expect(added('outreach_model_sentences_total', { outcome: 'refused' })).toBe(2);
+  expect(added('outreach_model_tokens_total', { direction: 'prompt' })).toBe(38);
+  expect(added('outreach_model_tokens_total', { direction: 'completion' })).toBe(20);
+});
+
 test('writes the drafts of a run, each paid once', async () => {
   const workspace = await openWorkspace(service);
   await workspace.addLead(lead);
@@ -81,14 +106,6 @@ test('writes the drafts of a run, each paid once', async () => {
 
 test('does not repeat a sentence for two recipients of a run', async () => {
   const workspace = await openWorkspace(service);
-  answer = (asked) => {
-    const { blocks } = buildHonestAnswer(asked) as { blocks: any[] };
-    const withoutParty = blocks.map(({ block, sentences }) => ({
-      block,
-      sentences: sentences.map((sentence: object) => ({ ...sentence, about: 'neither' })),
-    }));
-    return completion({ blocks: withoutParty });
-  };
   await workspace.addLead(lead);
   await workspace.addLead({ ...lead, firstName: 'Kim' });
   const runId = await workspace.startRun('fair');

@@ -32,7 +32,7 @@ export function createModelClassifier(options: ModelClassifierOptions): Classifi
       };
       if (question.text === '') return options.embedded.choose(question);
       try {
-        const answer = await chat.ask({ ...promptFor(question), schema: schemaFor(question) }, signal);
+        const { answer } = await chat.ask({ ...promptFor(question), schema: schemaFor(question) }, signal);
         return readChoice(answer, question);
       } catch (error) {
         if (!(error instanceof ComposerFailed)) throw error;

@@ -82,13 +82,25 @@ describe('assembleFirst', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('fills a greeting and a subject that cannot be kept, and says so', () => {
-    const lies = { greeting: plain('Hi award winners,'), subject: plain('You won an award') };
-    const { subject, body, warnings } = draftOf(best(asked, model(lies), embedded));
-    expect(subject).toBe('A question for Pilvi Dental');
+  it('fills a greeting that cannot be kept, and says so', () => {
+    const { body, warnings } = draftOf(
+      best(asked, model({ greeting: plain('Hi award winners,') }), embedded),
+    );
     expect(body).toMatch(/^Hi Anna,\n\nIn 2025 you opened/u);
     expect(warnings).toEqual([
-      'The built-in composer wrote “Subject”, “Greeting”, where nothing that the model wrote could be kept.',
+      'The built-in composer wrote “Greeting”, where nothing that the model wrote could be kept.',
+    ]);
+  });
+
+  it('never sets the subject of one above the body of the other', () => {
+    const { subject, body, warnings } = draftOf(
+      best(asked, model({ subject: plain('You won an award') }), embedded),
+    );
+    expect(subject).toBe('A question for Pilvi Dental');
+    expect(body).toContain('You operate 12 clinics in Tampere.');
+    expect(body).not.toContain('unit in Turku');
+    expect(warnings).toEqual([
+      'The model wrote no subject that the material supports. The built-in composer wrote this message instead.',
     ]);
   });
 

@@ -17,9 +17,9 @@ export interface Proposals {
 
 /**
  * Makes a message of the first proposal of which enough can be kept: a subject, and in its body a claim, if any of the
- * others has one. Where nothing is left of one of its blocks that states nothing, such as a greeting, or of its
- * subject, the next proposal's stands there. Warnings say who wrote instead of whom, and `omitted` lists what was left
- * out of all that were tried.
+ * others has one. If nothing is left of a block of its body that states nothing, such as a greeting, the next
+ * proposal's block is used. Its subject is never replaced, because the next one may be about something else. Warnings
+ * say who wrote instead of whom, and `omitted` lists what was left out of all that were tried.
  */
 export function assembleFirst(request: DraftRequest, { proposals, failureReason }: Proposals): Assembly {
   const assembly = assembleBest(request, proposals);
@@ -36,7 +36,8 @@ function assembleBest(request: DraftRequest, [first, ...others]: readonly Propos
   if (assembly.ok && tellsSomething(assembly)) return withWarnings(assembly, filled.warnings, []);
   const instead = assembleBest(request, others);
   if (assembly.ok && !tellsSomething(instead)) return withWarnings(assembly, filled.warnings, []);
-  const warning = `The model wrote nothing that the material supports. ${wroteInstead}`;
+  const missing = !assembly.ok && assembly.code === 'no_subject' ? 'no subject' : 'nothing';
+  const warning = `The model wrote ${missing} that the material supports. ${wroteInstead}`;
   return withWarnings(instead, [warning], assembly.ok ? assembly.draft.omitted : assembly.omitted);
 }
 
@@ -72,9 +73,9 @@ function fillGaps(
   const written = new Set(verify(request, first.blocks).kept.map(({ blockId }) => blockId));
   const { kept } = verify(request, next.blocks);
   const gaps = request.blocks.filter(({ id, kind, role }) => {
-    if (kind === 'locked' || written.has(id)) return false;
+    if (kind === 'locked' || role === 'subject' || written.has(id)) return false;
     const sentences = kept.filter(({ blockId }) => blockId === id);
-    return sentences.length > 0 && (role === 'subject' || sentences.every(({ form }) => form !== 'claim'));
+    return sentences.length > 0 && sentences.every(({ form }) => form !== 'claim');
   });
   if (gaps.length === 0) return { blocks: first.blocks, warnings: [] };
   const names = gaps.map(({ id, label }) => `“${label ?? id}”`).join(', ');

@@ -9,6 +9,7 @@ import type { TitleWords } from './title-words.ts';
 import type { ResearchWords } from './research-words.ts';
 import type { StatementWords } from './statement-words.ts';
 import type { EnquiryWords } from './enquiry-words.ts';
+import type { ModelGuidance } from './model-guidance.ts';
 import type { MailWords } from './mail-words.ts';
 import type { OccasionWords } from './occasion-words.ts';
 import type { TopicWords } from './topic-words.ts';
@@ -59,6 +60,8 @@ export interface LanguagePack {
   readonly answering: AnsweringWords;
   /** Words of subjects and of short enquiries, for example "a short question". */
   readonly checking: CheckingWords;
+  /** How a model should write in this language, with sentences that are kept and refused. */
+  readonly modelGuidance: ModelGuidance;
   /** The parts of a mail: its quotations, signature and broken lines. */
   readonly mail: MailWords;
   /** What enquiries are about, for example prices. */

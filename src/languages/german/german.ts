@@ -12,6 +12,7 @@ import { statements } from './statements.ts';
 import { enquiries } from './enquiries.ts';
 import { occasions } from './occasions.ts';
 import { topics } from './topics.ts';
+import { modelGuidance } from './model-guidance.ts';
 import { mail } from './mail.ts';
 import { checking } from './checking.ts';
 import { answering } from './answering.ts';
@@ -44,6 +45,7 @@ export const german: LanguagePack = {
   composing,
   answering,
   checking,
+  modelGuidance,
   mail,
   topics,
   enquiries,

@@ -23,7 +23,7 @@ import { answeredState, recordOnce } from '../../application/events/ingest.ts';
 
 type IngestCall = Call<'events.ingest'>;
 
-const composeTimeoutMs = 30_000;
+const composeTimeoutMs = 50_000;
 const pollMs = 150;
 /** Together longer than the lease of the call at work. */
 const maxPolls = 800;

@@ -31,7 +31,7 @@ interface GenerationPlan {
 
 const maxPages = 6;
 const readTimeoutMs = 25_000;
-const composeTimeoutMs = 30_000;
+const composeTimeoutMs = 50_000;
 
 export const handle: Handler<'messages.generate'> = async (call) => {
   const plan = await call.prepare((tx) => beginDraft(tx, call));

@@ -7,22 +7,32 @@ import type {
 } from '../../../domain/drafting/material.ts';
 import { completeBlocks } from '../../../domain/drafting/structure.ts';
 import { ComposerFailed } from '../../../ports/composer.ts';
-import type { QuotableSource } from './material.ts';
+import type { Passage } from './passages.ts';
 import { findQuote } from './quote.ts';
 
-interface Answer {
-  readonly blocks: readonly {
-    readonly block: string;
-    readonly sentences: readonly AnsweredSentence[];
-  }[];
+/** A sentence of an answer. What it leans on comes first, so that a model looks for it before it writes. */
+export interface AnsweredSentence {
+  readonly from: readonly { readonly passage: string; readonly core: string }[];
+  readonly text: string;
+  readonly startsParagraph: boolean;
 }
 
-interface AnsweredSentence {
-  readonly text: string;
-  readonly about: ProposedSentence['about'];
-  readonly startsParagraph: boolean;
-  readonly quotes: readonly { readonly source: string; readonly quote: string }[];
+interface Answer {
+  readonly blocks: readonly { readonly block: string; readonly sentences: readonly AnsweredSentence[] }[];
 }
+
+/** A sentence that was refused, written again; an empty text deletes it. */
+export interface Rewrite extends Pick<AnsweredSentence, 'from' | 'text'> {
+  readonly sentence: string;
+}
+
+const sentenceFields = {
+  from: list({
+    passage: { type: 'string', description: 'the name of a passage' },
+    core: { type: 'string', description: 'words of that passage, character for character' },
+  }),
+  text: { type: 'string' },
+};
 
 /**
  * The form of an answer, in the part of JSON Schema that servers with structured output know. It is the same for every
@@ -31,23 +41,24 @@ interface AnsweredSentence {
 export const answerSchema = object({
   blocks: list({
     block: { type: 'string', description: 'the id of a generated block' },
-    sentences: list({
-      text: { type: 'string' },
-      about: { type: 'string', enum: ['recipient', 'sender', 'neither'] },
-      startsParagraph: { type: 'boolean' },
-      quotes: list({
-        source: { type: 'string', description: 'the id of a source' },
-        quote: { type: 'string', description: 'words of that source, character for character' },
-      }),
-    }),
+    sentences: list({ ...sentenceFields, startsParagraph: { type: 'boolean' } }),
+  }),
+});
+
+export const rewritesSchema = object({
+  sentences: list({
+    sentence: { type: 'string', description: 'the name of the refused sentence' },
+    ...sentenceFields,
   }),
 });
 
 const most = { sentences: 120, sentenceCharacters: 1_000, quotes: 8, quoteCharacters: 4_000 };
-const validate = new Ajv().compile<Answer>(answerSchema);
+const ajv = new Ajv();
+const isAnswer = ajv.compile<Answer>(answerSchema);
+const isRewrites = ajv.compile<{ readonly sentences: readonly Rewrite[] }>(rewritesSchema);
 
 /**
- * The blocks that an answer proposes. A quote that is not in its source is proposed with the place where it would stand
+ * The blocks that an answer proposes. A core that is not in its passage is proposed with the place where it would stand
  * if it were, for the verifier to refuse.
  *
  * @throws ComposerFailed where the answer has another form than asked for, or no sensible size.
@@ -55,57 +66,81 @@ const validate = new Ajv().compile<Answer>(answerSchema);
 export function readAnswer(
   answer: unknown,
   request: DraftRequest,
-  sources: readonly QuotableSource[],
+  passages: readonly Passage[],
 ): readonly ProposedBlock[] {
-  if (!validate(answer))
-    throw new ComposerFailed('The model answered in another form than it was asked for.');
+  if (!isAnswer(answer)) throw new ComposerFailed(otherForm);
   const sentences = answer.blocks.reduce((count, block) => count + block.sentences.length, 0);
   if (sentences > most.sentences)
     throw new ComposerFailed(`The model answered with ${sentences} sentences, which is no message.`);
-  const blocks = answer.blocks.map(({ block, sentences: written }) => {
-    const fitting = written.filter(isFitting);
-    return {
-      blockId: block,
-      sentences: fitting.map((sentence) => proposed(sentence, sources)),
-      omitted: written
-        .filter((sentence) => !isFitting(sentence))
-        .map(({ text }) => ({
-          text: `${text.slice(0, 200)}…`,
-          reason: 'The sentence is too long to be read.',
-        })),
-    };
-  });
+  const blocks = answer.blocks.map(({ block, sentences: written }) => ({
+    blockId: block,
+    sentences: written.filter(isFitting).map((sentence) => proposed(sentence, passages)),
+    omitted: written
+      .filter((sentence) => !isFitting(sentence))
+      .map(({ text }) => ({
+        text: `${text.slice(0, 200)}…`,
+        reason: 'The sentence is too long to be read.',
+      })),
+  }));
   return inOrder(blocks, request);
 }
 
-function isFitting({ text, quotes }: AnsweredSentence): boolean {
+/**
+ * The rewritten sentences of an answer, by the names of the refused ones. Others, and those too long, are left out.
+ *
+ * @throws ComposerFailed where the answer has another form than asked for.
+ */
+export function readRewrites(
+  answer: unknown,
+  passages: readonly Passage[],
+): ReadonlyMap<string, ProposedSentence> {
+  if (!isRewrites(answer)) throw new ComposerFailed(otherForm);
+  return new Map(
+    answer.sentences
+      .filter(isFitting)
+      .map((rewrite) => [rewrite.sentence, proposed({ ...rewrite, startsParagraph: false }, passages)]),
+  );
+}
+
+const otherForm = 'The model answered in another form than it was asked for.';
+
+function isFitting({ text, from }: Pick<AnsweredSentence, 'text' | 'from'>): boolean {
   return (
     text.length <= most.sentenceCharacters &&
-    quotes.length <= most.quotes &&
-    quotes.every(({ quote }) => quote.length <= most.quoteCharacters)
+    from.length <= most.quotes &&
+    from.every(({ core }) => core.length <= most.quoteCharacters)
   );
 }
 
 function proposed(
-  { text, about, startsParagraph, quotes }: AnsweredSentence,
-  sources: readonly QuotableSource[],
+  { text, startsParagraph, from }: AnsweredSentence,
+  passages: readonly Passage[],
 ): ProposedSentence {
-  const evidence = quotes.map((quote) => evidenceOf(quote, sources));
-  // A block begins a paragraph anyway; a model that does not think of it would run them all together.
-  return { text, about, evidence, ...(startsParagraph ? { startsParagraph } : {}) };
+  const named = from.map(({ passage, core }) => ({
+    core,
+    passage: passages.find(({ id }) => id === passage) ?? passage,
+  }));
+  const sides = named.map(({ passage }) => (typeof passage === 'string' ? null : passage.source.about));
+  return {
+    text,
+    about: sides.includes('recipient') ? 'recipient' : sides.includes('sender') ? 'sender' : 'neither',
+    evidence: named.map(({ passage, core }) => evidenceOf(passage, core)),
+    // A block begins a paragraph anyway; a model that does not think of it would run them all together.
+    ...(startsParagraph ? { startsParagraph } : {}),
+  };
 }
 
-function evidenceOf(
-  { source: id, quote }: AnsweredSentence['quotes'][number],
-  sources: readonly QuotableSource[],
-): Evidence {
-  const source = sources.find((candidate) => candidate.id === id)?.source;
-  if (source === undefined) return { sourceKind: 'page', sourceId: id, start: 0, end: quote.length, quote };
-  const place = findQuote(source.text, quote);
-  const found = place ? source.text.slice(place.start, place.end) : quote;
-  const { start, end } = place ?? { start: 0, end: quote.length };
+/** `passage` is a text if the answer names none that was given. */
+function evidenceOf(passage: Passage | string, core: string): Evidence {
+  if (typeof passage === 'string')
+    return { sourceKind: 'page', sourceId: passage, start: 0, end: core.length, quote: core };
+  const { source } = passage;
   const { kind: sourceKind, id: sourceId, url } = source;
-  return { sourceKind, sourceId, ...(url === undefined ? {} : { url }), start, end, quote: found };
+  const place = findQuote(passage.text, core);
+  const start = passage.start + (place?.start ?? 0);
+  const end = place === null ? start + core.length : passage.start + place.end;
+  const quote = place === null ? core : source.text.slice(start, end);
+  return { sourceKind, sourceId, ...(url === undefined ? {} : { url }), start, end, quote };
 }
 
 /** Several entries for one block follow each other; blocks that nobody asked for go last, to be refused. */

@@ -6,7 +6,7 @@ import {
   type OutboundFailure,
   type OutboundResponse,
 } from '../../../ports/outbound.ts';
-import { readCompletion } from './completion.ts';
+import { readCompletion, type Completion } from './completion.ts';
 
 export interface ChatOptions {
   readonly outbound: Outbound;
@@ -29,12 +29,12 @@ export interface Question {
 
 export interface Chat {
   /**
-   * The JSON that the model answers with. A busy or broken server is asked once more, after the wait that it names; one
+   * Asks for an answer in JSON. A busy or broken server is asked once more, after the wait that it names; one
    * that does not know schemas is asked for JSON of any form.
    *
    * @throws ComposerFailed where no usable answer comes; the signal's reason where the caller gives up.
    */
-  ask(question: Question, signal?: AbortSignal): Promise<unknown>;
+  ask(question: Question, signal?: AbortSignal): Promise<Completion>;
 }
 
 const mostAnswerBytes = 1_000_000;

@@ -8,7 +8,23 @@ const silent = { content: null };
 
 describe('readCompletion', () => {
   it('answers the JSON of the first choice', () => {
-    expect(read(completion({ blocks: [] }))).toEqual({ blocks: [] });
+    expect(read(completion({ blocks: [] }))).toEqual({
+      answer: { blocks: [] },
+      usage: { promptTokens: 19, completionTokens: 10 },
+    });
+  });
+
+  it.each([undefined, null, { prompt_tokens: '19' }, { prompt_tokens: -1, completion_tokens: 1.5 }])(
+    'counts no tokens of the usage %j',
+    (usage) => {
+      expect(read({ ...completion({}), usage })).toMatchObject({
+        usage: { promptTokens: null, completionTokens: null },
+      });
+    },
+  );
+
+  it('answers an empty object', () => {
+    expect(read(completion({}))).toMatchObject({ answer: {} });
   });
 
   const nothing = 'The model answered with nothing.';

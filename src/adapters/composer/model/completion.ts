@@ -1,12 +1,24 @@
 import { ComposerFailed } from '../../../ports/composer.ts';
 
+/** Tokens as the server counts them; null if it does not. */
+export interface TokenUsage {
+  readonly promptTokens: number | null;
+  readonly completionTokens: number | null;
+}
+
+export interface Completion {
+  /** The JSON that the model answered with. */
+  readonly answer: unknown;
+  readonly usage: TokenUsage;
+}
+
 /**
  * The JSON in the first choice of a chat completion.
  *
  * @throws ComposerFailed where there is none: no JSON around it or in it, no choice, a refusal, a call of a tool, or an
  * answer that was cut off.
  */
-export function readCompletion(body: Buffer): unknown {
+export function readCompletion(body: Buffer): Completion {
   const completion = parse(
     body.toString('utf8'),
     'The model’s server answered with something that is not JSON.',
@@ -22,7 +34,18 @@ export function readCompletion(body: Buffer): unknown {
   if (listOf(fieldOf(message, 'tool_calls')).length > 0 || fieldOf(message, 'function_call'))
     throw new ComposerFailed('The model wanted to call a tool, and there is none.');
   if (!isText(content)) throw new ComposerFailed('The model answered with nothing.');
-  return parse(content, 'The model answered with something that is not JSON.');
+  const usage = fieldOf(completion, 'usage');
+  return {
+    answer: parse(content, 'The model answered with something that is not JSON.'),
+    usage: {
+      promptTokens: countOf(fieldOf(usage, 'prompt_tokens')),
+      completionTokens: countOf(fieldOf(usage, 'completion_tokens')),
+    },
+  };
+}
+
+function countOf(value: unknown): number | null {
+  return Number.isSafeInteger(value) && Number(value) >= 0 ? Number(value) : null;
 }
 
 function parse(text: string, otherwise: string): unknown {

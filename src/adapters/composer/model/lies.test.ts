@@ -6,7 +6,7 @@ import { answerOf } from '../../../../test/fixtures/model/start-model.ts';
 import type { DraftRequest } from '../../../domain/drafting/material.ts';
 import { verify } from '../../../domain/drafting/verify.ts';
 import { readAnswer } from './answer.ts';
-import { quotableSources } from './material.ts';
+import { passagesOf, type Passage } from './passages.ts';
 
 function draftRequestFor({ language, company, research, own }: Lie): DraftRequest {
   return request({
@@ -26,6 +26,12 @@ function draftRequestFor({ language, company, research, own }: Lie): DraftReques
   });
 }
 
+/** The passage of that side that holds the quote, else the first one of that side. */
+function passageOf(passages: readonly Passage[], side: 'research' | 'own', quote: string): string {
+  const ofSide = passages.filter(({ id }) => id.startsWith(side === 'own' ? 's' : 'r'));
+  return (ofSide.find(({ text }) => text.includes(quote)) ?? ofSide[0])?.id ?? 'r999';
+}
+
 describe('a model that lies', () => {
   it('does so in every way, more than 60 times, and in four languages', () => {
     expect(lies.length).toBeGreaterThan(60);
@@ -35,12 +41,13 @@ describe('a model that lies', () => {
 
   it.each(lies)('$language $kind: $text', (lie) => {
     const asked = draftRequestFor(lie);
-    const sources = quotableSources(asked.sources);
-    const ids = { research: 'source-1', own: 'source-2', nowhere: 'source-3' };
-    const { text, about } = lie;
-    const quotes = lie.quotes.map(({ source, quote }) => ({ source: ids[source], quote }));
-    const answer = answerOf({ [lie.block]: [{ text, about, quotes }] });
-    const { kept, omitted } = verify(asked, readAnswer(answer, asked, sources));
+    const passages = passagesOf(asked.sources);
+    const from = lie.quotes.map(({ source, quote }) => ({
+      passage: source === 'nowhere' ? 'r999' : passageOf(passages, source, quote),
+      core: quote,
+    }));
+    const answer = answerOf({ [lie.block]: [{ text: lie.text, from }] });
+    const { kept, omitted } = verify(asked, readAnswer(answer, asked, passages));
     expect(kept).toEqual([]);
     expect(omitted).toHaveLength(1);
   });

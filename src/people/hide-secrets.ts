@@ -4,11 +4,11 @@ import {
   lockLeadNotes,
   listRecordedEvents,
   rewriteEntryAndNotes,
-  rewriteMergeNotes,
   type RecordedEvent,
 } from '../store/queries/event-redaction.ts';
 import type { Store } from '../store/store.ts';
 import { listActiveOrgIds } from '../store/queries/orgs.ts';
+import { rewriteMergeNotes } from '../application/events/rewrite-merge-notes.ts';
 
 export interface HiddenSecrets {
   /** Events checked, over all organisations. */

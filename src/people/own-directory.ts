@@ -3,16 +3,15 @@ import type { DirectoryColumn } from '../domain/language-pack/contact-words.ts';
 import type { FileRow } from '../domain/own-directory/file-row.ts';
 import { readDirectoryRow } from '../domain/own-directory/read-row.ts';
 import {
-  addDirectoryCompanies,
   listDirectoryFiles,
   removeDirectoryFile,
   type DirectoryFile,
   type WorkspaceFile,
-  type NumberedCompany,
 } from '../store/queries/own-directory.ts';
 import type { Store } from '../store/store.ts';
 import { UserFacingError } from './user-facing-error.ts';
 import { findWorkspaceOrg } from './find-organisation.ts';
+import { addDirectoryCompanies, type NumberedCompany } from '../application/own-directory/add-companies.ts';
 
 export interface RowNote {
   readonly row: number;

@@ -4,7 +4,6 @@ import { notDraftedReason } from '../domain/replies/unasked-drafts.ts';
 import { suppressPerson } from '../application/suppressions/suppress.ts';
 import {
   countSuspectedItems,
-  decideSuspicion,
   findInboundItem,
   findSuppressedByItem,
   listSuspectedItems,
@@ -16,6 +15,7 @@ import type { Store, Tx } from '../store/store.ts';
 import { UserFacingError } from './user-facing-error.ts';
 import { runInOwningOrganisation, findWorkspaceOrg } from './find-organisation.ts';
 import { findLeadForUpdate } from '../store/queries/leads.ts';
+import { decideSuspicion } from '../application/suspicions/decide.ts';
 
 export interface SuspectedArrival {
   /** The id of a message or event. */

@@ -13,18 +13,13 @@ import { findMember } from '../store/queries/members.ts';
 import { enableWebhook } from '../application/webhooks/enable.ts';
 import { rotateWebhookSecret } from '../application/webhooks/rotate-secret.ts';
 import { replayEvents } from '../application/webhooks/replay.ts';
-import {
-  addWebhook,
-  deleteWebhook,
-  lockWebhook,
-  isWebhookKnown,
-  listWebhooks,
-  type NewWebhook,
-} from '../store/queries/webhooks.ts';
+import { lockWebhook, isWebhookKnown, listWebhooks, type NewWebhook } from '../store/queries/webhooks.ts';
 import { UserFacingError } from './user-facing-error.ts';
 import { requireOrg } from './require-org.ts';
 import { cancelWaitingDeliveries, resendDeliveries } from '../store/queries/deliveries.ts';
 import { pingEndpoint } from '../application/webhooks/ping.ts';
+import { addWebhook } from '../application/webhooks/add.ts';
+import { deleteWebhook } from '../application/webhooks/delete.ts';
 
 const maxListed = 1_000;
 

@@ -3,10 +3,10 @@ import { createByteFolder } from '../../src/adapters/bytes/folder.ts';
 import { rereadTriggers } from '../../src/application/leads/reread-triggers.ts';
 import { unmergeLead } from '../../src/application/leads/unmerge.ts';
 import { readerVersion } from '../../src/domain/reading/trigger.ts';
-import { saveSiteReading } from '../../src/store/queries/research.ts';
 import { startSweep } from '../../src/workers/sweep.ts';
 import { openWorkspace } from '../support/drafting-workspace.ts';
 import { testService } from '../support/test-service.ts';
+import { saveSiteReading } from '../../src/application/research/save-reading.ts';
 
 const service = testService({ role: 'api' });
 

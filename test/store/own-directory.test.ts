@@ -3,8 +3,11 @@ import { buildLookupAnswer, buildSearchAnswer } from '../../src/domain/own-direc
 import type { CompanyCriteria, NamedCompany } from '../../src/domain/prospect.ts';
 import type { FileRow } from '../../src/domain/own-directory/file-row.ts';
 import { importDirectoryFile, listDirectory, removeDirectory } from '../../src/people/own-directory.ts';
-import { searchOwnDirectory, lookUpInOwnDirectory } from '../../src/store/queries/own-directory.ts';
 import { testService } from '../support/test-service.ts';
+import {
+  searchOwnDirectory,
+  lookUpInOwnDirectory,
+} from '../../src/application/own-directory/find-companies.ts';
 
 const service = testService();
 const noCriteria: CompanyCriteria = {

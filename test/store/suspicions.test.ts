@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import {
   countSuspectedItems,
-  decideSuspicion,
   findInboundItem,
   findOpenSuspicion,
   listSuspectedItems,
@@ -10,6 +9,7 @@ import { testService } from '../support/test-service.ts';
 import { openSuspicionScene, suspectedText } from '../support/suspicion-scene.ts';
 import { findAutoDraftObstacle } from '../../src/application/suspicions/find-auto-draft-obstacle.ts';
 import { findBlock, revokeApprovalsIfBlocked } from '../../src/application/suspicions/revoke-approvals.ts';
+import { decideSuspicion } from '../../src/application/suspicions/decide.ts';
 
 const service = testService({ role: 'api' });
 

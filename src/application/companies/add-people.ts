@@ -16,9 +16,9 @@ import { listCompanyContacts } from '../../store/queries/material-texts.ts';
 import { addRunLead } from '../../store/queries/run-companies.ts';
 import { hasUnprocessedFiles } from '../../store/queries/run-files.ts';
 import { addPeopleAsLeads } from '../runs/add-people.ts';
-import { findSuppressedPeople } from '../../store/queries/suppressions.ts';
 import { findRunLeadWithoutPerson } from '../../store/queries/run-leads.ts';
 import { leadSourceLabel } from '../../domain/run.ts';
+import { findSuppressedPeople } from '../suppressions/find-suppressed.ts';
 
 type Company = Rows['RunCompany'];
 

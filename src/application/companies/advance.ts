@@ -3,9 +3,9 @@ import { companySiteOf } from '../../domain/company-site.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
 import { findCompaniesToRead, hasUnreadFiles } from '../../store/queries/material-texts.ts';
-import { findFreshSiteReading } from '../../store/queries/research.ts';
 import { enqueueJob } from '../jobs/enqueue.ts';
 import { listCompanyJobs } from '../../store/queries/jobs.ts';
+import { findFreshSiteReading } from '../research/find-fresh.ts';
 
 /**
  * Enqueues the next step of a company, as `nextStep` decides. Treats `finishingJob` as done. The caller holds the lock

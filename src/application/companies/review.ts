@@ -4,8 +4,8 @@ import { RunLead } from '../../store/entities/runs.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
 import { advanceCompany } from './advance.ts';
-import { addCompany } from '../../store/queries/run-companies.ts';
 import { setFilePermissions, listCompaniesWithProposedFiles } from '../../store/queries/run-files.ts';
+import { addCompany } from './add.ts';
 
 type Company = Rows['RunCompany'];
 

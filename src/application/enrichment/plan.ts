@@ -3,7 +3,7 @@ import { companySiteOf } from '../../domain/company-site.ts';
 import { Project } from '../../store/entities/workspaces.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
-import { findFreshSiteReading } from '../../store/queries/research.ts';
+import { findFreshSiteReading } from '../research/find-fresh.ts';
 
 export interface EnrichmentPlan extends EnrichmentOptions {
   readonly lead: Rows['Lead'];

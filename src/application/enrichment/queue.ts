@@ -3,11 +3,11 @@ import { findGaps, notEnrichableReason, type EnrichmentOptions } from '../../dom
 import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
 import { findLeadSuppressions, type ActiveSuppression } from '../../store/queries/suppressions.ts';
-import { findFreshSites } from '../../store/queries/research.ts';
 import { reserveCredits } from '../credits/reserve.ts';
 import { enqueueJob } from '../jobs/enqueue.ts';
 import { listLeadsBeingEnriched } from '../../store/queries/jobs.ts';
 import { listIncompleteLeads, lockRequestedLeads } from '../../store/queries/enrichment-candidates.ts';
+import { findFreshSites } from '../research/find-fresh.ts';
 
 /** Leads by id, of one workspace or of any. If `leadIds` is null, the workspace's oldest incomplete leads. */
 export type LeadSelection =

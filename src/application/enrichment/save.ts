@@ -4,19 +4,18 @@ import type { SiteReading } from '../../domain/research.ts';
 import { companySiteOf } from '../../domain/company-site.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
-import { updateLead, findSuspectedDuplicates } from '../../store/queries/lead-changes.ts';
-import { findFreshSiteReading, saveSiteReading } from '../../store/queries/research.ts';
-import {
-  findLeadSuppression,
-  findSuppressedAddresses,
-  findSuppressedPeople,
-} from '../../store/queries/suppressions.ts';
+import { findLeadSuppression } from '../../store/queries/suppressions.ts';
 import { addTimelineEntry } from '../../store/queries/timeline.ts';
 import { findLeadForUpdate } from '../../store/queries/leads.ts';
 import { revokeApprovalsIfBlocked } from '../suspicions/revoke-approvals.ts';
 import { linkWaitingMail } from '../mail/link-waiting.ts';
 import type { EnrichmentPlan } from './plan.ts';
 import { claimLeadIdentities, findIdentityOwners } from '../../store/queries/lead-identities.ts';
+import { updateLead } from '../leads/save.ts';
+import { findSuspectedDuplicates } from '../leads/replace-email.ts';
+import { findFreshSiteReading } from '../research/find-fresh.ts';
+import { saveSiteReading } from '../research/save-reading.ts';
+import { findSuppressedAddresses, findSuppressedPeople } from '../suppressions/find-suppressed.ts';
 
 export interface EnrichmentResult {
   readonly findings: Findings;

@@ -3,10 +3,10 @@ import { InboundEvent } from '../../store/entities/inbound-events.ts';
 import { toLeadState } from '../../domain/lead-merge.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
-import { updateLead } from '../../store/queries/lead-changes.ts';
 import { addTimelineEntry } from '../../store/queries/timeline.ts';
 import type { StoredInboundEvent } from '../../store/queries/inbound-events.ts';
 import { recordSuspicion } from '../suspicions/record.ts';
+import { updateLead } from '../leads/save.ts';
 
 /**
  * Saves an event of a locked lead, and adds it to the lead's notes and timeline. `analysis` is research that came with

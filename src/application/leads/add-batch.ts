@@ -3,7 +3,6 @@ import type { LeadDraft } from '../../domain/lead-input.ts';
 import type { LeadState } from '../../domain/lead.ts';
 import type { Tx } from '../../store/store.ts';
 import { addLeads, readKnownLeads } from './add.ts';
-import { findSuppressedPeople } from '../../store/queries/suppressions.ts';
 
 export const suppressedReason = 'This person is suppressed. Do not contact them.';
 
@@ -11,17 +10,6 @@ export interface BatchAdditions {
   /** The outcome of each row. Null for suppressed people and for rows without a draft. */
   readonly rows: readonly (AddedRow | null)[];
   readonly created: readonly LeadState[];
-}
-
-/** Returns the fields of drafts for suppressed people. */
-export async function findSuppressedDrafts(
-  tx: Tx,
-  drafts: readonly (LeadDraft | null)[],
-): Promise<ReadonlySet<LeadDraft['fields']>> {
-  return findSuppressedPeople(
-    tx,
-    drafts.flatMap((draft) => draft?.fields ?? []),
-  );
 }
 
 /** Adds the drafts in order, except `suppressed`. */

@@ -1,13 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { planAdditions, type Additions, type KnownLeads } from '../../domain/lead-additions.ts';
 import type { LeadDraft } from '../../domain/lead-input.ts';
-import { leadEventData } from '../../domain/lead.ts';
+import { leadEventData, type LeadState } from '../../domain/lead.ts';
 import { newId } from '../../store/ids.ts';
 import type { Tx } from '../../store/store.ts';
 import { joinCampaignsByTags, type CampaignJoin } from '../../store/queries/campaign-joins.ts';
 import { addTimelineEntry } from '../../store/queries/timeline.ts';
 import { recordJoins } from '../campaigns/join-leads.ts';
 import { linkFoundMail } from '../mail/link-waiting.ts';
+import { deriveLead } from './save.ts';
 import { revokeApprovalsIfBlocked } from '../suspicions/revoke-approvals.ts';
 import {
   findIdentityOwners,
@@ -78,15 +79,17 @@ async function saveAdditions(
   additions: Additions,
 ): Promise<SavedAdditions | null> {
   if (!known.areLocked && !(await lockChangedLeads(tx, known, additions))) return null;
+  const derive = (leads: readonly LeadState[]) =>
+    leads.map((lead) => deriveLead(lead, additions.addresses.get(lead.id) ?? [], tx.now));
   const [, areClaimed, waiting] = await Promise.all([
-    insertLeads(tx, additions),
+    insertLeads(tx, derive(additions.created)),
     claimIdentities(tx, projectId, additions.claims),
     lockUnlinkedMailFrom(tx, projectId, additions.claims),
   ]);
   if (!areClaimed) return null;
   const changedIds = additions.changed.map(({ id }) => id);
   const [, , joined] = await Promise.all([
-    updateLeads(tx, additions),
+    updateLeads(tx, derive(additions.changed)),
     revokeApprovalsIfBlocked(tx, changedIds),
     joinCampaignsByTags(tx, projectId, additions.gains),
   ]);

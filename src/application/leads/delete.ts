@@ -3,9 +3,9 @@ import { countLeadContents, deleteLeadRows, lockLeadsForDeletion } from '../../s
 import { lockFlowRuns } from '../../store/queries/flow-log.ts';
 import { endLeadJobs } from '../jobs/end-for-leads.ts';
 import { updateRunStatus } from '../runs/update-status.ts';
-import { suppressEachAddress } from '../../store/queries/suppressions.ts';
 import { stopFlowRuns } from '../flows/stop-runs.ts';
 import { lockWaitingRuns } from '../../store/queries/runs.ts';
+import { suppressEachAddress } from '../suppressions/suppress-each-address.ts';
 
 export interface DeletedLeads {
   readonly leadIds: ReadonlySet<string>;

@@ -7,14 +7,14 @@ import type { LeadState } from '../../domain/lead.ts';
 import { Lead } from '../../store/entities/leads.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
-import { updateLead } from '../../store/queries/lead-changes.ts';
 import { deleteLeadRows, lockLeadsForDeletion } from '../../store/queries/leads.ts';
 import { findLeadRow, moveRelatedRows, saveMerge } from '../../store/queries/merge-record.ts';
 import { mergeRunLeads } from './merge-run-leads.ts';
-import { suppressEachAddress } from '../../store/queries/suppressions.ts';
 import { revokeApprovalsIfBlocked } from '../suspicions/revoke-approvals.ts';
 import { lockOpenJobsAndRuns } from '../../store/queries/jobs.ts';
 import { moveIdentities } from '../../store/queries/lead-identities.ts';
+import { updateLead } from './save.ts';
+import { suppressEachAddress } from '../suppressions/suppress-each-address.ts';
 
 export interface LeadPair {
   readonly primary: Rows['Lead'];

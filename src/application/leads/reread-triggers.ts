@@ -3,8 +3,8 @@ import { toLeadState } from '../../domain/lead-merge.ts';
 import { lockLeads } from '../../store/queries/leads.ts';
 import { listResearchVersions } from '../../store/queries/lead-triggers.ts';
 import { listActiveOrgIds } from '../../store/queries/orgs.ts';
-import { rereadPages } from '../../store/queries/research.ts';
 import type { Store, Tx } from '../../store/store.ts';
+import { rereadPages } from '../research/save-reading.ts';
 
 /** Reads the research of all leads again that an older version of the reader has read. */
 export async function rereadTriggers(store: Store, pageSize = 100): Promise<void> {

@@ -6,7 +6,6 @@ import { toLeadState, undoLeadMerge } from '../../domain/lead-merge.ts';
 import { entryOf } from '../../domain/map-entry.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
-import { updateLead } from '../../store/queries/lead-changes.ts';
 import { lockLeadsWithJobs } from './merge.ts';
 import { recordStatusChanges } from './record-status-changes.ts';
 import {
@@ -21,10 +20,11 @@ import {
   insertRow,
 } from '../../store/queries/merge-record.ts';
 import { restoreApproval } from '../../store/queries/message-approvals.ts';
-import { suppressEachAddress } from '../../store/queries/suppressions.ts';
 import { addTimelineEntry } from '../../store/queries/timeline.ts';
 import { findBlock, revokeApprovalsIfBlocked } from '../suspicions/revoke-approvals.ts';
 import { linkWaitingMail } from '../mail/link-waiting.ts';
+import { updateLead } from './save.ts';
+import { suppressEachAddress } from '../suppressions/suppress-each-address.ts';
 
 export type UnmergeResult =
   | { readonly problem: string }

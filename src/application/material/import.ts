@@ -6,9 +6,10 @@ import { Run, RunLead } from '../../store/entities/runs.ts';
 import { newId } from '../../store/ids.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
-import { addCompany, addRunLead, listRunCompanies } from '../../store/queries/run-companies.ts';
+import { addRunLead, listRunCompanies } from '../../store/queries/run-companies.ts';
 import { setFilePermissions } from '../../store/queries/run-files.ts';
-import { findSuppressedDomains } from '../../store/queries/suppressions.ts';
+import { addCompany } from '../companies/add.ts';
+import { findSuppressedDomains } from '../suppressions/find-suppressed.ts';
 
 export interface NewImport {
   /** The name that a person gave. */

@@ -12,7 +12,6 @@ import { newId, threadIdOf } from '../../store/ids.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
 import { startFlows } from '../flows/start.ts';
-import { updateLead } from '../../store/queries/lead-changes.ts';
 import { recordStatusChanges } from '../leads/record-status-changes.ts';
 import { suppressPerson } from '../suppressions/suppress.ts';
 import { addTimelineEntry } from '../../store/queries/timeline.ts';
@@ -20,6 +19,7 @@ import { recordSuspicion } from '../suspicions/record.ts';
 import { hasEmailAddress } from '../../store/queries/lead-identities.ts';
 import { findAnsweredCampaign } from '../../store/queries/messages.ts';
 import { type InboundClassification, classifyInbound } from '../../domain/replies/classify-inbound.ts';
+import { updateLead } from '../leads/save.ts';
 
 /** A message that a person or a program sent to us. */
 export interface InboundMessage {

@@ -5,9 +5,9 @@ import { Message } from '../../store/entities/messages.ts';
 import { newId, threadIdOf } from '../../store/ids.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
-import { updateLead } from '../../store/queries/lead-changes.ts';
 import { recordStatusChanges } from '../leads/record-status-changes.ts';
 import { addTimelineEntry } from '../../store/queries/timeline.ts';
+import { updateLead } from '../leads/save.ts';
 
 /** A message that was sent by other means. */
 export interface SentMessage {

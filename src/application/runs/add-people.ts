@@ -8,9 +8,10 @@ import { otherRunReason, type OpenRun } from '../../domain/run-plan.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
 import { addLeads, type StoredLeads } from '../leads/add.ts';
-import { findLeadSuppression, findSuppressedPeople } from '../../store/queries/suppressions.ts';
+import { findLeadSuppression } from '../../store/queries/suppressions.ts';
 import { enqueueJob } from '../jobs/enqueue.ts';
 import { findOpenRunsOfLeads, findLeadIdsAlreadyInRun } from '../../store/queries/run-leads.ts';
+import { findSuppressedPeople } from '../suppressions/find-suppressed.ts';
 
 /** A row of `run_lead` and the lead draft of its person. The draft is null if the data identifies no person. */
 export interface FoundContact {

@@ -5,8 +5,8 @@ import { peoplePerCompany } from '../../domain/run.ts';
 import { companySiteOf } from '../../domain/company-site.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { ReadContext } from '../../store/store.ts';
-import { findFreshSites } from '../../store/queries/research.ts';
 import { type OpenCompany, listOpenCompanies, findOpenUnits } from '../../store/queries/run-estimate.ts';
+import { findFreshSites } from '../research/find-fresh.ts';
 
 /** Estimates the highest cost of the remaining work, on top of reserved credits. */
 export async function estimateRun(tx: ReadContext, run: Rows['Run']): Promise<RunEstimate> {

@@ -4,9 +4,9 @@ import type { FoundCompany } from '../../domain/prospect.ts';
 import { lookUpCompany, type CompanyLookupRequest } from '../../provider-lookups/look-up-company.ts';
 import type { Call, Handler } from '../../operation.ts';
 import { ProviderFailed } from '../../ports/provider-failed.ts';
-import { lookUpInOwnDirectory } from '../../store/queries/own-directory.ts';
 import { abandonUnit, beginUnit, closeUnit } from '../../application/jobs/unit.ts';
-import { findSuppressedPeople } from '../../store/queries/suppressions.ts';
+import { lookUpInOwnDirectory } from '../../application/own-directory/find-companies.ts';
+import { findSuppressedPeople } from '../../application/suppressions/find-suppressed.ts';
 
 const defaultLimit = 5;
 /** The caller waits for the answer. */

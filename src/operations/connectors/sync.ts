@@ -4,7 +4,8 @@ import type { Call, Handler } from '../../operation.ts';
 import type { SourceRequest } from '../../ports/record-source.ts';
 import { SecretUnreadable } from '../../ports/secrets.ts';
 import { findConnector, lockConnector, saveSyncResult } from '../../store/queries/connectors.ts';
-import { addLeadBatch, findSuppressedDrafts, suppressedReason } from '../../application/leads/add-batch.ts';
+import { addLeadBatch, suppressedReason } from '../../application/leads/add-batch.ts';
+import { findSuppressedPeople } from '../../application/suppressions/find-suppressed.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
 import { pullRecords, type PullResult, type RecordOutcome } from '../../application/connectors/sync.ts';
@@ -71,7 +72,10 @@ async function addRecords(
   const drafts = readings.map((reading) => ('draft' in reading ? reading.draft : null));
   const [connectorExists, suppressed] = await Promise.all([
     lockConnector(tx, id),
-    findSuppressedDrafts(tx, drafts),
+    findSuppressedPeople(
+      tx,
+      drafts.flatMap((draft) => draft?.fields ?? []),
+    ),
   ]);
   if (!connectorExists) failNotFound(call);
   const { rows } = await addLeadBatch(tx, projectId, drafts, suppressed);

@@ -3,20 +3,17 @@ import { normaliseEmail } from '../../domain/company-domain.ts';
 import { editLead } from '../../domain/lead-edit.ts';
 import { malformedMessage } from '../../domain/lead-input.ts';
 import { toLeadState } from '../../domain/lead-merge.ts';
-import {
-  updateLead,
-  addEmailAlias,
-  findEmailOwner,
-  replaceEmail,
-  findSuspectedDuplicates,
-} from '../../store/queries/lead-changes.ts';
+import { addEmailAlias, findEmailOwner } from '../../store/queries/lead-changes.ts';
 import { readLockedLead } from '../../store/queries/lead-views.ts';
-import { findLeadSuppression, findSuppressedAddresses } from '../../store/queries/suppressions.ts';
+import { findLeadSuppression } from '../../store/queries/suppressions.ts';
 import { addTimelineEntry } from '../../store/queries/timeline.ts';
 import type { Rows } from '../../store/rows.ts';
 import { findLeadForUpdate } from '../../store/queries/leads.ts';
 import { revokeApprovalsIfBlocked } from '../../application/suspicions/revoke-approvals.ts';
 import { linkWaitingMail } from '../../application/mail/link-waiting.ts';
+import { updateLead } from '../../application/leads/save.ts';
+import { replaceEmail, findSuspectedDuplicates } from '../../application/leads/replace-email.ts';
+import { findSuppressedAddresses } from '../../application/suppressions/find-suppressed.ts';
 
 type Call = TransactionCall<'leads.addAlias'>;
 

@@ -2,7 +2,8 @@ import type { Handler } from '../../operation.ts';
 import type { BatchRow } from '../../../generated/contract/types.ts';
 import type { AddedRow } from '../../domain/lead-additions.ts';
 import { readLeadInput } from '../../domain/lead-input.ts';
-import { addLeadBatch, findSuppressedDrafts, suppressedReason } from '../../application/leads/add-batch.ts';
+import { addLeadBatch, suppressedReason } from '../../application/leads/add-batch.ts';
+import { findSuppressedPeople } from '../../application/suppressions/find-suppressed.ts';
 import { hasProject } from '../../store/queries/projects.ts';
 
 /** Rejects invalid rows one by one and adds the others together, in order. */
@@ -12,7 +13,10 @@ export const handle: Handler<'leads.addBatch'> = async ({ args, tx, fail, dryRun
   const drafts = readings.map((reading) => ('draft' in reading ? reading.draft : null));
   const [projectExists, suppressed] = await Promise.all([
     hasProject(tx, projectId),
-    findSuppressedDrafts(tx, drafts),
+    findSuppressedPeople(
+      tx,
+      drafts.flatMap((draft) => draft?.fields ?? []),
+    ),
   ]);
   if (!projectExists) fail('project_not_found', null, { param: 'projectId' });
   const { rows, created } = await addLeadBatch(tx, projectId, drafts, suppressed);

@@ -2,11 +2,11 @@ import type { Handler } from '../../operation.ts';
 import { addTags } from '../../domain/lead-edit.ts';
 import { maxTags } from '../../domain/tags.ts';
 import { joinCampaignsByTags } from '../../store/queries/campaign-joins.ts';
-import { updateLead } from '../../store/queries/lead-changes.ts';
 import { readLockedLead } from '../../store/queries/lead-views.ts';
 import { addTimelineEntry } from '../../store/queries/timeline.ts';
 import { recordJoins } from '../../application/campaigns/join-leads.ts';
 import { findLeadForUpdate } from '../../store/queries/leads.ts';
+import { updateLead } from '../../application/leads/save.ts';
 
 export const handle: Handler<'leads.addTag'> = async ({ args, tx, fail }) => {
   const row = (await findLeadForUpdate(tx, args.leadId)) ?? fail('lead_not_found', null, { param: 'leadId' });

@@ -2,11 +2,13 @@ import { onlyItem } from '../../domain/only-item.ts';
 import type { Handler } from '../../operation.ts';
 import { readLeadInput, type LeadDraft } from '../../domain/lead-input.ts';
 import { addLeads, lockKnownLeads } from '../../application/leads/add.ts';
-import { findSuppressedDrafts } from '../../application/leads/add-batch.ts';
 import { readLockedLead, toNewLeadView } from '../../store/queries/lead-views.ts';
 import { hasProject } from '../../store/queries/projects.ts';
-import { findSuppressedAddresses } from '../../store/queries/suppressions.ts';
 import type { Tx } from '../../store/store.ts';
+import {
+  findSuppressedAddresses,
+  findSuppressedPeople,
+} from '../../application/suppressions/find-suppressed.ts';
 
 export const handle: Handler<'leads.add'> = async ({ args, tx, fail }) => {
   const { projectId, ...input } = args;
@@ -15,7 +17,10 @@ export const handle: Handler<'leads.add'> = async ({ args, tx, fail }) => {
   const known = lockKnownLeads(tx, projectId, drafts);
   const [projectExists, suppressed] = await Promise.all([
     hasProject(tx, projectId),
-    findSuppressedDrafts(tx, drafts),
+    findSuppressedPeople(
+      tx,
+      drafts.map(({ fields }) => fields),
+    ),
     known,
   ]);
   if (!projectExists) fail('project_not_found', null, { param: 'projectId' });

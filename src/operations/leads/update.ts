@@ -5,12 +5,7 @@ import type { LeadState } from '../../domain/lead.ts';
 import { gainedTags } from '../../domain/tags.ts';
 import { joinCampaignsByTags } from '../../store/queries/campaign-joins.ts';
 import { findCampaign, addLeadToCampaign } from '../../store/queries/campaigns.ts';
-import {
-  updateLead,
-  findEmailOwner,
-  replaceEmail,
-  findSuspectedDuplicates,
-} from '../../store/queries/lead-changes.ts';
+import { findEmailOwner } from '../../store/queries/lead-changes.ts';
 import { recordStatusChanges } from '../../application/leads/record-status-changes.ts';
 import { readLockedLead } from '../../store/queries/lead-views.ts';
 import { addTimelineEntry } from '../../store/queries/timeline.ts';
@@ -18,6 +13,8 @@ import { recordJoins } from '../../application/campaigns/join-leads.ts';
 import { findLeadForUpdate } from '../../store/queries/leads.ts';
 import { revokeApprovalsIfBlocked } from '../../application/suspicions/revoke-approvals.ts';
 import { linkWaitingMail } from '../../application/mail/link-waiting.ts';
+import { updateLead } from '../../application/leads/save.ts';
+import { replaceEmail, findSuspectedDuplicates } from '../../application/leads/replace-email.ts';
 
 type Call = TransactionCall<'leads.update'>;
 

@@ -11,7 +11,6 @@ import type { SiteReader } from '../../ports/site.ts';
 import { Campaign } from '../../store/entities/campaigns.ts';
 import { lockLead, lockLeadShared } from '../../store/queries/leads.ts';
 import { recordDraftFailure, saveDraft } from '../../application/drafts/save.ts';
-import { findFreshSiteReading, saveSiteReading } from '../../store/queries/research.ts';
 import { findFileScopeOfLead, listCompanyFiles } from '../../store/queries/run-files.ts';
 import { abandonUnit, beginUnit, closeUnit, settleResearch } from '../../application/jobs/unit.ts';
 import type { Rows } from '../../store/rows.ts';
@@ -19,6 +18,8 @@ import type { Tx } from '../../store/store.ts';
 import { viewMessage } from './_view.ts';
 import { loadDraftingMaterial } from '../../application/drafts/load-material.ts';
 import { requireContactable } from '../../application/messages/require-contactable.ts';
+import { findFreshSiteReading } from '../../application/research/find-fresh.ts';
+import { saveSiteReading } from '../../application/research/save-reading.ts';
 
 type GenerateCall = Call<'messages.generate'>;
 

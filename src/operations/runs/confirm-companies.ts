@@ -12,9 +12,9 @@ import { applyCompanyReview, listCompaniesInReview } from '../../application/com
 import { estimateRun } from '../../application/runs/estimate.ts';
 import { updateRunStatus } from '../../application/runs/update-status.ts';
 import { findRunForUpdate, sumRunCredits } from '../../store/queries/runs.ts';
-import { findSuppressedDomains } from '../../store/queries/suppressions.ts';
 import { viewRun } from './_view.ts';
 import { listRunCompanies } from '../../store/queries/run-companies.ts';
+import { findSuppressedDomains } from '../../application/suppressions/find-suppressed.ts';
 
 export const handle: Handler<'runs.confirmCompanies'> = async ({ args, caller, tx, fail, dryRun }) => {
   const { runId, language, channel, reviewedCompanies, excludedDomains = [], ...profile } = args;

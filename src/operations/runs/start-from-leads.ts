@@ -9,9 +9,10 @@ import { newId } from '../../store/ids.ts';
 import { countSpendableCredits } from '../../application/credits/count-spendable.ts';
 import { findProject } from '../../store/queries/projects.ts';
 import { estimateRun } from '../../application/runs/estimate.ts';
-import { listRunCandidates, hasDiscoverySource, listLeadSources } from '../../store/queries/run-start.ts';
+import { hasDiscoverySource, listLeadSources } from '../../store/queries/run-start.ts';
 import { saveRunPlan } from '../../application/runs/save-plan.ts';
 import { findRemainingCap } from '../../store/queries/runs.ts';
+import { listRunCandidates } from '../../application/runs/list-candidates.ts';
 
 export const handle: Handler<'runs.startFromLeads'> = async ({ args, tx, fail, dryRun }) => {
   const { projectId, source, sourceDisplayLabel, campaignId, campaignBrief } = args;

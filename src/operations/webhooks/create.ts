@@ -3,8 +3,8 @@ import type { Handler } from '../../operation.ts';
 import { tooManyEndpoints } from '../../domain/delivery.ts';
 import { readEventKinds } from '../../domain/webhook-input.ts';
 import { formatSecret, secretBytes } from '../../domain/webhook-signature.ts';
-import { addWebhook, canAddEndpoint } from '../../store/queries/webhooks.ts';
 import { viewWebhook } from './_view.ts';
+import { addWebhook, canAddEndpoint } from '../../application/webhooks/add.ts';
 
 export const handle: Handler<'webhooks.create'> = async ({ args, caller, ports, prepare, save, fail }) => {
   const parsed = readEventKinds(args.events);

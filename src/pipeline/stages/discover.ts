@@ -4,12 +4,12 @@ import { buildSearchAnswer } from '../../domain/own-directory/answer.ts';
 import { Campaign } from '../../store/entities/campaigns.ts';
 import { Project } from '../../store/entities/workspaces.ts';
 import { closeJob, lockWaitingJob } from '../../application/jobs/close.ts';
-import { searchOwnDirectory } from '../../store/queries/own-directory.ts';
-import { addCompany } from '../../store/queries/run-companies.ts';
-import { findSuppressedDomains } from '../../store/queries/suppressions.ts';
 import { requireRun } from '../jobs.ts';
 import type { Stage } from '../stage.ts';
 import { fieldOfJob } from '../../store/queries/jobs.ts';
+import { searchOwnDirectory } from '../../application/own-directory/find-companies.ts';
+import { addCompany } from '../../application/companies/add.ts';
+import { findSuppressedDomains } from '../../application/suppressions/find-suppressed.ts';
 
 interface WorkInput {
   readonly parsed: ParsedCriteria;

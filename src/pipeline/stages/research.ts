@@ -4,7 +4,6 @@ import { RunCompany } from '../../store/entities/runs.ts';
 import { endJobIfCompanySuppressed } from '../../application/companies/add-people.ts';
 import { advanceCompany } from '../../application/companies/advance.ts';
 import { closeJob, lockWaitingJob } from '../../application/jobs/close.ts';
-import { findFreshSiteReading, saveSiteReading } from '../../store/queries/research.ts';
 import { findLeadSite } from '../../store/queries/leads.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
@@ -16,6 +15,8 @@ import {
   hasContactableLead,
   updateRunLeadStatus,
 } from '../../store/queries/run-leads.ts';
+import { findFreshSiteReading } from '../../application/research/find-fresh.ts';
+import { saveSiteReading } from '../../application/research/save-reading.ts';
 
 interface WorkInput {
   readonly companySite: CompanySite;

@@ -58,36 +58,30 @@ export async function rewriteEntryAndNotes(
 }
 
 /** The parts of a merge record that contain notes. Reversing the merge would restore them. */
-const mergeRecordParts = ['before', 'merged', 'duplicate'] as const;
+export const mergeRecordParts = ['before', 'merged', 'duplicate'] as const;
 
-/**
- * Replaces notes in the records of merges into a lead, which the caller has locked. Returns the ids of merged leads
- * whose record changed. Served by merged_lead_lead_index.
- */
-export async function rewriteMergeNotes(
-  tx: Tx,
-  leadId: string,
-  rewrite: (notes: string) => string,
-): Promise<readonly string[]> {
-  const rows = await tx.sql<{ oldId: string; notes: readonly (string | null)[] }>(
+export interface MergeNotes {
+  readonly oldId: string;
+  /** In the order of `mergeRecordParts`. */
+  readonly notes: readonly (string | null)[];
+}
+
+/** Locks the records of merges into a lead and returns their notes. Served by merged_lead_lead_index. */
+export async function lockMergeNotes(tx: Tx, leadId: string): Promise<MergeNotes[]> {
+  return tx.sql<MergeNotes>(
     `select old_id as "oldId",
             array(select record -> part ->> 'notes' from unnest($3::text[]) with ordinality as parts (part, position)
                   order by position) as notes
      from merged_lead where org_id = $1 and lead_id = $2 order by old_id for no key update`,
     [tx.orgId, leadId, mergeRecordParts],
   );
-  const changed = new Set<string>();
-  for (const { oldId, notes } of rows)
-    for (const [position, part] of mergeRecordParts.entries()) {
-      const before = notes[position];
-      const after = before && rewrite(before);
-      if (after === before) continue;
-      changed.add(oldId);
-      await tx.sql(
-        `update merged_lead set record = jsonb_set(record, $3::text[], to_jsonb($4::text))
-         where org_id = $1 and old_id = $2`,
-        [tx.orgId, oldId, [part, 'notes'], after],
-      );
-    }
-  return [...changed];
+}
+
+/** Served by the primary key. */
+export async function updateMergeNotes(tx: Tx, oldId: string, part: string, notes: string): Promise<void> {
+  await tx.sql(
+    `update merged_lead set record = jsonb_set(record, $3::text[], to_jsonb($4::text))
+     where org_id = $1 and old_id = $2`,
+    [tx.orgId, oldId, [part, 'notes'], notes],
+  );
 }

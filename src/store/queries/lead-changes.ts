@@ -1,13 +1,8 @@
-import { emailVariantKey } from '../../domain/company-domain.ts';
-import { maxSuspects, type Additions } from '../../domain/lead-additions.ts';
-import { indexLead } from '../../domain/lead-index.ts';
-import { readAnalysis } from '../../domain/reading/read-analysis.ts';
-import { readerVersion } from '../../domain/reading/trigger.ts';
+import type { LeadIndex } from '../../domain/lead-index.ts';
 import { type LeadState, leadTextFields } from '../../domain/lead.ts';
-import type { Rows } from '../rows.ts';
+import type { StoredTriggers } from '../../domain/reading/trigger.ts';
 import type { Tx } from '../store.ts';
 import { toLeadColumn } from './leads.ts';
-import { findLeadSuppression } from './suppressions.ts';
 import { insertInto } from '../session/insert-into.ts';
 
 /** Returns the lead with this e-mail address or alias. Served by lead_identity_pkey. */
@@ -20,30 +15,34 @@ export async function findEmailOwner(tx: Tx, projectId: string, email: string): 
 }
 
 /**
- * Replaces the lead's own address. The old address is deleted. If the lead is suppressed, it becomes an alias instead,
- * because an edit must not lift a suppression. An address of another lead violates lead_identity_pkey. The new address
- * is claimed before the old one is released, so that leads that swap addresses cannot deadlock. Served by that key.
+ * Gives the lead this address as its own, which may have been an alias. An address of another lead violates
+ * lead_identity_pkey. Served by that key.
  */
-export async function replaceEmail(tx: Tx, lead: LeadState, email: string): Promise<void> {
-  const { id, projectId } = lead;
+export async function claimOwnEmail(tx: Tx, { id, projectId }: LeadState, email: string): Promise<void> {
   const promoted = await tx.sql(
     `update lead_identity set alias = false
      where org_id = $1 and project_id = $2 and kind = 'email' and value = $3 and lead_id = $4 returning value`,
     [tx.orgId, projectId, email, id],
   );
-  if (promoted.length === 0) {
-    await tx.sql(
-      `insert into lead_identity (org_id, project_id, kind, value, lead_id, alias)
-       values ($1, $2, 'email', $3, $4, false)`,
-      [tx.orgId, projectId, email, id],
-    );
-  }
-  if (!lead.email) return;
-  const isSuppressed = (await findLeadSuppression(tx, id)) !== null;
+  if (promoted.length > 0) return;
   await tx.sql(
-    `${isSuppressed ? 'update lead_identity set alias = true' : 'delete from lead_identity'}
+    `insert into lead_identity (org_id, project_id, kind, value, lead_id, alias)
+     values ($1, $2, 'email', $3, $4, false)`,
+    [tx.orgId, projectId, email, id],
+  );
+}
+
+/** Removes an address from the lead, or makes it an alias. Served by lead_identity_pkey. */
+export async function releaseEmail(
+  tx: Tx,
+  { id, projectId }: LeadState,
+  email: string,
+  { asAlias }: { readonly asAlias: boolean },
+): Promise<void> {
+  await tx.sql(
+    `${asAlias ? 'update lead_identity set alias = true' : 'delete from lead_identity'}
      where org_id = $1 and project_id = $2 and kind = 'email' and value = $3 and lead_id = $4`,
-    [tx.orgId, projectId, lead.email, id],
+    [tx.orgId, projectId, email, id],
   );
 }
 
@@ -56,31 +55,19 @@ export async function addEmailAlias(tx: Tx, { id, projectId }: LeadState, email:
   );
 }
 
-/** Returns the lead's suspected duplicates, including leads with a variant of `email`, as `findEmailVariants` does. */
-export async function findSuspectedDuplicates(tx: Tx, lead: LeadState, email: string): Promise<string[]> {
+/** Returns other leads with the variant key. Served by lead_variant_key_index; see `findEmailVariants`. */
+export async function listLeadsOfVariant(
+  tx: Tx,
+  { id, projectId }: LeadState,
+  variantKey: string,
+  limit: number,
+): Promise<string[]> {
   const rows = await tx.sql<{ id: string }>(
     `select id from (select id, project_id from lead where org_id = $1 and variant_key = $3 offset 0) as same
      where project_id = $2 and id <> $4 limit $5`,
-    [tx.orgId, lead.projectId, emailVariantKey(email), lead.id, maxSuspects],
+    [tx.orgId, projectId, variantKey, id, limit],
   );
-  return [...new Set([...lead.suspectedDuplicates, ...rows.map(({ id }) => id)])].slice(0, maxSuspects);
-}
-
-/** Saves a loaded lead with its search columns. Served by lead_identity_lead_index. */
-export async function updateLead(tx: Tx, row: Rows['Lead'], lead: LeadState): Promise<void> {
-  const addresses = await tx.sql<{ value: string }>(
-    `select value from lead_identity where org_id = $1 and lead_id = $2 and kind = 'email' order by alias, value`,
-    [tx.orgId, lead.id],
-  );
-  const index = indexLead(
-    lead,
-    addresses.map(({ value }) => value),
-  );
-  const isRead =
-    row.analysis === lead.analysis && row.company === lead.company && row.triggers?.version === readerVersion;
-  Object.assign(row, lead, index, isRead ? {} : { triggers: readAnalysis(lead, tx.now) }, {
-    updatedAt: tx.now,
-  });
+  return rows.map((row) => row.id);
 }
 
 const toColumn = <Property extends string>(property: Property) => [property, toLeadColumn(property)] as const;
@@ -105,10 +92,16 @@ const columns = [...leadColumns, ...searchColumns].map(([, column]) => column).c
 
 const buildInsert = insertInto('lead', ['org_id', 'created_at', 'updated_at'], columns);
 
-export async function insertLeads(tx: Tx, { created, addresses }: Additions): Promise<void> {
-  if (created.length === 0) return;
-  const rows = created.map((lead) => toLeadRow(lead, addresses, tx.now));
-  const { text, values } = buildInsert([tx.orgId, tx.now, tx.now], rows);
+/** A lead with the columns that are derived from it. */
+export interface DerivedLead {
+  readonly lead: LeadState;
+  readonly index: LeadIndex;
+  readonly triggers: StoredTriggers | null;
+}
+
+export async function insertLeads(tx: Tx, leads: readonly DerivedLead[]): Promise<void> {
+  if (leads.length === 0) return;
+  const { text, values } = buildInsert([tx.orgId, tx.now, tx.now], leads.map(toLeadRow));
   await tx.sql(text, values);
 }
 
@@ -123,17 +116,15 @@ const updateStatement = `
   where l.org_id = $1 and l.id = changed.id
   returning l.id`;
 
-/** Saves locked leads with their search columns. Loaded entities of them are not refreshed. */
-export async function updateLeads(tx: Tx, { changed, addresses }: Additions): Promise<void> {
-  if (changed.length === 0) return;
-  const rows = changed.map((lead) => toLeadRow(lead, addresses, tx.now));
-  await tx.sql(updateStatement, [tx.orgId, tx.now, JSON.stringify(rows)]);
+/** Saves locked leads. Loaded entities of them are not refreshed. Served by the primary key. */
+export async function updateLeads(tx: Tx, leads: readonly DerivedLead[]): Promise<void> {
+  if (leads.length === 0) return;
+  await tx.sql(updateStatement, [tx.orgId, tx.now, JSON.stringify(leads.map(toLeadRow))]);
 }
 
 /** Leaves out empty values: absent columns become null. */
-function toLeadRow(lead: LeadState, addresses: Additions['addresses'], now: Date): Record<string, unknown> {
-  const index = indexLead(lead, addresses.get(lead.id) ?? []);
-  const row: Record<string, unknown> = { triggers: readAnalysis(lead, now) ?? undefined };
+function toLeadRow({ lead, index, triggers }: DerivedLead): Record<string, unknown> {
+  const row: Record<string, unknown> = { triggers: triggers ?? undefined };
   for (const [property, column] of leadColumns) row[column] = lead[property] ?? undefined;
   for (const [property, column] of searchColumns) row[column] = index[property] ?? undefined;
   return row;

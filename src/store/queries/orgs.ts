@@ -11,6 +11,11 @@ export async function insertOrg(tx: Tx, name: string, plan: Plan): Promise<void>
   ]);
 }
 
+/** Makes transactions that lock the organisation wait for each other. Served by the primary key. */
+export async function lockOrg(tx: Tx): Promise<void> {
+  await tx.sql('select org_id from directory.org where org_id = $1 for no key update', [tx.orgId]);
+}
+
 /** Changes the plan. False if the organisation does not exist. Served by the primary key. */
 export async function updateOrgPlan(store: Store, orgId: string, plan: Plan): Promise<boolean> {
   const rows = await store.queryWithoutOrganisation({

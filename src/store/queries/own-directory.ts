@@ -1,13 +1,6 @@
-import { registrableDomain } from '../../domain/company-domain.ts';
-import { companyNameKey } from '../../domain/company-name.ts';
 import type { DirectoryFileStats, StoredCompany } from '../../domain/own-directory/answer.ts';
-import {
-  cityKey,
-  companyKeyOf,
-  mergeCompanies,
-  type OwnCompany,
-} from '../../domain/own-directory/read-row.ts';
-import type { CompanyCriteria, NamedCompany } from '../../domain/prospect.ts';
+import type { OwnCompany } from '../../domain/own-directory/read-row.ts';
+import type { CompanyCriteria } from '../../domain/prospect.ts';
 import { newId } from '../ids.ts';
 import { onlyItem } from '../../domain/only-item.ts';
 import type { QueryContext, ReadContext, Tx } from '../store.ts';
@@ -18,9 +11,10 @@ export interface DirectoryFile extends DirectoryFileStats {
   readonly importedAt: number;
 }
 
-/** A company and its row number. */
-export interface NumberedCompany {
-  readonly company: OwnCompany;
+/** A company of a file. Rows with one key are the same company. */
+export interface DirectoryRow extends OwnCompany {
+  readonly companyKey: string;
+  /** The number of its first row in the file. */
   readonly rowNumber: number;
 }
 
@@ -30,28 +24,15 @@ export interface WorkspaceFile {
 }
 
 /**
- * Adds companies to a file. Rows of one company are merged, also across calls: the first value of each field wins,
- * and people are combined. Served by directory_company_key.
+ * Adds companies to a file, each key once. A known company keeps its values and gets the missing ones and the people.
+ * Served by directory_company_key.
  */
-export async function addDirectoryCompanies(
+export async function insertDirectoryCompanies(
   tx: Tx,
   { projectId, fileName }: WorkspaceFile,
-  companies: readonly NumberedCompany[],
+  companies: readonly DirectoryRow[],
 ): Promise<void> {
-  // One statement cannot update the same row twice.
-  const merged = new Map<string, NumberedCompany>();
-  for (const { company, rowNumber } of companies) {
-    const key = companyKeyOf(company);
-    const known = merged.get(key);
-    if (known) merged.set(key, { ...known, company: mergeCompanies(known.company, company) });
-    else merged.set(key, { company, rowNumber });
-  }
-  const rows = [...merged].map(([key, { company, rowNumber }]) => ({
-    ...company,
-    id: newId('company'),
-    companyKey: key,
-    rowNumber,
-  }));
+  const rows = companies.map((company) => ({ ...company, id: newId('company') }));
   await tx.sql(insertCompaniesSql, [tx.orgId, projectId, fileName, JSON.stringify(rows), tx.now]);
 }
 
@@ -108,14 +89,12 @@ export async function listDirectoryFiles(tx: QueryContext, projectId: string): P
  * Returns up to `limit` companies of the workspace's files that match all criteria, and the size of each file.
  * `buildSearchAnswer` sorts them. A matching city implies its country. Served by directory_company_key.
  */
-export async function searchOwnDirectory(
+export async function searchDirectory(
   tx: ReadContext,
   projectId: string,
-  criteria: CompanyCriteria,
+  criteria: CompanyCriteria & { readonly cityKeys: readonly string[] },
   limit: number,
 ): Promise<{ companies: StoredCompany[]; files: DirectoryFile[] }> {
-  const sizes = JSON.stringify(criteria.sizes);
-  const cities = [...new Set(criteria.cities.map(cityKey))];
   const [companies, files] = await Promise.all([
     tx.sql<StoredCompany>(
       `select ${companyColumns} from directory_company
@@ -135,9 +114,9 @@ export async function searchOwnDirectory(
         tx.orgId,
         projectId,
         criteria.fields,
-        cities,
+        criteria.cityKeys,
         criteria.countries,
-        sizes,
+        JSON.stringify(criteria.sizes),
         criteria.excludedDomains,
         limit,
       ],
@@ -148,34 +127,38 @@ export async function searchOwnDirectory(
 }
 
 /**
- * Returns companies by name or domain, of one workspace or, if null, of all. `buildLookupAnswer` sorts them. Served by
- * directory_company_name_index and directory_company_domain_index.
+ * Returns companies by domain, of one workspace or, if null, of all. Served by directory_company_domain_index.
  */
-export async function lookUpInOwnDirectory(
+export async function listCompaniesOfDomain(
   tx: ReadContext,
   projectId: string | null,
-  named: NamedCompany,
+  domain: string,
   limit: number,
 ): Promise<StoredCompany[]> {
-  const domain = named.domain === null ? null : registrableDomain(named.domain);
-  if (named.domain !== null) {
-    if (domain === null) return [];
-    return tx.sql<StoredCompany>(
-      `select ${companyColumns} from directory_company
-       where org_id = $1 and domain = $3 and ($2::text is null or project_id = $2)
-       order by file_name, row_number, id limit $4`,
-      [tx.orgId, projectId, domain, limit],
-    );
-  }
-  const key = companyNameKey(named.name);
-  if (key === '') return [];
-  // The character after the space ends the range of names that begin with the key.
+  return tx.sql<StoredCompany>(
+    `select ${companyColumns} from directory_company
+     where org_id = $1 and domain = $3 and ($2::text is null or project_id = $2)
+     order by file_name, row_number, id limit $4`,
+    [tx.orgId, projectId, domain, limit],
+  );
+}
+
+/**
+ * Returns companies whose name is the key or begins with it and a space, exact names first. The character after the
+ * space ends the range of these names. Served by directory_company_name_index.
+ */
+export async function listCompaniesOfName(
+  tx: ReadContext,
+  projectId: string | null,
+  nameKey: string,
+  limit: number,
+): Promise<StoredCompany[]> {
   return tx.sql<StoredCompany>(
     `select ${companyColumns} from directory_company
      where org_id = $1 and (name_key = $3 or (name_key >= $3 || ' ' and name_key < $3 || '!'))
        and ($2::text is null or project_id = $2)
      order by (name_key = $3) desc, name_key, file_name, row_number, id limit $4`,
-    [tx.orgId, projectId, key, limit],
+    [tx.orgId, projectId, nameKey, limit],
   );
 }
 

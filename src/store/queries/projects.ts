@@ -13,6 +13,11 @@ export async function hasProject(tx: ReadContext, projectId: string): Promise<bo
   return rows.length === 1;
 }
 
+/** Makes transactions that lock the same workspace wait for each other. Served by the primary key. */
+export async function lockProject(tx: Tx, projectId: string): Promise<void> {
+  await tx.sql('select from project where org_id = $1 and id = $2 for no key update', [tx.orgId, projectId]);
+}
+
 /**
  * Updates the given fields of the business context in one statement, so that writers of different fields do not
  * overwrite each other. False if the workspace does not exist. Served by the primary key.

@@ -1,5 +1,4 @@
 import type { ReplyCategory } from '../../domain/replies/categories.ts';
-import { suspicionWarning } from '../../domain/replies/unasked-drafts.ts';
 import { onlyItem } from '../../domain/only-item.ts';
 import type { ReadContext, Tx } from '../store.ts';
 
@@ -38,34 +37,34 @@ export async function countUnclassifiedReplies(tx: ReadContext, projectId: strin
   return onlyItem(rows).count;
 }
 
-interface ReplyClassification {
+export interface ReplyCategoryChange {
   readonly messageId: string;
   /** The lead that the message must belong to. */
   readonly leadId: string;
   readonly category: ReplyCategory;
-  readonly isSuspected: boolean;
+  /** Ends a suspicion. A message that a person has cleared then stays as it is. */
+  readonly endsSuspicion: boolean;
+  /** Opens a suspicion with this warning, unless there is one. Null opens none. */
+  readonly suspicionWarning: string | null;
 }
 
-/**
- * Sets the category of an uncategorised reply and opens a suspicion with its warning. A person's decision that it is no
- * opt-out stays. Null if nothing was changed. Served by the primary key.
- */
+/** Sets the category of an uncategorised reply. Null if nothing was changed. Served by the primary key. */
 export async function updateReplyCategory(
   tx: Tx,
-  { messageId, leadId, category, isSuspected }: ReplyClassification,
+  { messageId, leadId, category, endsSuspicion, suspicionWarning }: ReplyCategoryChange,
 ): Promise<{ readonly sender: string | null; readonly isNewSuspicion: boolean } | null> {
-  const isOptOut = category === 'unsubscribe';
   const [changed] = await tx.sql<{ sender: string | null; isNewSuspicion: boolean }>(
     `update message m set classification = $3,
-            suspicion = case when $5 then null when $6 and m.suspicion is null then 'open' else m.suspicion end,
-            warnings = case when $6 and m.suspicion is null then m.warnings || jsonb_build_array($7::text)
-                            else m.warnings end
+            suspicion = case when $5 then null when $6::text is not null and m.suspicion is null then 'open'
+                             else m.suspicion end,
+            warnings = case when $6::text is not null and m.suspicion is null
+                            then m.warnings || jsonb_build_array($6::text) else m.warnings end
      from message before
      where m.org_id = $1 and m.id = $2 and m.lead_id = $4 and m.classification is null
        and not ($5 and m.suspicion is not distinct from 'cleared')
        and before.org_id = m.org_id and before.id = m.id
-     returning m.sender, $6 and before.suspicion is null as "isNewSuspicion"`,
-    [tx.orgId, messageId, category, leadId, isOptOut, isSuspected && !isOptOut, suspicionWarning],
+     returning m.sender, $6::text is not null and before.suspicion is null as "isNewSuspicion"`,
+    [tx.orgId, messageId, category, leadId, endsSuspicion, suspicionWarning],
   );
   return changed ?? null;
 }

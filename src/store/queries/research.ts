@@ -1,7 +1,5 @@
-import { isFreshReading, type SitePage, type SiteReading as ReadSite } from '../../domain/research.ts';
-import { readTriggers } from '../../domain/reading/read-triggers.ts';
-import type { ResearchText } from '../../domain/reading/research-text.ts';
-import { readerVersion, type StoredTriggers } from '../../domain/reading/trigger.ts';
+import type { SitePage } from '../../domain/research.ts';
+import type { StoredTriggers } from '../../domain/reading/trigger.ts';
 import { newId } from '../ids.ts';
 import type { ReadContext, Tx } from '../store.ts';
 
@@ -25,20 +23,19 @@ export interface StoredPage {
   readonly publishedOn: string | null;
 }
 
-/** Returns the newest reading of the site, if fresh. Served by site_reading_host_index, read backwards. */
-export async function findFreshSiteReading(tx: Tx, siteKey: string): Promise<StoredSiteReading | undefined> {
-  const reading = await findNewestReading(tx, siteKey, 'read_at desc');
-  return reading && isFreshReading(reading, tx.now) ? reading : undefined;
+/** Returns the newest reading of the site. Served by site_reading_host_index, read backwards. */
+export async function findNewestSiteReading(tx: Tx, siteKey: string): Promise<StoredSiteReading | undefined> {
+  return findFirstReading(tx, siteKey, 'read_at desc');
 }
 
-/** Returns the keys of the sites whose newest reading is fresh. Served by site_reading_host_index, read backwards. */
-export async function findFreshSites(
+/** Returns the newest reading of each site that was read. Served by site_reading_host_index, read backwards. */
+export async function listNewestSiteReadings(
   tx: ReadContext,
   siteKeys: readonly string[],
-): Promise<ReadonlySet<string>> {
-  if (siteKeys.length === 0) return new Set();
-  const rows = await tx.sql<{ host: string; readAt: number; failure: string | null }>(
-    `select wanted.host, r.failure, floor(extract(epoch from r.read_at) * 1000)::float8 as "readAt"
+): Promise<(Pick<StoredSiteReading, 'readAt' | 'failure'> & { readonly siteKey: string })[]> {
+  if (siteKeys.length === 0) return [];
+  return tx.sql(
+    `select wanted.host as "siteKey", r.failure, floor(extract(epoch from r.read_at) * 1000)::float8 as "readAt"
      from unnest($2::text[]) as wanted (host)
      cross join lateral (
        select failure, read_at from site_reading
@@ -46,7 +43,6 @@ export async function findFreshSites(
      ) as r`,
     [tx.orgId, [...new Set(siteKeys)]],
   );
-  return new Set(rows.filter((reading) => isFreshReading(reading, tx.now)).map(({ host }) => host));
 }
 
 /**
@@ -57,10 +53,10 @@ export async function findLatestSiteReading(
   tx: ReadContext,
   siteKey: string,
 ): Promise<StoredSiteReading | undefined> {
-  return findNewestReading(tx, siteKey, 'failure is null desc, read_at desc');
+  return findFirstReading(tx, siteKey, 'failure is null desc, read_at desc');
 }
 
-async function findNewestReading(
+async function findFirstReading(
   tx: ReadContext,
   siteKey: string,
   order: string,
@@ -83,38 +79,36 @@ export async function listPages(tx: ReadContext, readingId: string): Promise<Sto
   );
 }
 
-/**
- * Saves a reading, successful or not, with the triggers of its pages. `company` is the name of the site's company.
- * Pages of earlier readings stay, because drafts cite them.
- */
-export async function saveSiteReading(
+/** A page with the triggers that were read from it. */
+export interface NewPage extends Pick<SitePage, 'url' | 'title' | 'text' | 'kind' | 'language'> {
+  readonly id: string;
+  readonly publishedOn: string | null;
+  readonly triggers: StoredTriggers;
+}
+
+/** Saves a reading, successful or not. Pages of earlier readings stay, because drafts cite them. */
+export async function insertSiteReading(
   tx: Tx,
   siteKey: string,
-  reading: ReadSite,
-  company: string | null,
+  failure: { readonly failure: string; readonly reason: string } | null,
+  pages: readonly NewPage[],
 ): Promise<void> {
   const id = newId('reading');
-  const [failure, reason] = reading.ok ? [null, null] : [reading.failure, reading.reason];
-  const pages = reading.ok ? reading.pages : [];
   await Promise.all([
     tx.sql(
       'insert into site_reading (org_id, id, host, read_at, failure, reason) values ($1, $2, $3, $4, $5, $6)',
-      [tx.orgId, id, siteKey, tx.now, failure, reason],
+      [tx.orgId, id, siteKey, tx.now, failure?.failure ?? null, failure?.reason ?? null],
     ),
-    pages.length > 0 && insertPages(tx, { readingId: id, siteKey, company }, pages),
+    pages.length > 0 && insertPages(tx, id, siteKey, pages),
   ]);
 }
 
 async function insertPages(
   tx: Tx,
-  {
-    readingId,
-    siteKey,
-    company,
-  }: { readonly readingId: string; readonly siteKey: string; readonly company: string | null },
-  pages: readonly SitePage[],
+  readingId: string,
+  siteKey: string,
+  pages: readonly NewPage[],
 ): Promise<void> {
-  const rows = pages.map((page) => ({ ...page, id: newId('page'), publishedOn: page.publishedOn ?? null }));
   await tx.sql(
     `insert into page (org_id, reading_id, host, fetched_at, id, url, title, text, kind, language,
        published_on, triggers)
@@ -125,43 +119,27 @@ async function insertPages(
       readingId,
       siteKey,
       tx.now,
-      rows.map(({ id }) => id),
-      rows.map(({ url }) => url),
-      rows.map(({ title }) => title),
-      rows.map(({ text }) => text),
-      rows.map(({ kind }) => kind),
-      rows.map(({ language }) => language),
-      rows.map(({ publishedOn }) => publishedOn),
-      rows.map((page) => JSON.stringify(readPage(page, company, tx.now))),
+      pages.map(({ id }) => id),
+      pages.map(({ url }) => url),
+      pages.map(({ title }) => title),
+      pages.map(({ text }) => text),
+      pages.map(({ kind }) => kind),
+      pages.map(({ language }) => language),
+      pages.map(({ publishedOn }) => publishedOn),
+      pages.map(({ triggers }) => JSON.stringify(triggers)),
     ],
   );
 }
 
-/** Reads the pages of a reading again and saves what was found. */
-export async function rereadPages(tx: Tx, readingId: string, company: string | null): Promise<void> {
-  const pages = await listPages(tx, readingId);
+/** Saves what was read from pages of a reading. Served by page_reading_index. */
+export async function updatePageTriggers(
+  tx: Tx,
+  readingId: string,
+  pages: readonly Pick<NewPage, 'id' | 'triggers'>[],
+): Promise<void> {
   await tx.sql(
     `update page p set triggers = read.triggers from unnest($3::text[], $4::jsonb[]) as read (id, triggers)
      where p.org_id = $1 and p.reading_id = $2 and p.id = read.id`,
-    [
-      tx.orgId,
-      readingId,
-      pages.map(({ id }) => id),
-      pages.map((page) => JSON.stringify(readPage(page, company, tx.now))),
-    ],
+    [tx.orgId, readingId, pages.map(({ id }) => id), pages.map(({ triggers }) => JSON.stringify(triggers))],
   );
-}
-
-function readPage(
-  page: Omit<ResearchText, 'sourceId' | 'date'> & {
-    readonly id: string;
-    readonly publishedOn: string | null;
-  },
-  company: string | null,
-  now: Date,
-): StoredTriggers {
-  const names = company === null ? [] : [company];
-  const research = { ...page, sourceId: page.id, date: page.publishedOn };
-  const found = readTriggers(research, { names, isOwnSite: true }, now.toISOString().slice(0, 10));
-  return { version: readerVersion, found };
 }

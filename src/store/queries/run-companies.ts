@@ -11,30 +11,16 @@ export interface RunCompanyOptions {
   readonly mayDraft: boolean;
 }
 
-/** Adds a company to a run, with the row for its first person. */
-export function addCompany(tx: Tx, found: FoundCompany, options: RunCompanyOptions): Rows['RunCompany'] {
-  const { reason, people, ...facts } = found;
+/** Adds a company to a run. */
+export function insertRunCompany(
+  tx: Tx,
+  { reason, people, ...facts }: FoundCompany,
+  options: RunCompanyOptions,
+): Rows['RunCompany'] {
   const { orgId, now } = tx;
-  const id = newId('company');
-  const { runId, status } = options;
-  tx.em.create(RunLead, {
-    orgId,
-    id: newId('run_lead'),
-    runId,
-    leadId: null,
-    runCompanyId: id,
-    contact: null,
-    company: found.name,
-    domain: found.domain,
-    code: null,
-    reason: null,
-    messageId: null,
-    status: status === 'proposed' ? 'proposed' : 'resolving',
-    updatedAt: now,
-  });
   return tx.em.create(RunCompany, {
     orgId,
-    id,
+    id: newId('company'),
     ...facts,
     why: reason,
     people: [...people],
@@ -47,7 +33,7 @@ export function addCompany(tx: Tx, found: FoundCompany, options: RunCompanyOptio
   });
 }
 
-/** Adds a row for another person of the company. */
+/** Adds a row for a person of the company. */
 export function addRunLead(
   tx: Tx,
   { id: runCompanyId, runId, name, domain }: Rows['RunCompany'],

@@ -1,34 +1,35 @@
-import { companySiteOf } from '../../domain/company-site.ts';
 import type { Candidate } from '../../domain/run-plan.ts';
 import type { Tx } from '../store.ts';
 import { leadSuppressionSql } from './suppressions.ts';
 
-interface RunSelection {
+export interface RunSelection {
   readonly projectId: string;
   readonly source: string;
   readonly campaignId: string | null;
 }
 
+/** A lead that a run may contain. */
+export interface SourceLead {
+  readonly leadId: string;
+  readonly company: string | null;
+  readonly companyDomain: string | null;
+  readonly companyWebsite: string | null;
+  readonly hasAnalysis: boolean;
+  readonly suppressedFor: string | null;
+  /** The newest run of the campaign in which the lead is in progress or has an unsent draft. */
+  readonly openRunId: string | null;
+  readonly hasMessage: boolean | null;
+}
+
 /**
- * Returns the workspace's leads from the source, oldest first. Locks the workspace, so that a parallel start sees the
- * leads this run selects. Served by lead_source_key_index; suppressions by lead_identity_lead_index and
- * suppression_value_key; open runs by run_lead_lead_index.
+ * Returns the workspace's leads from the source, oldest first. Served by lead_source_key_index; suppressions by
+ * lead_identity_lead_index and suppression_value_key; open runs by run_lead_lead_index.
  */
-export async function listRunCandidates(
+export async function listSourceLeads(
   tx: Tx,
   { projectId, source, campaignId }: RunSelection,
-): Promise<Candidate[]> {
-  await tx.sql('select from project where org_id = $1 and id = $2 for no key update', [tx.orgId, projectId]);
-  const rows = await tx.sql<{
-    leadId: string;
-    company: string | null;
-    companyDomain: string | null;
-    companyWebsite: string | null;
-    hasAnalysis: boolean;
-    suppressedFor: string | null;
-    openRunId: string | null;
-    hasMessage: boolean | null;
-  }>(
+): Promise<SourceLead[]> {
+  return tx.sql<SourceLead>(
     `select l.id as "leadId", l.company, l.company_domain as "companyDomain", l.company_website as "companyWebsite",
             coalesce(btrim(l.analysis), '') <> '' as "hasAnalysis",
             (${leadSuppressionSql('s.reason')}) as "suppressedFor",
@@ -46,11 +47,6 @@ export async function listRunCandidates(
      where l.org_id = $1 and l.project_id = $2 and l.source = $3 order by l.id`,
     [tx.orgId, projectId, source, campaignId],
   );
-  return rows.map(({ companyDomain, companyWebsite, openRunId, hasMessage, ...row }) => ({
-    ...row,
-    openIn: openRunId === null ? null : { runId: openRunId, hasMessage: hasMessage === true },
-    host: companySiteOf({ companyDomain, companyWebsite })?.key ?? null,
-  }));
 }
 
 /** Returns sources of the workspace's leads, for an error message. Null if the workspace has no leads. */

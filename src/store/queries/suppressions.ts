@@ -1,5 +1,4 @@
 import { onlyItem } from '../../domain/only-item.ts';
-import { suppressibleDomains, type Suppressible } from '../../domain/suppressible.ts';
 import { newId } from '../ids.ts';
 import type { QueryContext, Tx } from '../store.ts';
 
@@ -76,13 +75,17 @@ export async function findLeadSuppressions(
   return new Map(rows.map(({ leadId, ...suppression }) => [leadId, suppression]));
 }
 
-/**
- * Suppresses each address of a suppressed lead separately, with the same reason and time. Call it before addresses of a
- * lead are separated. Suppressed addresses stay unchanged. Served by lead_identity_lead_index and
- * suppression_value_key.
- */
-export async function suppressEachAddress(tx: Tx, leadIds: readonly string[]): Promise<void> {
-  const rows = await tx.sql<{ value: string; reason: string; since: string }>(
+/** The address of a suppressed lead, with the suppression that covers the lead. */
+export interface CoveredAddress {
+  readonly value: string;
+  readonly reason: string;
+  /** In PostgreSQL's own format, to keep full precision. */
+  readonly since: string;
+}
+
+/** Returns the addresses of those leads that are suppressed. Served by lead_identity_lead_index. */
+export async function listCoveredAddresses(tx: Tx, leadIds: readonly string[]): Promise<CoveredAddress[]> {
+  return tx.sql<CoveredAddress>(
     `select distinct on (other.value) other.value, found.reason, found.since::text as since
      from lead l
      cross join lateral (${leadSuppressionSql('s.reason, s.since')}) as found
@@ -91,12 +94,10 @@ export async function suppressEachAddress(tx: Tx, leadIds: readonly string[]): P
      order by other.value, found.since`,
     [tx.orgId, leadIds],
   );
-  const suppressed = await findSuppressedAddresses(
-    tx,
-    rows.map(({ value }) => value),
-  );
-  const open = rows.filter(({ value }) => !suppressed.has(value));
-  if (open.length === 0) return;
+}
+
+/** Suppresses addresses since a time. Keeps existing suppressions. */
+export async function insertAddressSuppressions(tx: Tx, addresses: readonly CoveredAddress[]): Promise<void> {
   await tx.sql(
     `insert into suppression (org_id, id, kind, value, reason, since)
      select $1, id, 'address', value, reason, since
@@ -104,51 +105,16 @@ export async function suppressEachAddress(tx: Tx, leadIds: readonly string[]): P
      on conflict on constraint suppression_value_key do nothing`,
     [
       tx.orgId,
-      open.map(() => newId('suppression')),
-      open.map(({ value }) => value),
-      open.map(({ reason }) => reason),
-      open.map(({ since }) => since),
+      addresses.map(() => newId('suppression')),
+      addresses.map(({ value }) => value),
+      addresses.map(({ reason }) => reason),
+      addresses.map(({ since }) => since),
     ],
   );
 }
 
-/** Returns the suppressed domains among these. Served by suppression_value_key. */
-export async function findSuppressedDomains(
-  tx: Tx,
-  domains: readonly string[],
-): Promise<ReadonlySet<string>> {
-  const companies = domains.map((companyDomain) => ({ companyDomain }));
-  const suppressed = await findSuppressedPeople(tx, companies);
-  return new Set([...suppressed].map(({ companyDomain }) => companyDomain));
-}
-
-/** Returns the people who are suppressed by address, company or site. Served by suppression_value_key. */
-export async function findSuppressedPeople<Person extends Suppressible>(
-  tx: Tx,
-  people: readonly Person[],
-): Promise<ReadonlySet<Person>> {
-  const addresses = people.flatMap(({ email }) => email ?? []);
-  const candidates = people.map((person) => ({ person, domains: suppressibleDomains(person) }));
-  const domains = candidates.flatMap((each) => each.domains);
-  const found = await findSuppressedValues(tx, addresses, domains);
-  const suppressed = candidates.filter(
-    (each) =>
-      found.has(`address:${each.person.email ?? ''}`) ||
-      each.domains.some((domain) => found.has(`domain:${domain}`)),
-  );
-  return new Set(suppressed.map(({ person }) => person));
-}
-
-/** Returns the addresses that are suppressed directly or by their domain. Served by suppression_value_key. */
-export async function findSuppressedAddresses(
-  tx: Tx,
-  addresses: readonly string[],
-): Promise<ReadonlySet<string>> {
-  const people = addresses.map((email) => ({ email }));
-  return new Set([...(await findSuppressedPeople(tx, people))].map(({ email }) => email));
-}
-
-async function findSuppressedValues(
+/** Returns the suppressed ones among these, as `address:…` or `domain:…`. Served by suppression_value_key. */
+export async function findSuppressedValues(
   tx: Tx,
   addresses: readonly string[],
   domains: readonly string[],

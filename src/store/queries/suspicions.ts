@@ -1,4 +1,4 @@
-import { suspicionWarning, type Suspicion } from '../../domain/replies/unasked-drafts.ts';
+import type { Suspicion } from '../../domain/replies/unasked-drafts.ts';
 import { onlyItem } from '../../domain/only-item.ts';
 import type { QueryContext, Tx } from '../store.ts';
 
@@ -118,29 +118,32 @@ export async function countSuspectedItems(tx: Tx, leadId: string): Promise<numbe
   return onlyItem(rows).count;
 }
 
-/**
- * Saves a person's decision. A confirmed message becomes an opt-out. A cleared message that was `unsure` is classified
- * again.
- */
-export async function decideSuspicion(
-  tx: Tx,
-  { id, table }: InboundItem,
-  { suspicion, decision }: { readonly suspicion: 'cleared' | null; readonly decision: string },
-): Promise<void> {
-  if (table === 'inbound_event') {
-    await tx.sql(
-      'update inbound_event set suspicion = $3, suspicion_decided_at = $4 where org_id = $1 and id = $2',
-      [tx.orgId, id, suspicion, tx.now],
-    );
-    return;
-  }
-  const change = [{ at: tx.now.getTime(), by: null, instruction: decision }];
+/** Saves a person's decision about an event. Served by the primary key. */
+export async function updateEventSuspicion(tx: Tx, id: string, suspicion: 'cleared' | null): Promise<void> {
   await tx.sql(
-    `update message set suspicion = $3, suspicion_decided_at = $6, warnings = warnings - $4::text,
-            history = history || $5::jsonb,
-            classification = case when $3::text is null then 'unsubscribe'
-                                  when classification = 'unsure' then null else classification end
+    'update inbound_event set suspicion = $3, suspicion_decided_at = $4 where org_id = $1 and id = $2',
+    [tx.orgId, id, suspicion, tx.now],
+  );
+}
+
+export interface DecidedMessage {
+  readonly suspicion: 'cleared' | null;
+  /** The new category; null to keep the old one unless it is `forgottenCategory`. */
+  readonly category: string | null;
+  readonly forgottenCategory: string;
+  readonly removedWarning: string;
+  /** An entry of the message's history. */
+  readonly change: object;
+}
+
+/** Saves a person's decision about a message. Served by the primary key. */
+export async function updateMessageSuspicion(tx: Tx, id: string, decided: DecidedMessage): Promise<void> {
+  const { suspicion, category, forgottenCategory, removedWarning, change } = decided;
+  await tx.sql(
+    `update message set suspicion = $3, suspicion_decided_at = $4, warnings = warnings - $5::text,
+            history = history || $6::jsonb,
+            classification = coalesce($7, nullif(classification, $8))
      where org_id = $1 and id = $2`,
-    [tx.orgId, id, suspicion, suspicionWarning, JSON.stringify(change), tx.now],
+    [tx.orgId, id, suspicion, tx.now, removedWarning, JSON.stringify([change]), category, forgottenCategory],
   );
 }

@@ -1,9 +1,7 @@
-import { maxEndpoints } from '../../domain/delivery.ts';
 import { Webhook } from '../entities/webhooks.ts';
 import { newId } from '../ids.ts';
 import type { Rows } from '../rows.ts';
 import type { QueryContext, ReadContext, Tx } from '../store.ts';
-import { cancelWaitingDeliveries, endpointRemovedReason } from './deliveries.ts';
 
 /** The location that a sealed secret is bound to. The old secret keeps its location. */
 export const webhookSecretLocation = (orgId: string, webhookId: string) => ({
@@ -22,12 +20,8 @@ export interface NewWebhook {
   seal(location: ReturnType<typeof webhookSecretLocation>): string;
 }
 
-/**
- * Adds an endpoint. Null if the organisation has reached its limit. Locks the organisation against parallel additions.
- */
-export async function addWebhook(tx: Tx, webhook: NewWebhook): Promise<Rows['Webhook'] | null> {
-  await tx.sql('select org_id from directory.org where org_id = $1 for no key update', [tx.orgId]);
-  if (!(await canAddEndpoint(tx))) return null;
+/** Adds an endpoint. */
+export function insertWebhook(tx: Tx, webhook: NewWebhook): Rows['Webhook'] {
   const { url, events, description, createdBy, seal } = webhook;
   const id = newId('webhook');
   return tx.em.create(Webhook, {
@@ -44,9 +38,8 @@ export async function addWebhook(tx: Tx, webhook: NewWebhook): Promise<Rows['Web
   });
 }
 
-/** Whether the organisation is below its limit of endpoints. */
-export async function canAddEndpoint(tx: Tx): Promise<boolean> {
-  return (await tx.em.count(Webhook, { orgId: tx.orgId, deletedAt: null })) < maxEndpoints;
+export async function countWebhooks(tx: Tx): Promise<number> {
+  return tx.em.count(Webhook, { orgId: tx.orgId, deletedAt: null });
 }
 
 /** Returns endpoints before an id, newest first. Served by the primary key, read backwards. */
@@ -90,13 +83,12 @@ export async function disableUnreadableWebhook(
   return disabled.length > 0;
 }
 
-/** Deletes an endpoint's secrets and hides it. Its deliveries are swept later. False if there is none. */
-export async function deleteWebhook(tx: Tx, webhookId: string): Promise<boolean> {
+/** Deletes an endpoint's secrets and hides it. False if there is none. Served by the primary key. */
+export async function markWebhookDeleted(tx: Tx, webhookId: string): Promise<boolean> {
   const deleted = await tx.sql(
     `update webhook set deleted_at = $3, active = false, sealed_secret = '', sealed_old_secret = null
      where org_id = $1 and id = $2 and deleted_at is null returning id`,
     [tx.orgId, webhookId, tx.now],
   );
-  if (deleted.length) await cancelWaitingDeliveries(tx, [{ webhookId, reason: endpointRemovedReason }]);
   return deleted.length > 0;
 }

@@ -21,11 +21,12 @@ export interface Attempt {
 
 /** A registered endpoint and its events. */
 export interface Subscription {
-  readonly webhookId: string;
   /** Types of events, or `*` for all. */
   readonly events: readonly string[];
   /** Epoch milliseconds, like all times here. */
   readonly registeredAtMs: number;
+  /** When it was disabled or removed, or null. */
+  readonly closedAtMs: number | null;
 }
 
 export interface EventOccurrence {
@@ -47,18 +48,15 @@ export const tooManyEndpoints =
 const maxClockSkewMs = 1_000;
 
 /**
- * Pairs each event with the endpoints subscribed to it, in the order of the events. An endpoint receives all events
- * raised since its registration. Because clocks of processes differ, it may also receive events from shortly before.
+ * Whether an endpoint receives an event: one of its types, raised between its registration and its end. Because clocks
+ * of processes differ, it may also receive events from shortly before its registration.
  */
-export function matchSubscribers<Event extends EventOccurrence>(
-  events: readonly Event[],
-  subscriptions: readonly Subscription[],
-): { readonly event: Event; readonly webhookId: string }[] {
-  return events.flatMap((event) =>
-    subscriptions
-      .filter((subscription) => isSubscribedTo(subscription, event.type))
-      .filter(({ registeredAtMs }) => event.raisedAtMs >= registeredAtMs - maxClockSkewMs)
-      .map(({ webhookId }) => ({ event, webhookId })),
+export function receivesEvent(subscription: Subscription, { type, raisedAtMs }: EventOccurrence): boolean {
+  const { registeredAtMs, closedAtMs } = subscription;
+  return (
+    isSubscribedTo(subscription, type) &&
+    raisedAtMs >= registeredAtMs - maxClockSkewMs &&
+    (closedAtMs === null || raisedAtMs < closedAtMs)
   );
 }
 

@@ -104,6 +104,10 @@ const migrations = [
     name: '0038-triggers',
     load: async () => (await import('./migrations/0038-triggers.ts')).Triggers,
   },
+  {
+    name: '0039-one-delivery-table',
+    load: async () => (await import('./migrations/0039-one-delivery-table.ts')).OneDeliveryTable,
+  },
 ];
 
 /** The names of the program's migrations, in order. */

@@ -96,8 +96,6 @@ describe('the database catalogue', () => {
     );
     expect(directory.map(({ name }) => name)).toEqual([
       'api_key',
-      'delivery_batch',
-      'delivery_due',
       'delivery_schedule',
       'member',
       'org',

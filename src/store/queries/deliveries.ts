@@ -13,14 +13,13 @@ export interface WantedDelivery {
 
 /** An endpoint with its subscription. */
 export interface Subscriber extends Subscription {
+  readonly webhookId: string;
   readonly url: string;
   readonly sealedSecret: string;
   /** Null once it has expired. */
   readonly sealedOldSecret: string | null;
   /** Why the endpoint accepts no deliveries, or null. */
   readonly closedReason: string | null;
-  /** When it was disabled or removed, in epoch milliseconds. */
-  readonly closedAtMs: number | null;
 }
 
 /** Returns all endpoints, also recently closed ones. Served by the primary key. */
@@ -114,19 +113,12 @@ export async function cancelWaitingDeliveries(
   tx: Tx,
   endpoints: readonly { readonly webhookId: string; readonly reason: string }[],
 ): Promise<number> {
-  const webhookIds = endpoints.map(({ webhookId }) => webhookId);
-  // Processes of the old version must not send them either; see `carryOverDeliveries`.
-  const deletingOld = tx.sql(
-    'delete from directory.delivery_due where org_id = $1 and webhook_id = any($2)',
-    [tx.orgId, webhookIds],
-  );
-  const cancelling = tx.sql(
+  const cancelled = await tx.sql(
     `update delivery d set state = 'not_sent', reason = e.reason, finished_at = $4
      from unnest($2::text[], $3::text[]) as e (webhook_id, reason)
      where d.org_id = $1 and d.webhook_id = e.webhook_id and d.state = 'waiting' returning d.id`,
-    [tx.orgId, webhookIds, endpoints.map(({ reason }) => reason), tx.now],
+    [tx.orgId, endpoints.map(({ webhookId }) => webhookId), endpoints.map(({ reason }) => reason), tx.now],
   );
-  const [cancelled] = await Promise.all([cancelling, deletingOld]);
   return cancelled.length;
 }
 

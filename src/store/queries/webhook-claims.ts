@@ -213,18 +213,3 @@ export async function listOrgsWithWaitingDeliveries(store: Store): Promise<strin
   });
   return rows.map(({ orgId }) => orgId);
 }
-
-/**
- * Takes over deliveries of processes of the old version, which keep them in `delivery_due` and `delivery_batch`. Remove
- * this with these tables, once no such process is left.
- */
-export async function carryOverDeliveries(store: Store): Promise<false> {
-  const orgs = await store.queryWithoutOrganisation<{ orgId: string }>({
-    name: 'orgs-with-old-deliveries',
-    text: `select org_id as "orgId" from directory.delivery_due where due_at <= now() or claims <= attempts
-           union select org_id from directory.delivery_batch where due_at <= now()`,
-  });
-  for (const { orgId } of orgs)
-    await store.transaction(orgId, (tx) => tx.sql('select directory.carry_over_deliveries($1)', [orgId]));
-  return false;
-}

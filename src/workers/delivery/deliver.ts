@@ -6,9 +6,8 @@
  */
 import type { Secrets } from '../../ports/secrets.ts';
 import type { WebhookClient } from '../../ports/webhook-client.ts';
-import { carryOverDeliveries, releaseDeliveries } from '../../store/queries/webhook-claims.ts';
+import { releaseDeliveries } from '../../store/queries/webhook-claims.ts';
 import type { Store } from '../../store/store.ts';
-import { poll } from '../poller.ts';
 import { attemptDelivery, type SendableDelivery } from './attempt.ts';
 import { createEndpointQueues, type SendOutcome } from './endpoint-queues.ts';
 import { startOrgVisits } from './org-visits.ts';
@@ -35,8 +34,6 @@ export interface DeliveryWorker {
   /** Lets running attempts finish for up to `timeoutMs` and then releases the rest. */
   stop(timeoutMs: number): Promise<void>;
 }
-
-const carryOverMs = 1_000;
 
 export function startDeliveryWorker(options: DeliveryOptions): DeliveryWorker {
   const { store, secrets, onFault } = options;
@@ -73,10 +70,9 @@ export function startDeliveryWorker(options: DeliveryOptions): DeliveryWorker {
     if (visited.hasMoreEvents) visits.revisit(orgId);
   };
   const visits = startOrgVisits(store, visit, reportFault);
-  const carryOverPoller = poll(() => carryOverDeliveries(store), carryOverMs, reportFault);
   return {
     stop: async (timeoutMs) => {
-      await Promise.all([visits.stop(), carryOverPoller.stop()]);
+      await visits.stop();
       const { unsent, idle } = queues.close();
       const abortTimer = setTimeout(() => stopping.abort(), timeoutMs);
       await idle;

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { recordAttemptResults } from '../../application/webhooks/record-attempts.ts';
+import { createUnitBatches } from '../../pipeline/unit-batches.ts';
 import { isTransientFault } from '../../store/database-faults.ts';
 import type { AttemptResult } from '../../store/queries/delivery-records.ts';
 import type { Store } from '../../store/store.ts';
@@ -10,74 +11,48 @@ export interface ResultRecorder {
   idle(): Promise<void>;
 }
 
-type OnFault = (fault: unknown, orgId: string) => void;
-
 /** Batching pays, because a statement costs as much as sixty rows. */
-const batchDelayMs = 10;
+const maxBatchSize = 1_000;
 const retryDelayMs = 250;
 const maxTries = 40;
 
 /**
- * Saves results of attempts, batched per organisation over some milliseconds and while the last write runs. Retries for
- * ten seconds while the database is unavailable. After that the delivery is sent again when its claim expires. If the
- * database rejects a batch, its results are saved one by one, then without the receiver's response.
+ * Saves results of attempts, those of an organisation together. Retries for ten seconds while the database is
+ * unavailable. After that the delivery is sent again when its claim expires. If the database rejects a batch, its
+ * results are saved one by one, then without the receiver's response, so that a bad result does not block others.
  */
-export function createResultRecorder(store: Store, onFault: OnFault): ResultRecorder {
-  const pendingByOrg = new Map<string, AttemptResult[]>();
-  const writing = new Map<string, Promise<void>>();
-  const write = async (orgId: string): Promise<void> => {
-    while (pendingByOrg.has(orgId)) {
-      await sleep(batchDelayMs);
-      const results = pendingByOrg.get(orgId) ?? [];
-      pendingByOrg.delete(orgId);
-      await saveResults(store, orgId, results, onFault);
+export function createResultRecorder(
+  store: Store,
+  onFault: (fault: unknown, orgId: string) => void,
+): ResultRecorder {
+  const save = async (orgId: string, results: readonly AttemptResult[]): Promise<readonly void[]> => {
+    for (let remainingTries = maxTries; remainingTries > 0; remainingTries--) {
+      try {
+        await store.transaction(orgId, (tx) => recordAttemptResults(tx, results));
+        break;
+      } catch (fault) {
+        onFault(fault, orgId);
+        if (!isTransientFault(fault)) throw fault;
+        await sleep(retryDelayMs);
+      }
     }
-    writing.delete(orgId);
+    return results.map(() => undefined);
   };
+  const saveInBatch = createUnitBatches(maxBatchSize, save);
+  const running = new Set<Promise<unknown>>();
   return {
     add(result) {
       const { orgId } = result.delivery;
-      const pending = pendingByOrg.get(orgId);
-      if (pending) pending.push(result);
-      else pendingByOrg.set(orgId, [result]);
-      if (!writing.has(orgId)) writing.set(orgId, write(orgId));
+      const saving = saveInBatch(orgId, result)
+        .catch(() => save(orgId, [withoutResponse(result)]))
+        .catch(() => undefined)
+        .finally(() => running.delete(saving));
+      running.add(saving);
     },
     async idle() {
-      while (writing.size) await Promise.all(writing.values());
+      while (running.size) await Promise.all(running);
     },
   };
-}
-
-/** One bad result, such as an unstorable response, must not block the others. */
-async function saveResults(
-  store: Store,
-  orgId: string,
-  results: readonly AttemptResult[],
-  onFault: OnFault,
-): Promise<void> {
-  if (await writeWithRetries(store, orgId, results, onFault)) return;
-  if (results.length === 1) await writeWithRetries(store, orgId, results.map(withoutResponse), onFault);
-  else for (const result of results) await saveResults(store, orgId, [result], onFault);
-}
-
-/** Returns false after a permanent error. */
-async function writeWithRetries(
-  store: Store,
-  orgId: string,
-  results: readonly AttemptResult[],
-  onFault: OnFault,
-): Promise<boolean> {
-  for (let remainingTries = maxTries; remainingTries > 0; remainingTries--) {
-    try {
-      await store.transaction(orgId, (tx) => recordAttemptResults(tx, results));
-      break;
-    } catch (fault) {
-      onFault(fault, orgId);
-      if (!isTransientFault(fault)) return false;
-      await sleep(retryDelayMs);
-    }
-  }
-  return true;
 }
 
 function withoutResponse(result: AttemptResult): AttemptResult {

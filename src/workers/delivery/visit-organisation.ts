@@ -1,6 +1,6 @@
 import { useAsynchronousCommit } from '../../store/queries/asynchronous-commit.ts';
 import { disableUnreadableEndpoint } from '../../application/webhooks/disable.ts';
-import { matchSubscribers } from '../../domain/delivery.ts';
+import { receivesEvent } from '../../domain/delivery.ts';
 import { SecretUnreadable, type Secrets } from '../../ports/secrets.ts';
 import {
   addDeliveries,
@@ -100,14 +100,10 @@ async function visitInTransaction(
 
 /** An endpoint that was disabled or removed meanwhile gets the events from before that as unsent deliveries. */
 function listWantedDeliveries(events: readonly EmittedEvent[], subscriber: Subscriber): WantedDelivery[] {
-  const { closedAtMs, closedReason } = subscriber;
-  const wanted = closedAtMs === null ? events : events.filter(({ raisedAtMs }) => raisedAtMs < closedAtMs);
-  return matchSubscribers(wanted, [subscriber]).map(({ event: { eventId, type }, webhookId }) => ({
-    eventId,
-    type,
-    webhookId,
-    unsentReason: closedReason ?? undefined,
-  }));
+  const { webhookId, closedReason } = subscriber;
+  return events
+    .filter((event) => receivesEvent(subscriber, event))
+    .map(({ eventId, type }) => ({ eventId, type, webhookId, unsentReason: closedReason ?? undefined }));
 }
 
 /** Each claim lasts longer than the previous one, so these are days of sending without saving a result. */

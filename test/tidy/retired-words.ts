@@ -57,7 +57,7 @@ const retiredPhrases: readonly { readonly form: RegExp; readonly use: string }[]
   { form: /\banew\b/i, use: 'again' },
   { form: /\bat least 1 characters\b/i, use: 'must not be empty' },
   {
-    form: /\b(?:happenings|lookout|misfits?|namesakes|nudges?|spoilt|untold)\b/i,
+    form: /\b(?:bygone|happenings|lookout|misfits?|namesakes|nudges?|spoilt|untold)\b/i,
     use: 'the term of docs/decisions.md',
   },
 ];

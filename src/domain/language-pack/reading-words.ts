@@ -20,68 +20,87 @@ export type TriggerKind =
  */
 export type WordList = string;
 
-/** The forms of one verb. Leave out the forms that the language does not have. */
-export interface VerbForms {
-  /** Forms of the past with a subject: "opened". */
-  readonly past?: WordList;
-  /** Forms of the present with a subject: "opens". */
-  readonly present?: WordList;
-  /** Forms that themselves say "we": "avasimme". */
-  readonly first?: WordList;
-  /** The form behind "has" or "was": "opened". */
-  readonly participle?: WordList;
-  /** The form behind "is": "opening". */
-  readonly progressive?: WordList;
-  /** The form behind "will": "open". */
-  readonly infinitive?: WordList;
-  /** Passives of one word: "öppnades". */
-  readonly passive?: WordList;
-}
+/**
+ * The same with phrases: an underscore joins the words of one, two underscores leave up to twelve words in between. So
+ * `takes_over` and `takes__off_the_market`.
+ */
+export type PhraseList = string;
 
-/** One way to tell news: a verb, and nouns that say of what. */
-export interface EventWords {
-  readonly kind: TriggerKind;
-  /** Names of verbs in `ReadingWords.verbs`. */
-  readonly verbs: WordList;
-  /** Names of groups in `ReadingWords.nouns`; the clause must have a word of one of them. */
-  readonly nouns?: WordList;
-  /** Words of which the clause must also have one: "ground" behind "broke". */
-  readonly beside?: WordList;
-  /** Words that make it something else: "talks", "account". */
-  readonly except?: WordList;
-  /**
-   * Who does it. `company`: it acts. `noun`: its new depot "opens". `object`: something is done to the company, which
-   * "was awarded" a contract. `any`: anybody, on a page of the company itself: a person who "joins".
-   */
-  readonly subject?: 'company' | 'noun' | 'object' | 'any';
-  /** True if the name of another company may stand for a noun: "acquired Koivu". */
-  readonly takesName?: boolean;
-  /** True if a place may stand for a noun: "opened in Kiel". */
-  readonly takesPlace?: boolean;
-  /** True for news that is current as long as its page says it: a job advertisement. */
-  readonly isCurrent?: boolean;
-}
+/**
+ * What the words of a list tell. Those of the first group tell news alone: "topping-out", "broke ground". Each of the
+ * others needs a word of another group near it: "opened" (`open`) and "depot" (`outlet`).
+ */
+export type EventGroup =
+  // Alone.
+  | 'acquired'
+  | 'built'
+  | 'certified'
+  | 'chosen'
+  | 'complaint'
+  | 'contracted'
+  | 'expanded'
+  | 'funded'
+  | 'launched'
+  | 'merged'
+  | 'newLeader'
+  | 'opened'
+  | 'relocated'
+  | 'sanctioned'
+  | 'sold'
+  | 'vacancy'
+  // What is done.
+  | 'acquire'
+  | 'appoint'
+  | 'award'
+  | 'begin'
+  | 'buy'
+  | 'enter'
+  | 'erect'
+  | 'expand'
+  | 'gain'
+  | 'grant'
+  | 'invest'
+  | 'launch'
+  | 'move'
+  | 'open'
+  | 'order'
+  | 'raise'
+  | 'seek'
+  | 'take'
+  | 'win'
+  // To what.
+  | 'authority'
+  | 'certificate'
+  | 'deal'
+  | 'equipment'
+  | 'extent'
+  | 'firm'
+  | 'job'
+  | 'market'
+  | 'money'
+  | 'offering'
+  | 'outlet'
+  | 'permit'
+  | 'premises'
+  | 'role'
+  | 'works';
 
 /** What texts about a company tell as news. */
 export interface ReadingWords {
-  /** Verbs by a name of your choice. Example: `open: { past: 'opened', infinitive: 'open' }`. */
-  readonly verbs: Readonly<Record<string, VerbForms>>;
-  /** Groups of nouns by a name of your choice. Example: `outlet: 'store* depot*'`. */
-  readonly nouns: Readonly<Record<string, WordList>>;
-  readonly events: readonly EventWords[];
-  /** Auxiliaries before an active participle: "has". */
-  readonly have: WordList;
-  /** Auxiliaries before a progressive form: "is". */
-  readonly be: WordList;
-  /** Auxiliaries of the passive: "was", "been". */
-  readonly passive: WordList;
-  /** Auxiliaries of what is still to come: "will". */
+  /** Words and phrases that tell news, by what they tell. */
+  readonly events: Readonly<Record<EventGroup, PhraseList>>;
+  /** By kind, words of a clause that make it something else: "opened an account". */
+  readonly exceptions: Readonly<Partial<Record<TriggerKind, PhraseList>>>;
+  /** Words before the verb of what is still to come: "will"; and those that must stand directly before it: "to". */
   readonly future: WordList;
+  readonly infinitiveMarks: WordList;
   /** Words between a subject and its verb that change nothing: "recently", "also". */
   readonly adverbs: WordList;
   /** How texts name the company again: "company", "chain". `companyArticles` stand before it, if the language has any. */
   readonly companyNouns: WordList;
   readonly companyArticles: WordList;
+  /** Such words that many a company is called by, so that they mean this one only behind its name: "retailer". */
+  readonly tradeNouns: WordList;
   /** The pronoun that goes on with a company: "it". */
   readonly it: WordList;
   /** Articles before the name of a company as the subject, "the", and those that show that it is not: "der", "des". */
@@ -90,8 +109,14 @@ export interface ReadingWords {
   /** The speaker's "we", and what is the speaker's: "our". */
   readonly we: WordList;
   readonly our: WordList;
+  /** Endings of what is the speaker's, and of verbs that say "we": `*mme`. */
+  readonly ownEndings: WordList;
+  /** The speaker in other forms: "us". */
+  readonly us: WordList;
   /** What is the company's: "its", "company's". */
   readonly companyGenitives: WordList;
+  /** Words that begin the subject of a clause behind "that": "it", "the". */
+  readonly pronouns: WordList;
   /** Pronouns that go on with the subject: "which". */
   readonly relatives: WordList;
   /** Words between a thing and the company that has it: "of". */
@@ -109,6 +134,8 @@ export interface ReadingWords {
   readonly otherDatesBehind: WordList;
   /** Words before a year alone: "in", "year". Empty if a year may stand alone. */
   readonly yearOpeners: WordList;
+  /** Words between a day and an hour: "klo". */
+  readonly hours: WordList;
   /** Short names of months, each followed by its number: `jan=1`. */
   readonly monthNames: WordList;
   /** Endings of the number of a day: "th". */
@@ -123,19 +150,35 @@ export interface ReadingWords {
   /** Words before the name of a day that is past: "last", "on". */
   readonly weekdayOpeners: WordList;
   /** Words for a time that nobody can tell from the date of the page: "week", "autumn". */
-  readonly vagueTimes: WordList;
+  readonly vagueTimes: PhraseList;
   /** Words that make a clause a plan, doubt, wish or condition, or history: "may", "plans", "originally". */
-  readonly doubts: WordList;
+  readonly doubts: PhraseList;
+  /** Words that make a whole sentence doubtful or old: "rumours", "years ago". */
+  readonly hearsay: PhraseList;
+  /** Negations that deny a detail, not the news: "without". */
+  readonly lesserNegations: WordList;
   /** Words that make a sentence conditional or general if it begins with them: "if", "before". */
   readonly conditionOpeners: WordList;
-  /** Those around the company and single speakers; on a page of the company they may be the subject: "customer", "I". */
+  /** Those around the company, who may act instead of it: "customer", "rival". */
   readonly others: WordList;
+  /** Single speakers and those spoken to: "I", "you". */
+  readonly speakers: WordList;
+  /** Words that make a date that of the event, though they stand in another clause: "completed", "effective". */
+  readonly settled: WordList;
+  /** Words that make a date that of something else: "founded". */
+  readonly formerly: WordList;
+  /** Words before the name of a day that is to come: "next". */
+  readonly nextOpeners: WordList;
   /** Words that begin another clause: "which", "after". */
   readonly clauseOpeners: WordList;
   /** Words that join clauses and nouns: "and". */
   readonly joiners: WordList;
   /** Whether all nouns have a capital letter, so that it does not show a name. */
   readonly hasCapitalNouns: boolean;
+  /** Names of the days of a month, each followed by its number: `ensimmäisenä=1`. */
+  readonly dayNames: WordList;
+  /** Whether "March 1" is a day of March. */
+  readonly hasMonthFirst: boolean;
   /** Whether "1.3." is a day of March. */
   readonly hasShortDates: boolean;
 }

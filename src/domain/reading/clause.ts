@@ -8,6 +8,8 @@ export interface Sentence extends Reference {
   readonly text: string;
   readonly items: readonly Item[];
   readonly vocabulary: Vocabulary;
+  /** Where the quotation ends with which the sentence begins; 0 if it begins with none. */
+  readonly quoteEnd: number;
   /** Whether the text is the company's own, so that "we" is the company. */
   readonly isOwn: boolean;
 }
@@ -87,7 +89,7 @@ function opensWithTime({ items, vocabulary }: Sentence, comma: number): number |
   const isWhole = start === 0 || itemAt(items, start - 1).kind === 'sign';
   if (!isWhole || start === comma || !isTimeAt({ items, vocabulary }, start)) return null;
   const words = items.slice(start, comma);
-  return words.some(({ lower }) => vocabulary.uses.has(lower) || vocabulary.is.clauseOpeners(lower))
+  return words.some(({ lower }) => vocabulary.events.has(lower) || vocabulary.is.clauseOpeners(lower))
     ? null
     : start;
 }
@@ -112,6 +114,6 @@ function hasVerbBehind(
     .slice(joiner + 1, joiner + 4)
     .some(
       ({ kind, lower }) =>
-        kind === 'word' && (auxiliary.has(lower) || finiteVerb.test(lower) || vocabulary.uses.has(lower)),
+        kind === 'word' && (auxiliary.has(lower) || finiteVerb.test(lower) || vocabulary.events.has(lower)),
     );
 }

@@ -75,11 +75,12 @@ function readDayFirst({ items, vocabulary, pageDate }: DateContext, at: number):
 function readMonthFirst({ items, vocabulary, pageDate }: DateContext, at: number): FoundDate | null {
   const month = monthAt(items[at], vocabulary, false);
   if (month === null) return null;
-  const day = dayOf(items[at + 1], vocabulary);
-  if (day !== null) {
-    const found = withYear(items, at + 2, at, { day, month, pageDate });
-    return found;
-  }
+  const next = items[at + 1];
+  const named = vocabulary.dayNames.get(next?.lower ?? '') ?? null;
+  if (named !== null) return withYear(items, at + 2, at, { day: named, month, pageDate });
+  const isDay = vocabulary.hasMonthFirst || items[at + 2]?.lower === '.';
+  const day = isDay ? dayOf(next, vocabulary) : null;
+  if (day !== null) return withYear(items, at + 2, at, { day, month, pageDate });
   return withYear(items, at + 1, at, { day: null, month, pageDate });
 }
 
@@ -115,10 +116,12 @@ function readWeekday(context: DateContext, at: number): FoundDate | null {
     const { lower = '' } = items[next] ?? {};
     if (lower !== ',' && !vocabulary.is.dateOpeners(lower)) break;
   }
-  if (!vocabulary.is.weekdayOpeners(items[at - 1]?.lower ?? '')) return null;
+  const opener = items[at - 1]?.lower ?? '';
+  const isNext = vocabulary.is.nextOpeners(opener);
+  if (!isNext && !vocabulary.is.weekdayOpeners(opener)) return null;
   if (pageDate === null) return { date: null, length: 1 };
-  const daysBefore = (new Date(pageDate).getUTCDay() - weekday + 7) % 7;
-  return { date: dayBefore(pageDate, daysBefore), length: 1 };
+  const daysBefore = (new Date(padDate(pageDate)).getUTCDay() - weekday + 7) % 7;
+  return { date: dayBefore(pageDate, isNext ? daysBefore - 7 : daysBefore), length: 1 };
 }
 
 function readFigures(item: Item | undefined): FoundDate | null {
@@ -160,7 +163,8 @@ function monthAt(
   isBehindDay: boolean,
 ): number | null {
   if (item?.kind !== 'word') return null;
-  const month = monthOf(item.lower) ?? months.get(item.lower) ?? null;
+  const name = item.lower.replace(/^\p{L}{3,5}-/u, '');
+  const month = monthOf(name) ?? months.get(name) ?? null;
   if (month === null) return null;
   const isOther = lexicon.modality.has(item.lower) || lexicon.connecting.has(item.lower);
   if (isOther && !isBehindDay && !item.isCapitalised) return null;

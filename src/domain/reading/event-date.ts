@@ -1,5 +1,6 @@
 import { itemAt } from '../item-at.ts';
-import type { Clause, Sentence } from './clause.ts';
+import { clauseAround, itemsOf, type Clause, type Sentence } from './clause.ts';
+import type { TriggerKind } from '../language-pack/reading-words.ts';
 import { padDate } from './dates.ts';
 import { oldestTriggerDay } from './trigger.ts';
 import type { FoundEvent } from './event.ts';
@@ -14,37 +15,79 @@ export interface Days {
 
 /** The date of an event in ISO 8601, or null if it is not said, may be another one, or is too old. */
 export function eventDate(sentence: Sentence, found: FoundEvent, days: Days): string | null {
-  const date = found.event.isCurrent ? days.pageDate : dateSaid(sentence, found, days);
+  const date = found.cue.isCurrent ? days.pageDate : dateSaid(sentence, found, days);
   if (date === null || date < oldestTriggerDay(new Date(`${days.today}T00:00:00Z`))) return null;
   const isLater = padDate(date) > days.today;
   if (isLater && date.length === yearLength) return null;
   return isLater && !found.isToCome && days.pageDate === null ? null : date;
 }
 
-/** The date in the clause or before the text or, if the sentence has no date of its own, the page's. */
+/** The date in the clause, before the text or of a clause that completes the news; without any date, the page's. */
 function dateSaid(
   sentence: Sentence,
-  { clause, isToCome }: FoundEvent,
+  { clause, reach, isToCome, cue }: FoundEvent,
   { pageDate, isPageDated }: Days,
 ): string | null {
-  const { items } = sentence;
+  const { items, vocabulary } = sentence;
   const places = items.flatMap(({ kind }, at) => (kind === 'date' ? [at] : []));
-  const own = places.filter((at) => !isOfSomethingElse(sentence, at));
-  const inClause = own.filter((at) => at >= clause.start && at < clause.end && !isInGap(clause, at));
+  const told = places.filter((at) => !isFormerly(sentence, at));
+  const own = told.filter((at) => !isOfSomethingElse(sentence, at));
+  const isNear = (at: number) =>
+    (at >= clause.start && at < clause.end && !isInGap(clause, at)) || (at >= reach.start && at < reach.end);
+  const inClause = own.filter(isNear);
   const dates = new Set(inClause.map((at) => itemAt(items, at).date ?? null));
   const [date] = dates;
   if (date !== undefined) return dates.size > 1 ? null : date;
-  const [first] = own;
-  if (first !== undefined)
-    return own.length === 1 && isDateline(items, first) ? (itemAt(items, first).date ?? null) : null;
-  const isBygone = items.some(
+  const isOldYear = items.some(
     ({ kind, lower }) => kind === 'number' && isYear(lower) && lower < (pageDate ?? ''),
   );
-  const isOfOtherTime = places.some((at) => (itemAt(items, at).date ?? '') <= (pageDate ?? ''));
-  const isVague = items.some(
-    ({ kind, lower }) => kind === 'word' && sentence.vocabulary.is.vagueTimes(lower),
+  const isLater = (at: number) => pageDate !== null && (itemAt(items, at).date ?? '') > pageDate;
+  const past = own.filter((at) => !isLater(at) || comesTrueLater.has(cue.kind));
+  const [first] = past;
+  if (first !== undefined) {
+    const isOnly = new Set(past.map((at) => itemAt(items, at).date)).size === 1;
+    const isMeant = isDateline(items, first) || isLater(first) || completesNews(sentence, first, clause);
+    return isOnly && isMeant && !isOldYear ? (itemAt(items, first).date ?? null) : null;
+  }
+  const isOfOtherTime = told.some((at) => (itemAt(items, at).date ?? '') <= (pageDate ?? ''));
+  const isVague = vocabulary.doubts.find(items).has('vague');
+  return !isPageDated || isOldYear || isOfOtherTime || isToCome || isVague ? null : pageDate;
+}
+
+/** What is announced before it happens. Of a contract, only its term is to come. */
+const comesTrueLater: ReadonlySet<string> = new Set<TriggerKind>([
+  'opening',
+  'expansion',
+  'new_leader',
+  'relocation',
+  'product',
+]);
+
+/** "Founded in May 2026", "following an audit in June". */
+function isFormerly({ items, vocabulary }: Sentence, date: number): boolean {
+  if (vocabulary.is.formerly(items[date + 1]?.lower ?? '')) return true;
+  for (let at = date - 1; at >= Math.max(0, date - maxBeforeDate); at -= 1) {
+    const { kind, lower } = itemAt(items, at);
+    if (kind === 'sign' && lower !== '.') return false;
+    if (kind === 'word' && vocabulary.is.formerly(lower)) return true;
+    if (kind === 'company' || vocabulary.lexicon.auxiliary.has(lower) || vocabulary.events.has(lower))
+      return false;
+  }
+  return false;
+}
+
+const maxBeforeDate = 8;
+
+/** Whether the clause of a date goes on with the news: "completed on 8 September". */
+function completesNews(sentence: Sentence, at: number, news: Clause): boolean {
+  const { vocabulary } = sentence;
+  if (isFormerly(sentence, at)) return false;
+  const clause = clauseAround(sentence, at);
+  return itemsOf(sentence, clause).some(
+    ({ kind, lower }) =>
+      kind === 'word' &&
+      (vocabulary.is.settled(lower) || (clause.start >= news.end && vocabulary.events.has(lower))),
   );
-  return !isPageDated || isBygone || isOfOtherTime || isToCome || isVague ? null : pageDate;
 }
 
 function isInGap({ gap }: Clause, at: number): boolean {

@@ -13,7 +13,7 @@ export interface Item {
 }
 
 // Every sign belongs to one part of the pattern alone, so that a hostile text takes linear time.
-const itemPattern = /[\p{L}\p{M}\d]+(?:['’.&/:-][\p{L}\p{M}\d]+)*|[^\s\p{L}\p{M}\d]/gu;
+const itemPattern = /[\p{L}\p{M}\d]+(?:(?:['’.&/:-]|(?<=\d),(?=\d))[\p{L}\p{M}\d]+)*|[^\s\p{L}\p{M}\d]/gu;
 
 export function readItems(sentence: string): readonly Item[] {
   return [...sentence.matchAll(itemPattern)].map(({ 0: text, index }) => ({

@@ -69,6 +69,7 @@ function findName(
       const ending = endingBehind(text, name);
       if (ending !== null && before.length < name.length && vocabulary.lexicon.nameEndings.has(ending))
         return { length, isInflected: true };
+      if (isFormOf(textOf(item), name.slice(before.length), vocabulary)) return { length, isInflected: true };
       if (!name.startsWith(text)) break;
     }
   }
@@ -95,6 +96,12 @@ function isWritten(item: Item | undefined): boolean {
   return item !== undefined && (item.isCapitalised || /\d/u.test(item.lower) || item.kind === 'number');
 }
 
+/** Names change with their endings in some languages: "Pellon" is a form of "Pelto". */
+function isFormOf(word: string, name: string, { stemName }: Vocabulary): boolean {
+  if (stemName === null || name.length < minLetters || word.slice(0, 2) !== name.slice(0, 2)) return false;
+  return stemName(word) === stemName(name);
+}
+
 function endingBehind(text: string, name: string): string | null {
   return text.length > name.length && text.startsWith(name) ? text.slice(name.length) : null;
 }
@@ -112,7 +119,7 @@ function readLegalForms(items: readonly Item[], from: number): { next: number; i
     if (item === undefined) break;
     const [form = '', ending] = item.lower.split(':');
     if (item.isCapitalised && isLegalForm(form)) found = { next: at + 1, isInflected: ending !== undefined };
-    else if (item.lower !== '&' && item.lower !== '.') break;
+    else if (item.lower !== '&' && item.lower !== '.' && !(item.lower === ',' && at === from)) break;
   }
   return found;
 }

@@ -1,17 +1,38 @@
+import { isLegalForm } from '../company-name.ts';
+import { itemAt } from '../item-at.ts';
 import type { Clause, Sentence } from './clause.ts';
-import { itemsOf } from './clause.ts';
+import type { Match } from './word-index.ts';
 
 /** The first place that a clause names, as it stands there. */
 export function findPlace(sentence: Sentence, clause: Clause): string | null {
-  const { vocabulary, text } = sentence;
-  const items = itemsOf(sentence, clause);
-  for (const [at, { kind, lower, isCapitalised, start, end }] of items.entries()) {
-    if (kind !== 'word' || !isCapitalised || at === 0) continue;
-    if (vocabulary.hasPlaceEndings && vocabulary.is.placeEndings(lower)) return text.slice(start, end);
-    if (!vocabulary.is.placePrepositions(items[at - 1]?.lower ?? '')) continue;
+  const { items, text } = sentence;
+  const [place] = placesIn(sentence).filter(({ start }) => start > clause.start && start < clause.end);
+  return place === undefined
+    ? null
+    : text.slice(itemAt(items, place.start).start, itemAt(items, place.end - 1).end);
+}
+
+/** The places that a sentence names, by the prepositions before them or by their endings. */
+export function placesIn({ items, vocabulary, text }: Sentence): readonly Match[] {
+  return items.flatMap(({ kind, lower, isCapitalised, end }, at) => {
+    if (kind !== 'word' || !isCapitalised || at === 0) return [];
+    if (vocabulary.hasPlaceEndings && vocabulary.is.placeEndings(lower)) return [{ start: at, end: at + 1 }];
+    if (!vocabulary.is.placePrepositions(items[at - 1]?.lower ?? '')) return [];
+    if (vocabulary.hasCapitalNouns && vocabulary.events.has(lower)) return [];
     const next = items[at + 1];
     const isLonger = next?.kind === 'word' && next.isCapitalised && text.slice(end, next.start) === ' ';
-    return text.slice(start, isLonger ? next.end : end);
-  }
-  return null;
+    return [{ start: at, end: isLonger ? at + 2 : at + 1 }];
+  });
+}
+
+/** Names of other companies: with a legal form or, if nouns are small, any that is no place. */
+export function namesIn({ items, vocabulary }: Sentence): readonly Match[] {
+  return items.flatMap(({ kind, lower, isCapitalised }, at) => {
+    if (kind !== 'word' || at === 0 || !isCapitalised) return [];
+    if (isLegalForm(lower)) return [{ start: at, end: at + 1 }];
+    const before = items[at - 1]?.lower ?? '';
+    const isPlace = vocabulary.is.placePrepositions(before) || vocabulary.is.placeEndings(lower);
+    const isName = !vocabulary.hasCapitalNouns && !isPlace && !vocabulary.lexicon.prepositions.has(before);
+    return isName ? [{ start: at, end: at + 1 }] : [];
+  });
 }

@@ -1,4 +1,5 @@
 import { splitSentences, type Span } from '../drafting/sentences.ts';
+import { isInstruction } from '../drafting/instructions.ts';
 import { isWritten, languageOfSmallWords } from '../drafting/message-language.ts';
 import { writtenLanguages } from '../../languages/packs.ts';
 import { itemAt } from '../item-at.ts';
@@ -6,7 +7,7 @@ import { eventDate, type Days } from './event-date.ts';
 import { findEvent, type FoundEvent } from './event.ts';
 import type { Sentence } from './clause.ts';
 import { joinDates } from './dates.ts';
-import { isQuotationMark, readItems } from './items.ts';
+import { isQuotationMark, readItems, type Item } from './items.ts';
 import { companyNames, joinNames, type CompanyNames } from './names.ts';
 import { pageDateOf } from './page-date.ts';
 import { findPlace } from './place.ts';
@@ -53,12 +54,12 @@ export function readTriggers(
 
 function readSentences(context: TextContext, spans: readonly Span[]): readonly Trigger[] {
   const { isOwn, research, names, vocabulary } = context;
-  const pageDate = context.pageDate ?? datelineOf(context, spans[0]);
+  const pageDate = context.pageDate ?? firstDateline(context, spans);
   const title = research.title ?? '';
   const isInTitle = joinNames(readItems(title), title, names, vocabulary).some(
     ({ kind }) => kind === 'company',
   );
-  const follow = followMentions(isOwn || isInTitle || research.url === null);
+  const follow = followMentions(isOwn || isInTitle || research.url === null, isInTitle);
   const found: Trigger[] = [];
   let isPageDated = true;
   for (const span of spans) {
@@ -72,11 +73,19 @@ function readSentences(context: TextContext, spans: readonly Span[]): readonly T
   );
 }
 
+function firstDateline(context: TextContext, spans: readonly Span[]): string | null {
+  const dates = spans.slice(0, maxDatelines).map((span) => datelineOf(context, span));
+  return dates.find((date) => date !== null) ?? null;
+}
+
 /** The date of a first line such as "Press release, 8 September 2026". */
 function datelineOf({ vocabulary }: TextContext, span: Span | undefined): string | null {
   if (span === undefined || span.text.length > maxDatelineLength) return null;
   const items = joinDates(readItems(span.text), vocabulary, null);
-  if (items.some(({ lower }) => vocabulary.uses.has(lower))) return null;
+  const at = items.findIndex(({ kind }) => kind === 'date');
+  const next = items[at + 1];
+  const isAlone = next === undefined || next.kind === 'sign' || vocabulary.is.hours(next.lower);
+  if (at > maxWordsBeforeDate || !isAlone) return null;
   const dates = items.flatMap(({ kind, date }) => (kind === 'date' ? [date ?? null] : []));
   return dates.length === 1 && dates[0]?.length === dayLength ? dates[0] : null;
 }
@@ -87,6 +96,8 @@ function hasOtherDay({ items }: Sentence, pageDate: string | null): boolean {
 }
 
 const maxDatelineLength = 80;
+const maxDatelines = 3;
+const maxWordsBeforeDate = 3;
 const dayLength = '2026-09-08'.length;
 
 interface TextContext {
@@ -106,19 +117,25 @@ function readSentence(
   const text = line.replace(/^[-*•–>] +/u, '');
   const named = joinNames(readItems(text), text, names, vocabulary);
   const items = joinDates(named, vocabulary, pageDate);
-  // In quotation marks or behind a dash, "we" may be a customer.
-  const isSpeaker = isOwn && !/^[–—]/u.test(line) && !isQuotationMark(items[0]?.lower ?? '');
-  return { text, items, vocabulary, isOwn: isSpeaker, ...follow(items) };
+  // Behind a dash, "we" may be a customer.
+  const isSpeaker = isOwn && !/^[–—]/u.test(line);
+  return { text, items, vocabulary, isOwn: isSpeaker, quoteEnd: quoteEndOf(items), ...follow(items) };
+}
+
+function quoteEndOf(items: readonly Item[]): number {
+  if (!isQuotationMark(items[0]?.lower ?? '')) return 0;
+  const end = items.findIndex(({ lower }, at) => at > 0 && isQuotationMark(lower));
+  return end < 0 ? items.length : end;
 }
 
 function readTrigger({ research }: TextContext, sentence: Sentence, days: Days): Trigger | null {
   const event = findEvent(sentence);
-  if (event === null) return null;
+  if (event === null || isInstruction(sentence.text)) return null;
   const date = eventDate(sentence, event, days);
   if (date === null) return null;
   const {
     actor,
-    event: { kind },
+    cue: { kind },
   } = event;
   return {
     kind,
@@ -132,13 +149,13 @@ function readTrigger({ research }: TextContext, sentence: Sentence, days: Days):
   };
 }
 
-function headlineOf(sentence: Sentence, { start, clause }: FoundEvent): string {
-  const last = itemAt(sentence.items, clause.end - 1);
-  return textBetween(
-    sentence,
-    start,
-    clause.end > start + 1 && last.kind === 'sign' ? clause.end - 1 : clause.end,
-  );
+/** From the company or the first word of the news to the end of its clause. */
+function headlineOf(sentence: Sentence, { clause, reach, actor }: FoundEvent): string {
+  const isNear = actor !== null && actor.start >= clause.start;
+  const start = isNear ? Math.min(actor.start, reach.start) : reach.start;
+  const end = Math.max(clause.end, reach.end);
+  const isSign = end > start + 1 && itemAt(sentence.items, end - 1).kind === 'sign';
+  return textBetween(sentence, start, isSign ? end - 1 : end);
 }
 
 function textBetween({ text, items }: Sentence, start: number, end: number): string {

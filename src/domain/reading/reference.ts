@@ -5,13 +5,18 @@ import type { Item } from './items.ts';
 export interface Reference {
   /** Whether "the company" can only be the one that the text is about: no other company was named since. */
   readonly isCompanyKnown: boolean;
+  /** Whether the title or a sentence before names the company. */
+  readonly isNamed: boolean;
   /** Whether the sentence before begins with the company, so that "it" goes on with it. */
   readonly isItKnown: boolean;
 }
 
 /** Returns a function that is called with the items of each sentence in turn. */
-export function followMentions(isKnownAtFirst: boolean): (items: readonly Item[]) => Reference {
-  let after: Reference = { isCompanyKnown: isKnownAtFirst, isItKnown: false };
+export function followMentions(
+  isKnownAtFirst: boolean,
+  isNamedAtFirst: boolean,
+): (items: readonly Item[]) => Reference {
+  let after: Reference = { isCompanyKnown: isKnownAtFirst, isNamed: isNamedAtFirst, isItKnown: false };
   return (items) => {
     const before = after;
     const named = items.findIndex(({ kind }) => kind === 'company');
@@ -19,6 +24,7 @@ export function followMentions(isKnownAtFirst: boolean): (items: readonly Item[]
     const isOther = other >= 0 && (named < 0 || other < named);
     after = {
       isCompanyKnown: isOther ? false : before.isCompanyKnown || named >= 0,
+      isNamed: !isOther && (before.isNamed || named >= 0),
       isItKnown: !isOther && (named === 0 || named === 1),
     };
     return before;

@@ -1,26 +1,10 @@
 import { byLanguage } from '../../languages/by-language.ts';
 import { packs, type WrittenLanguage } from '../../languages/packs.ts';
-import type { EventWords, ReadingWords, VerbForms } from '../language-pack/reading-words.ts';
+import type { EventGroup, ReadingWords, TriggerKind } from '../language-pack/reading-words.ts';
 import type { LanguagePack } from '../language-pack/language-pack.ts';
 import type { Lexicon } from '../language-pack/lexicon.ts';
 import { compileWords, wordsOf, type WordTest } from './word-list.ts';
-
-/** A word that may tell news, and how. */
-export interface VerbUse {
-  readonly form: keyof VerbForms;
-  readonly event: CompiledEvent;
-}
-
-export interface CompiledEvent {
-  readonly kind: EventWords['kind'];
-  readonly subject: NonNullable<EventWords['subject']>;
-  readonly isCurrent: boolean;
-  readonly hasNoun: WordTest | null;
-  readonly takesName: boolean;
-  readonly takesPlace: boolean;
-  readonly isBeside: WordTest | null;
-  readonly isException: WordTest;
-}
+import { wordIndex, type WordIndex } from './word-index.ts';
 
 type TestName = {
   [Name in keyof ReadingWords]: ReadingWords[Name] extends string ? Name : never;
@@ -28,19 +12,25 @@ type TestName = {
 
 /** The words of one language, ready for look-ups. */
 export interface Vocabulary {
-  readonly uses: ReadonlyMap<string, readonly VerbUse[]>;
+  /** The words that tell news, by their groups. */
+  readonly events: WordIndex<EventGroup>;
+  /** By kind, the words that make a clause something else. */
+  readonly exceptions: ReadonlyMap<TriggerKind, WordIndex<'exception'>>;
+  readonly doubts: WordIndex<'doubt' | 'hearsay' | 'vague'>;
   readonly is: Readonly<Record<TestName, WordTest>>;
   readonly months: ReadonlyMap<string, number>;
   /** By their first words. */
   readonly pageDays: ReadonlyMap<string, readonly PageDay[]>;
   readonly weekdays: ReadonlyMap<string, number>;
+  readonly dayNames: ReadonlyMap<string, number>;
   readonly needsYearOpener: boolean;
   readonly needsCompanyArticle: boolean;
   readonly hasPlaceEndings: boolean;
   readonly hasCapitalNouns: boolean;
   readonly hasShortDates: boolean;
-  /** Whether an object may stand before its verb. */
-  readonly hasFreeOrder: boolean;
+  readonly hasMonthFirst: boolean;
+  /** What all forms of a name share, where names change with their endings; else null. */
+  readonly stemName: ((word: string) => string) | null;
   readonly lexicon: Lexicon;
 }
 
@@ -51,23 +41,36 @@ export function vocabularyOf(language: WrittenLanguage): Vocabulary {
 
 const compiled: Record<WrittenLanguage, Vocabulary | undefined> = { ...byLanguage(() => undefined) };
 
-function compile({ reading, lexicon }: LanguagePack): Vocabulary {
+function compile({ reading, lexicon, stem }: LanguagePack): Vocabulary {
   const lists = Object.entries(reading).filter(([, list]) => typeof list === 'string') as [
     TestName,
     string,
   ][];
   return {
-    uses: usesOf(reading),
+    events: wordIndex(Object.entries(reading.events) as [EventGroup, string][]),
+    exceptions: new Map(
+      (Object.entries(reading.exceptions) as [TriggerKind, string][]).map(([kind, list]) => [
+        kind,
+        wordIndex([['exception', list]]),
+      ]),
+    ),
+    doubts: wordIndex([
+      ['doubt', reading.doubts],
+      ['hearsay', reading.hearsay],
+      ['vague', reading.vagueTimes],
+    ]),
     is: Object.fromEntries(lists.map(([name, list]) => [name, compileWords(list)])) as Vocabulary['is'],
     months: numbered(reading.monthNames),
     weekdays: numbered(reading.weekdays),
+    dayNames: numbered(reading.dayNames),
     pageDays: Map.groupBy(wordsOf(reading.pageDays).map(readPageDay), ({ words }) => words[0] ?? ''),
     needsCompanyArticle: reading.companyArticles !== '',
     needsYearOpener: reading.yearOpeners !== '',
     hasPlaceEndings: reading.placeEndings !== '',
     hasCapitalNouns: reading.hasCapitalNouns,
     hasShortDates: reading.hasShortDates,
-    hasFreeOrder: lexicon.prepositions.size === 0,
+    hasMonthFirst: reading.hasMonthFirst,
+    stemName: lexicon.grammar.cases === null ? null : stem,
     lexicon,
   };
 }
@@ -92,44 +95,4 @@ function numbered(list: string): ReadonlyMap<string, number> {
       return [name, Number(number)];
     }),
   );
-}
-
-function usesOf({ events, verbs, nouns }: ReadingWords): ReadonlyMap<string, readonly VerbUse[]> {
-  const uses = new Map<string, VerbUse[]>();
-  for (const words of events) {
-    const event = compileEvent(words, nouns);
-    for (const name of wordsOf(words.verbs)) {
-      const forms = Object.entries(verbs[name] ?? {}) as [keyof VerbForms, string][];
-      for (const [form, list] of forms) {
-        for (const word of wordsOf(list)) uses.set(word, [...(uses.get(word) ?? []), { form, event }]);
-      }
-    }
-  }
-  return uses;
-}
-
-function compileEvent(
-  {
-    kind,
-    subject = 'company',
-    isCurrent = false,
-    takesName = false,
-    takesPlace = false,
-    nouns,
-    beside,
-    except = '',
-  }: EventWords,
-  groups: ReadingWords['nouns'],
-): CompiledEvent {
-  const wanted = wordsOf(nouns).map((group) => groups[group] ?? '');
-  return {
-    kind,
-    subject,
-    isCurrent,
-    takesName,
-    takesPlace,
-    hasNoun: nouns === undefined ? null : compileWords(wanted.join(' ')),
-    isBeside: beside === undefined ? null : compileWords(beside),
-    isException: compileWords(except),
-  };
 }

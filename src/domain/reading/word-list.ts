@@ -10,6 +10,7 @@ export function compileWords(list: WordList): WordTest {
   const begins = entries.filter((entry) => /^[^*]+\*$/u.test(entry)).map((entry) => entry.slice(0, -1));
   const ends = entries.filter((entry) => /^\*[^*]+$/u.test(entry)).map((entry) => entry.slice(1));
   const parts = entries.filter((entry) => /^\*[^*]+\*$/u.test(entry)).map((entry) => entry.slice(1, -1));
+  if (begins.length + ends.length + parts.length === 0) return (lower) => words.has(lower);
   return (lower) =>
     words.has(lower) ||
     begins.some((begin) => lower.startsWith(begin)) ||

@@ -1,407 +1,84 @@
 import type { ReadingWords } from '../../domain/language-pack/reading-words.ts';
+import { events } from './event-words.ts';
 
 export const reading: ReadingWords = {
-  verbs: {
-    open: {
-      past: 'opened inaugurated reopened',
-      present: 'opens open inaugurates reopens',
-      participle: 'opened inaugurated reopened',
-      progressive: 'opening reopening inaugurating',
-      infinitive: 'open inaugurate reopen',
-    },
-    launch: {
-      past: 'launched introduced released unveiled',
-      present: 'launches launch introduces introduce releases release unveils unveil',
-      participle: 'launched introduced released unveiled',
-      progressive: 'launching introducing releasing unveiling',
-      infinitive: 'launch introduce release unveil',
-    },
-    bring: { past: 'brought', present: 'brings bring', participle: 'brought', progressive: 'bringing' },
-    acquire: {
-      past: 'acquired bought purchased',
-      present: 'acquires acquire buys buy purchases purchase',
-      participle: 'acquired bought purchased',
-      progressive: 'acquiring buying purchasing',
-      infinitive: 'acquire buy purchase',
-    },
-    take: {
-      past: 'took',
-      present: 'takes take',
-      participle: 'taken',
-      progressive: 'taking',
-      infinitive: 'take',
-    },
-    complete: {
-      past: 'completed closed finalised finalized',
-      present: 'completes completes',
-      participle: 'completed closed finalised finalized',
-      infinitive: 'complete close finalise finalize',
-    },
-    win: {
-      past: 'won secured landed',
-      present: 'wins win secures secure lands land',
-      participle: 'won secured landed',
-      infinitive: 'win secure',
-    },
-    sign: {
-      past: 'signed agreed concluded entered renewed extended',
-      present: 'signs sign concludes renews extends',
-      participle: 'signed concluded entered renewed extended',
-      progressive: 'signing renewing extending',
-      infinitive: 'sign conclude renew',
-    },
-    award: { participle: 'awarded granted given handed' },
-    hire: {
-      past: 'hired recruited',
-      present: 'hires hire recruits recruit',
-      participle: 'hired recruited',
-      progressive: 'hiring recruiting',
-      infinitive: 'hire recruit',
-    },
-    seek: { present: 'seek seeks need needs', progressive: 'seeking hiring recruiting' },
-    look: { progressive: 'looking searching' },
-    appoint: {
-      past: 'appointed named promoted elected chose',
-      present: 'appoints appoint names name promotes promote elects elect',
-      participle: 'appointed named promoted elected',
-      progressive: 'appointing naming promoting',
-      infinitive: 'appoint promote',
-    },
-    invest: {
-      past: 'invested',
-      present: 'invests invest',
-      participle: 'invested',
-      progressive: 'investing',
-      infinitive: 'invest',
-    },
-    raise: {
-      past: 'raised secured closed',
-      present: 'raises raise secures',
-      participle: 'raised secured closed',
-    },
-    build: {
-      past: 'built',
-      present: 'builds build',
-      participle: 'built',
-      progressive: 'building constructing',
-      infinitive: 'build construct',
-    },
-    begin: {
-      past: 'began started commenced completed finished',
-      present: 'begins begin starts start completes completes',
-      participle: 'begun started commenced completed finished',
-      progressive: 'beginning starting',
-      infinitive: 'begin start',
-    },
-    breakGround: { past: 'broke', present: 'breaks break', participle: 'broken', infinitive: 'break' },
-    lay: { past: 'laid', present: 'lays lay', participle: 'laid' },
-    move: {
-      past: 'moved',
-      present: 'moves move',
-      participle: 'moved',
-      progressive: 'moving',
-      infinitive: 'move',
-    },
-    relocate: {
-      past: 'relocated',
-      present: 'relocates relocate',
-      participle: 'relocated',
-      progressive: 'relocating',
-      infinitive: 'relocate',
-    },
-    expand: {
-      past: 'expanded extended enlarged doubled tripled',
-      present: 'expands expand extends extend enlarges doubles double',
-      participle: 'expanded extended enlarged doubled tripled',
-      progressive: 'expanding extending enlarging doubling',
-      infinitive: 'expand extend enlarge double',
-    },
-    enter: {
-      past: 'entered',
-      present: 'enters',
-      participle: 'entered',
-      progressive: 'entering',
-      infinitive: 'enter',
-    },
-    add: {
-      past: 'added',
-      present: 'adds add',
-      participle: 'added',
-      progressive: 'adding',
-      infinitive: 'add',
-    },
-    obtain: {
-      past: 'received obtained earned achieved gained attained got renewed',
-      present: 'receives receive obtains obtain earns achieves gains',
-      participle: 'received obtained earned achieved gained attained renewed',
-      infinitive: 'receive obtain',
-    },
-    certify: { participle: 'certified accredited recertified' },
-    fine: { participle: 'fined ordered sanctioned penalised penalized' },
-    criticise: { participle: 'criticised criticized sued' },
-    recall: {
-      past: 'recalled',
-      present: 'recalls recall',
-      participle: 'recalled',
-      progressive: 'recalling',
-    },
-    apologise: { past: 'apologised apologized', present: 'apologises apologizes apologise apologize' },
-    face: { past: 'faced', present: 'faces face', progressive: 'facing' },
-
-    cut: { past: 'cut', present: 'cuts cut', participle: 'cut', progressive: 'cutting' },
-    buyIn: {
-      past: 'bought ordered installed commissioned',
-      present: 'buys orders installs',
-      participle: 'bought ordered installed commissioned',
-      progressive: 'installing',
-    },
-    takeOn: { past: 'took', participle: 'taken', progressive: 'taking' },
-    merge: {
-      past: 'merged',
-      present: 'merges merge',
-      participle: 'merged',
-      progressive: 'merging',
-      infinitive: 'merge',
-    },
-    join: { past: 'joined', present: 'joins', participle: 'joined', infinitive: 'join' },
-    start: {
-      past: 'started began',
-      present: 'starts begins',
-      participle: 'started begun',
-      infinitive: 'start begin',
-    },
-    takeOver: {
-      past: 'took succeeded',
-      present: 'takes succeeds',
-      participle: 'taken succeeded',
-      infinitive: 'take succeed',
-    },
-    welcome: { past: 'welcomed', present: 'welcomes welcome', participle: 'welcomed', infinitive: 'welcome' },
-    announce: {
-      past: 'announced',
-      present: 'announces announce',
-      participle: 'announced',
-      infinitive: 'announce',
-    },
-    celebrate: { past: 'celebrated poured topped', present: 'celebrates', participle: 'celebrated poured' },
-    export: { past: 'exported', present: 'exports', progressive: 'exporting' },
-    wanted: { present: 'wanted vacancy hiring' },
-    goLive: { past: 'went', participle: 'gone', present: 'goes' },
-    place: { participle: 'placed served banned suspended' },
-    get: { past: 'received took', participle: 'received had', present: 'receives' },
-    grant: { past: 'granted approved issued', participle: 'granted approved issued' },
-    be: { present: 'is are' },
-
-    up: { past: 'snapped picked', participle: 'snapped picked' },
-    supply: { past: 'chose', participle: 'selected chosen appointed commissioned contracted picked' },
-    unveil2: {
-      past: 'debuted rolled added',
-      present: 'debuts rolls adds',
-      participle: 'debuted rolled',
-      progressive: 'rolling adding',
-    },
-    ranks: { past: 'doubled grew', participle: 'doubled grown' },
-    restock: {
-      past: 'issued withdrew pulled',
-      present: 'issues withdraws',
-      participle: 'issued withdrawn',
-      progressive: 'withdrawing',
-    },
-    penal: {
-      past: 'fined ordered banned sued warned',
-      present: 'fines orders',
-      participle: 'fined ordered warned',
-    },
-    stepUp: {
-      past: 'succeeded replaced became',
-      present: 'succeeds replaces becomes',
-      infinitive: 'succeed replace become',
-    },
-    shift: {
-      past: 'transferred shifted',
-      present: 'transfers',
-      participle: 'transferred',
-      progressive: 'transferring',
-    },
+  events,
+  exceptions: {
+    opening: `account accounts talks chapter season letter parcel era possibilities debate mind minds hours daily sundays
+      registration applications pre-orders bookings positions vacancies bidding booking window lunchbox door
+      conversation open_day oven envelope eyes trading_hours pre-order opening_times tender`,
+    expansion: `contract deadline knowledge horizons`,
+    acquisition: `land customers skills knowledge licence licences stock machine machines van vans vehicles data tickets
+      talks rumour rumours said_to power_purchase`,
+    product: `campaign webinar appeal investigation petition`,
+    contract: `acquire acquisition takeover shares stake`,
+    build: `team trust career careers layers`,
+    relocation: `money date dates left_bank shelf fast`,
+    hiring: `nobody closed filled`,
+    investment: `shares_in`,
   },
-  nouns: {
-    outlet: `store stores shop shops branch branches depot depots warehouse warehouses office offices location
-      locations factory factories plant plants showroom showrooms restaurant restaurants hotel hotels clinic clinics
-      centre centres center centers hub hubs terminal terminals facility facilities salon salons bakery bakeries cafe
-      café cafés studio studios outlet outlets counter counters lab labs laboratory laboratories smokehouse workshop
-      workshops pharmacy pharmacies kitchen kitchens school schools campus subsidiary subsidiaries site sites
-      headquarters supermarket supermarkets brewery taproom greenhouse dairy mill sawmill station stations boutique
-      bookshop gym gyms practice surgery nursery dispensary line ribbon doors salesroom forge nursery home homes pub pubs plantation garden arcade arena theatre cinema museum kiosk shopfront dealership dealerships roastery distillery winery orangery spa pool court flagship pop-up mill kiln foundry yard refinery garage garages lodge academy crèche creche boutique academy base branch stockroom sawmill dairy hangar marina store-room exhibition premises bistro deli diner greengrocer butchery smokery cellar vault data-centre second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth *teenth twentieth shop shops quarters hall halls wing ward theatre unit units space room rooms yard yards store-front bar pub takeaway forecourt fuel charging stable stables farm farms vineyard orchard rooftop pavilion village park playground track range court academy nursery kindergarten home house houses residence residences apartments hostel inn guesthouse campsite marina pier dock quay berth warehouse cold-store logistics data lounge gallery ring garage bodyshop dealership carwash laundry laundrette optician practice surgery hearing care spa barber barbershop nail tannery butcher fishmonger market stall kiosk drive-through drive-thru food canteen`,
-    works: `construction building extension groundbreaking stone`,
-    market: `market markets capacity production fleet network warehouse plant factory facility premises site office floor floors shift shifts line lines exports exporting export delivering deliveries team workforce laboratory distribution coverage country countries territory region`,
-    company: `company business competitor firm rival startup start-up stake shares majority chain group manufacturer
-      supplier maker producer division unit subsidiary operator retailer wholesaler distributor agency takeover
-      acquisition purchase haulage brewery brand bakery practice pubs shops stores branches assets pub garage clinic clinics hotel hotels mill yard farm dairy nursery foundry depots`,
-    contract: `contract contracts order orders agreement agreements deal deals tender tenders partnership
-      framework-agreement bid framework lease listing concession supply mandate appointment retrofit refurbishment renovation supplier job project commission works bid concession renewal memorandum understanding extension terms pact`,
-    offering: `product products service services app apps platform platforms range collection model models software
-      system tool tools menu subscription version series brand programme package generation webshop shop store
-      portal solution line feature features edition range formula recipe flavour flavours beer gin whisky ale cider tea coffee chocolate bike e-bike boat van trailer kit device machine machines sensor sensors scanner camera paint coating tile tiles chair sofa bed lamp luminaire jacket shoe shoes boot boots bag rucksack game course courses treatment plan tariff card account mortgage insurance policy membership delivery rental hire scheme assistant chatbot dashboard api plugin module update release configurator calculator catalogue magazine podcast yoghurt cheese bread loaf cake snack crisps sauce soup meal meals menu burger pizza salad drink drinks water juice`,
-    role: `ceo cfo cto coo cmo chief director directors president chair chairman chairwoman chairperson head manager
-      managing leader md partner trustee chairmanship chair principal headteacher dean ceo-designate cto cio boss superintendent secretary-general treasurer commercial operations finance technical sales marketing hr people creative`,
-    job: `manager managers director head engineer engineers developer developers driver drivers specialist specialists
-      assistant assistants technician technicians accountant accountants consultant consultants lead chef chefs officer
-      representative representatives cook cooks nurse nurses baker bakers buyer buyers planner planners welder welders
-      electrician electricians mechanic mechanics salesperson salespeople seller sellers staff employees people workers
-      colleagues apprentices trainees trainee apprentice analyst analysts designer designers architect architects
-      coordinator coordinators controller supervisor supervisors operator operators administrator executive executives
-      advisor advisors adviser cleaners cleaner carpenter carpenters receptionist scientist scientists fitter fitters
-      pharmacist pharmacists dentist veterinarian vet waiter waiters foreman installer installers apprenticeship apprenticeships graduate graduates intern interns barista baristas bartender bartenders writer editor journalist paralegal solicitor lawyer surveyor surveyors estimator roofer roofers plumber plumbers bricklayer bricklayers joiner joiners painter painters gardener gardeners groundsman caretaker housekeeper housekeepers porter optometrist optician hygienist physiotherapist therapist carer carers teacher teachers tutor lecturer machinist machinists toolmaker programmer programmers administrator bookkeeper secretary clerk merchandiser stylist hairdresser beautician groomer fishmonger butcher butchers pastry sous sommelier brewer distiller winemaker picker pickers packer packers loader loaders dispatcher captain pilot skipper deckhand crew guard guards people person persons technician marketer marketing recruiter buyer hire hires roles vacancies positions position role colleague`,
-    certificate: `certificate certificates certification certifications accreditation accreditations iso label ecolabel
-      b-corp seal brcgs ifs haccp recertification fsc pefc marking ukca ce organic fairtrade accredited award rating standard kitemark halal kosher msc asc leed breeam cyber soc iso9001 ukas haccp gmp gdp emas nadcap as9100 cer soil beekeeping approved recognition status certified mark charter tick`,
-    permit: `licence license permit permits permission approval approvals authorisation authorization clearance
-      licences consent marketing planning charter planning registration exemption clearance concession go-ahead consents`,
-    money: `million millions billion € euro euros eur £ pounds $ dollars kronor sek funding round capital furnace press presses machine machines line equipment oven kiln robot robots turbine turbines vehicles lorries vans fleet crane saw lathe £900 stake`,
-
-    equipment: `furnace furnaces press presses machine machines line lines oven ovens kiln robot robots turbine turbines
-      crane saw lathe lathes mill scanner scanners printer boiler machinery equipment excavator excavators centre`,
-  },
-  events: [
-    {
-      kind: 'acquisition',
-      verbs: 'acquire',
-      nouns: 'company',
-      takesName: true,
-      except: `land customers equipment skills knowledge licence licences stock machine machines van vans vehicles share`,
-    },
-    {
-      kind: 'acquisition',
-      verbs: 'take',
-      beside: 'over',
-      takesName: true,
-      except: 'role place part care as',
-    },
-    { kind: 'acquisition', verbs: 'complete', nouns: 'company' },
-    { kind: 'build', verbs: 'breakGround', beside: 'ground' },
-    { kind: 'build', verbs: 'begin', nouns: 'works', except: 'career' },
-    { kind: 'build', verbs: 'lay', beside: 'stone' },
-    { kind: 'build', verbs: 'build', nouns: 'outlet', except: 'team' },
-    {
-      kind: 'opening',
-      verbs: 'open',
-      nouns: 'outlet',
-      except: `talks account chapter season letter parcel era possibilities debate door mind hours daily sundays registration applications pre-orders bookings positions vacancies bidding doors_for booking window market trading conversation`,
-      takesPlace: true,
-    },
-    { kind: 'opening', verbs: 'open', nouns: 'outlet', subject: 'noun' },
-    {
-      kind: 'expansion',
-      verbs: 'expand',
-      nouns: 'market',
-      except: 'contract agreement deadline',
-      takesPlace: true,
-    },
-    { kind: 'expansion', verbs: 'enter', nouns: 'market' },
-    { kind: 'relocation', verbs: 'relocate', beside: 'to into from' },
-    {
-      kind: 'relocation',
-      verbs: 'move',
-      beside: 'premises office offices headquarters hq building warehouse facility depot factory plant',
-      takesPlace: true,
-    },
-    {
-      kind: 'contract',
-      verbs: 'win sign',
-      nouns: 'contract',
-      except: `acquire acquisition takeover shares stake`,
-    },
-    { kind: 'contract', verbs: 'award', nouns: 'contract', subject: 'object' },
-    { kind: 'new_leader', verbs: 'appoint', nouns: 'role' },
-    { kind: 'hiring', verbs: 'look', beside: 'for', nouns: 'job', isCurrent: true },
-    { kind: 'hiring', verbs: 'seek', nouns: 'job role', isCurrent: true },
-    { kind: 'hiring', verbs: 'hire', nouns: 'job role' },
-    { kind: 'investment', verbs: 'invest raise', nouns: 'money' },
-    { kind: 'certification', verbs: 'obtain', nouns: 'certificate' },
-    { kind: 'certification', verbs: 'award', nouns: 'certificate', subject: 'object' },
-    { kind: 'certification', verbs: 'certify', subject: 'object' },
-    { kind: 'regulation', verbs: 'obtain', nouns: 'permit' },
-    { kind: 'regulation', verbs: 'award', nouns: 'permit', subject: 'object' },
-    { kind: 'regulation', verbs: 'fine', subject: 'object' },
-    { kind: 'product', verbs: 'launch', nouns: 'offering', except: 'campaign' },
-    { kind: 'product', verbs: 'bring', beside: 'market' },
-    { kind: 'complaint', verbs: 'recall apologise' },
-    { kind: 'complaint', verbs: 'criticise', subject: 'object' },
-    { kind: 'complaint', verbs: 'face', beside: 'complaint complaints criticism lawsuit' },
-
-    { kind: 'opening', verbs: 'cut', beside: 'ribbon' },
-    {
-      kind: 'new_leader',
-      verbs: 'join',
-      nouns: 'role',
-      beside: 'as',
-      subject: 'any',
-      except: 'programme club',
-    },
-    { kind: 'new_leader', verbs: 'start takeOver', nouns: 'role', beside: 'as over chair', subject: 'any' },
-    { kind: 'new_leader', verbs: 'welcome', nouns: 'role', beside: 'as' },
-    { kind: 'new_leader', verbs: 'announce', nouns: 'role', beside: 'appointment', subject: 'any' },
-    { kind: 'acquisition', verbs: 'announce', beside: 'acquisition takeover', except: 'talks by' },
-    { kind: 'acquisition', verbs: 'merge', takesName: true, beside: 'with and' },
-    { kind: 'product', verbs: 'announce', beside: 'availability launch release', except: 'webinar event' },
-    { kind: 'contract', verbs: 'announce', beside: 'contract agreement order', except: 'talks' },
-    { kind: 'investment', verbs: 'announce', beside: 'investment', nouns: 'money' },
-    { kind: 'build', verbs: 'celebrate', beside: 'topping foundations foundation topping-out' },
-    { kind: 'expansion', verbs: 'begin', beside: 'exporting exports' },
-    { kind: 'expansion', verbs: 'take add', nouns: 'market', beside: 'floor shift' },
-    { kind: 'hiring', verbs: 'wanted', nouns: 'job role', isCurrent: true, subject: 'any' },
-    { kind: 'investment', verbs: 'buyIn', nouns: 'equipment' },
-    { kind: 'investment', verbs: 'take', nouns: 'equipment', beside: 'delivery' },
-    { kind: 'regulation', verbs: 'place', beside: 'measures notice', subject: 'object' },
-    { kind: 'regulation', verbs: 'grant', nouns: 'permit' },
-    { kind: 'complaint', verbs: 'get', beside: 'complaints complaint' },
-
-    { kind: 'acquisition', verbs: 'sign', beside: 'acquire acquisition takeover' },
-
-    {
-      kind: 'contract',
-      verbs: 'supply',
-      beside: 'supplier contractor partner provider supply deliver build fit maintain by',
-      subject: 'object',
-    },
-    { kind: 'product', verbs: 'unveil2', nouns: 'offering', beside: 'out new' },
-    { kind: 'complaint', verbs: 'restock', beside: 'recall sale shelves apology' },
-    { kind: 'new_leader', verbs: 'stepUp', nouns: 'role', beside: 'as ceo director', subject: 'any' },
-    { kind: 'relocation', verbs: 'shift', nouns: 'outlet', beside: 'to' },
-  ],
-  have: "has have we've",
-  be: "is are am we're",
-  passive: 'was were been being',
-  future: "will shall we'll",
-  adverbs: `recently also just now today officially formally successfully already proudly again finally currently jointly last this week month year early late today effective now`,
-  companyNouns: `company firm group business chain retailer manufacturer operator supplier producer bakery brewery
-    hotelier wholesaler builder bank insurer agency carrier distributor maker start-up startup cooperative housebuilder brewer carrier operator developer producer grower dairy mill practice clinic studio foundry yard quarry nursery distillery roastery shipyard winery estate hotel restaurant college school club wholesaler importer exporter publisher printer charity society trust utility`,
+  future: `will shall we'll they'll`,
+  infinitiveMarks: 'to',
+  adverbs: `recently also just now today officially formally successfully already proudly again finally currently jointly last
+    this week month year early late effective`,
+  companyNouns: `company firm group business chain bakery brewery start-up startup cooperative co-operative dairy mill practice
+    clinic studio foundry yard quarry nursery distillery roastery shipyard winery estate hotel restaurant college
+    school club charity society trust utility factory partnership museum theatre management board centre`,
+  tradeNouns: `retailer manufacturer operator supplier producer hotelier wholesaler builder bank insurer agency carrier distributor
+    maker housebuilder brewer developer grower importer exporter publisher printer landlord broker airline haulier
+    brand`,
   companyArticles: 'the',
   it: 'it',
   nameArticles: 'the',
   otherArticles: '',
   we: "we we're we've we'll",
   our: 'our',
-  companyGenitives: "its company's group's chain's firm's",
-  relatives: 'which that who',
+  ownEndings: '',
+  us: 'us ourselves ours',
+  companyGenitives: `company's group's chain's firm's retailer's manufacturer's operator's brewery's bakery's`,
+  pronouns: 'it the a we our he she they its',
+  relatives: 'which that who whose',
   of: 'of at',
   by: 'by',
-  placePrepositions: 'in at to near from outside into',
+  placePrepositions: 'in at to near from outside into beside opposite',
   placeEndings: '',
   dateOpeners: `on in during this the of early late mid beginning start end as from since effective with effect`,
-  otherDatesBefore: `until till by before after between through than for to`,
+  otherDatesBefore: 'until till by before after between through than for to',
   otherDatesBehind: '',
   yearOpeners: 'in year during of early late mid',
+  hours: 'at',
   monthNames: 'jan=1 feb=2 mar=3 apr=4 jun=6 jul=7 aug=8 sep=9 sept=9 oct=10 nov=11 dec=12',
   dayEndings: 'st nd rd th of',
-  pageDays: `today=0 yesterday=1 this_morning=0 this_week=0 earlier_this_week=0 last_week=7m this_month=0m earlier_this_month=0m last_month=30m in_recent_days=0 earlier_in_the_month=0m beginning_of_the_month=0m start_of_the_month=0m over_the_weekend=0 tonight=0`,
-  weekdays: `monday=1 tuesday=2 wednesday=3 thursday=4 friday=5 saturday=6 sunday=0`,
-  weekdayOpeners: `on last this`,
-  vagueTimes: `week weeks weekend month months quarter spring summer autumn winter fall season decade year years century easter christmas mid-* early-* late-* january february april june july august september october november december`,
-  doubts: `may might could would should if whether plan plans planned planning hope hopes hoped want wants wanted aim aims intend intends considers considering considered expects expected likely possibly perhaps reportedly allegedly rumoured rumored originally formerly previously ago then anniversary nearly almost unlike instead delayed postponed cancelled canceled scrapped decided refused denied eager able try tries trying helps help every each daily usually often always typically regularly had next coming soon upcoming always years never again`,
-  conditionOpeners: `if should were before when whenever unless why how`,
-  others: `customer customers client clients rival rivals competitor competitors partner partners dealer dealers supplier suppliers neighbour neighbours tenant tenants distributor distributors i my me write ignore cookies policy terms reader readers association federation`,
+  pageDays: `today=0 yesterday=1 this_morning=0 this_week=0m earlier_this_week=0m last_week=7m this_month=0m
+    earlier_this_month=0m last_month=30m in_recent_days=0 earlier_in_the_month=0m beginning_of_the_month=0m
+    start_of_the_month=0m over_the_weekend=0m this_weekend=0m tonight=0 next_month=-30m tomorrow=-1`,
+  weekdays: 'monday=1 tuesday=2 wednesday=3 thursday=4 friday=5 saturday=6 sunday=0',
+  weekdayOpeners: 'on last this',
+  settled: `completed completing effective signed sealed effect began begun started launched opened announced agreed closed
+    dated approved granted lodged delivered commissioned installed takes took taking since starting from`,
+  formerly: `founded established formed born started_in incorporated celebrated celebrates retired bought_in last_amended updated
+    following after`,
+  nextOpeners: 'next coming this',
+  speakers: `i i'd i've i'm me my write ignore cookies terms clause`,
+  vagueTimes: `quarter spring summer autumn winter easter christmas last_year this_year next_year earlier_this_year later_this_year
+    first_half second_half early_2026 late_2026 january february april june july august september october november
+    december in_the_coming in_recent_years the_new_year in_our_first`,
+  doubts: `may might could would should if whether plan plans planned planning hope hopes hoped want wants wanted aim aims
+    intend intends considers considering considered expects expected likely possibly perhaps reportedly allegedly
+    rumoured rumored originally formerly previously ago then anniversary nearly almost unlike instead delayed
+    postponed cancelled canceled scrapped decided refused denied eager able try tries trying helps daily usually
+    often typically regularly had soon upcoming never coming_soon next_year soon_be`,
+  lesserNegations: 'without cannot stopped',
+  hearsay: `years_ago decades_ago rumour* rumor* said_to_be speculation in_talks refused_to_comment century_ago untrue talks
+    something_new every_year all_year_round always_looking`,
+  conditionOpeners: 'if should were before when whenever unless why how write',
+  others: `customer customers client clients rival rivals competitor competitors dealer dealers neighbour neighbours tenant
+    tenants distributor distributors reader readers association federation author landlord council university
+    port_authority partner partners supplier suppliers parent spinner friend friends`,
   clauseOpeners: `which who whose where when while because although though after before that as if unless`,
   joiners: 'and but or',
+  dayNames: '',
+  hasMonthFirst: true,
   hasShortDates: false,
   hasCapitalNouns: false,
 };

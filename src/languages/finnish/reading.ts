@@ -1,291 +1,75 @@
 import type { ReadingWords } from '../../domain/language-pack/reading-words.ts';
+import { events } from './event-words.ts';
 
 export const reading: ReadingWords = {
-  verbs: {
-    avata: {
-      past: 'avasi avasivat',
-      present: 'avaa avaavat',
-      first: 'avasimme avaamme',
-      participle: 'avannut avanneet avattu',
-      passive: 'avattiin avataan',
-    },
-    avautua: { past: 'avautui avautuivat aukesi', present: 'avautuu avautuvat aukeaa' },
-    ottaa: {
-      past: 'otti ottivat',
-      present: 'ottaa ottavat',
-      first: 'otimme otamme',
-      participle: 'ottanut ottaneet otettu',
-      passive: 'otettiin otetaan',
-    },
-    lanseerata: {
-      past: 'lanseerasi lanseerasivat julkaisi julkaisivat esitteli',
-      present: 'lanseeraa julkaisee esittelee',
-      first: 'lanseerasimme lanseeraamme julkaisimme julkaisemme',
-      participle: 'lanseerannut lanseeranneet julkaissut julkaisseet',
-    },
-    tuoda: {
-      past: 'toi toivat',
-      present: 'tuo tuovat',
-      first: 'toimme tuomme',
-      participle: 'tuonut tuoneet',
-    },
-    ostaa: {
-      past: 'osti ostivat hankki hankkivat',
-      present: 'ostaa ostavat hankkii',
-      first: 'ostimme ostamme hankimme',
-      participle: 'ostanut ostaneet hankkinut',
-    },
-    voittaa: {
-      past: 'voitti voittivat sai saivat',
-      present: 'voittaa saa',
-      first: 'voitimme saimme',
-      participle: 'voittanut voittaneet saanut saaneet',
-    },
-    solmia: {
-      past: 'solmi solmivat allekirjoitti allekirjoittivat teki sopi sopivat uusi',
-      present: 'solmii allekirjoittaa',
-      first: 'solmimme allekirjoitimme teimme sovimme',
-      participle: 'solminut solmineet allekirjoittanut allekirjoittaneet tehnyt sopinut sopineet',
-    },
-    hakea: { present: 'hakee hakevat etsii etsivät', first: 'haemme etsimme' },
-    palkata: {
-      past: 'palkkasi palkkasivat rekrytoi rekrytoivat',
-      present: 'palkkaa palkkaavat rekrytoi',
-      first: 'palkkasimme palkkaamme rekrytoimme',
-      participle: 'palkannut palkanneet rekrytoinut rekrytoineet',
-    },
-    nimittää: {
-      past: 'nimitti nimittivät valitsi valitsivat',
-      present: 'nimittää valitsee',
-      first: 'nimitimme valitsimme',
-      participle: 'nimittänyt nimittäneet valinnut valinneet nimitetty valittu',
-      passive: 'nimitettiin valittiin',
-    },
-    investoida: {
-      past: 'investoi investoivat sijoitti',
-      present: 'investoi sijoittaa',
-      first: 'investoimme sijoitimme',
-      participle: 'investoinut investoineet',
-    },
-    rakentaa: {
-      past: 'rakensi rakensivat',
-      present: 'rakentaa rakentavat rakennuttaa',
-      first: 'rakennamme rakensimme',
-      participle: 'rakentanut rakentaneet',
-    },
-    aloittaa: {
-      past: 'aloitti aloittivat käynnisti',
-      present: 'aloittaa käynnistää',
-      first: 'aloitimme aloitamme',
-      participle: 'aloittanut aloittaneet',
-    },
-    muuttaa: {
-      past: 'muutti muuttivat siirsi siirtyi',
-      present: 'muuttaa muuttavat siirtää siirtyy',
-      first: 'muutimme muutamme siirsimme siirryimme siirrymme',
-      participle: 'muuttanut muuttaneet siirtänyt siirtynyt',
-    },
-    laajentaa: {
-      past: 'laajensi laajensivat kaksinkertaisti kasvatti laajeni laajentui',
-      present: 'laajentaa laajentavat laajenee laajentuu',
-      first: 'laajensimme laajennamme laajenimme laajenemme',
-      participle: 'laajentanut laajentaneet laajentunut kaksinkertaistanut',
-    },
-    vetää: { past: 'veti vetivät', present: 'vetää', first: 'vedämme vedimme', participle: 'vetänyt' },
-
-    vihkiä: { passive: 'vihittiin vihitään', past: 'vihki' },
-    siirtyä: {
-      past: 'siirtyi siirtyivät muutti muuttivat',
-      present: 'siirtyy muuttaa siirtyvät',
-      participle: 'siirtynyt muuttanut',
-    },
-    valita: { participle: 'valittu nimitetty', passive: 'valittiin nimitettiin' },
-    aloittaaTyö: {
-      past: 'aloitti aloittivat siirtyi tuli',
-      present: 'aloittaa siirtyy',
-      participle: 'aloittanut',
-    },
-    käynnistyä: {
-      past: 'käynnistyivät käynnistyi alkoi alkoivat',
-      present: 'käynnistyy alkaa',
-      participle: 'käynnistynyt alkanut',
-    },
-    kerätä: { past: 'keräsi', participle: 'kerännyt', first: 'keräsimme' },
-    hankkia: {
-      past: 'hankki osti uusi',
-      first: 'hankimme ostimme uusimme',
-      participle: 'hankkinut ostanut uusinut',
-    },
-    saada: {
-      past: 'sai saivat',
-      first: 'saimme olemme',
-      participle: 'saanut saaneet vastaanottanut vastaanottaneet',
-    },
-    myöntää: {
-      past: 'myönsi hyväksyi',
-      passive: 'myönnettiin hyväksyttiin',
-      participle: 'myöntänyt myönnetty',
-    },
-    määrätä: { past: 'määräsi velvoitti', participle: 'määrännyt velvoittanut' },
-    haussa: { present: 'haussa' },
-    tarvita: { first: 'tarvitsemme kaipaamme', present: 'tarvitsee' },
-    tuotu: { participle: 'tuotu', passive: 'tuotiin tuodaan' },
-    sertifioida: { participle: 'sertifioitu', passive: 'sertifioitiin' },
-    pahoitella: { past: 'pahoitteli', present: 'pahoittelee' },
-    allekirjoittaa: {
-      past: 'allekirjoitti allekirjoittivat',
-      participle: 'allekirjoittanut',
-      passive: 'allekirjoitettiin',
-      first: 'allekirjoitimme',
-    },
-    ostamalla: { present: 'ostamalla hankkimalla' },
+  events,
+  exceptions: {
+    opening: `keskustelu* tilin kauden mahdollisuu* näkym* klo aukiolo* kesätauon ilmoittautumi* haku hakuaika hakuajan verkkosivu* luvun aikakauden
+      uunin luukku luukun paket* laatikko silmät kirje*`,
+    acquisition: `tontin kiinteistön maa-alueen lippu* lipun koneen robotin laitteen`,
+    contract: `osakekan* yrityskaup* liiketoiminnan`,
+    hiring: `päättynyt enää`,
+    investment: `osakkeita`,
   },
-  nouns: {
-    outlet: `*myymälä* *toimipist* *tehta* *varasto* *toimisto* *liikke* *kaupa* *ravintola* *hotelli* *terminaali* *halli* *hallin *keskus* *keskukse* *pajan *korjaamo* *leipomo* *kahvila* *apteek* *klinik* *studio* *laborator* *koulu* *päiväko* *huoltamo* *noutopist* *kuntosali* *lounasravintola* *panimo* *meijeri* *asema* *laitos* *laitokse* *pääkonttor* *verkkokaupa* *tuotantolinja* *showroom* *vastaanot* *salonki* *salongi* *salin konttori* *konttorin *toimitila* *yksikö* *yksikk* *marketin *hampurilaisravintola* *puoti* *puodin* *osaston* *paja *tila* *pakkaamo* *hotellin *esittelytil* *näyttely* *kuivaamo* *linja* *pisteen *piste *talon *myymälää *hotellia *kylpylä* *puutarha* *konttori* *rakennuks* *navet* *mylly* *mylyn *keittiö* *asemaa *parkki* *koti *kodin *päiväkodin *poliklini* *liiketila* *halli* *haaran *sivuliik* *edustusto* *terassi* *ovensa *palvelupiste* *huoltopiste* *noutopiste* *jakelukeskuks* *logistiikkakeskuks* *lähtöpaikka* *kotihoito* *hoivakot* *lääkäriasem* *hammasklinik* *eläinklinik* *eläinsairaala* *autotalo* *autoliik* *katsastusasem* *latausasem* *pesula* *parturi* *kampaamo* *kauneushoitola* *jooga* *kiipeily* *uimahalli* *museo* *galleri* *pizzeri* *baari* *pubin *kahvilan *konditor* *kukkakaup* *kirjakaup* *lelukaup* *rautakaup* *tavaratalo* *outlet* *lahjatavara* *tehtaanmyymäl* *tuotantotila* *tuotantohall* *datakesku* *voimala* *aurinkovoimal* *tuulipuisto* *biokaasu* *terminaal* *varikon *varikko* *korjaamon *rengasliik* *mylly* *leipomon *lihatukku* *jäähalli* *areena* *tiedekesku* *koulutuskesku* *kehityskesku* *innovaatiokesku* *yhteyskonttor* *myyntikonttor* *tytäryhti* *haarakonttor* *konttorin *neuvontapiste* *pakettipiste*`,
-    doors: 'ovensa ovet',
-    use: 'käyttöön',
-    works: `rakentamisen rakentaminen rakennustyöt rakennustöitä rakentamista louhinnan maanrakennustyöt`,
-    market: `*markkinoille *markkinaan *kapasiteet* *tuotanto* *verkosto* *varasto* *tehda* *tehta* *laitos* *laitokse* *toimitil* *toimintansa toimintaansa *myymälä* *kalusto* toimintaa toimintaamme *halli* *salia* *saliaan *tilojaan *tilaa *tiloja *laitostaan *markkinoille *viennin *vienti* *tehdastaan *varastoaan *myymäläänsä *toimipisteen *verkostoaan *kalustoaan *vuoroon *vuoron`,
-    company: `*yhtiön *yrityksen *kilpailijan *kilpailijansa *osake* *osuuden *enemmistön *enemmistöosuuden *ketjun
-      *valmistajan *toimittajan *liiketoiminnan *liiketoiminnat *tukun *tukkurin *osakekannan *leipomon *toimiston
-      *startupin *maahantuojan *ky:n *oy:n *ab:n *yhtiötä *liiketoiminnan *liiketoimintaa *liikkeen *yrityksestä *korjaamon *panimon *apteekin *hotellin *tytäryhtiön *brändin *enemmistöosuuden *liiketoimintakaupa* *kilpailijansa *perheyrityksen *pakkaamon *tilitoimiston *isännöintitoimiston *kuljetusliikkeen *rakennusliikkeen *konepajan *tehtaan *myymälät *toiminnot *valmistajan *jälleenmyyjän *tuotemerkin *teollisuusyrityksen *palveluntarjoajan *maalaamon *sähköliikkeen`,
-    contract: `*sopimuks* *sopimus* *tilauks* *tilaus* *urakan *urakka* *hankintasopimu* *kilpailutuks* *tarjouskilpailu*
-      *puitesopimu* *kumppanuu* *kaupat *toimeksianno* *urakasta *sopimuksesta *kuljetuskumppan* *kumppani* *toimittaja* *puitejärjestely* *hankinnan *kilpailutuksen *tarjouskilpailun *kaupasta *toimitukse* *toimitussopimu* *huoltosopimu* *vuokrasopimu* *yhteistyösopimu* *palvelusopimu* *urakkasopimu* *jatkosopimu* *projekti* *hankke* *toimituks* *toimituksen *suurtilau* *laitetilau* *kumppanuussopimu*`,
-    offering: `*tuott* *tuote* *palvelu* *sovellu* *sovelluk* *alusta* *malli* *järjestelm* *mallisto* *sarja* *ohjelmist*
-      *työkalu* *verkkokaup* *ratkaisu* *merkin *brändin *konee* *kone *sarjan *uutuu* *laite *laitteen *lattia* *oluen *juoman *apuri* *apurin *appi *kokoelma* *ominaisuu* *versio* *limonadi* *juusto* *leivän *leipä* *makkara* *jogurt* *jäätelö* *suklaa* *kahvi* *teen *maali* *maalin *tuoli* *sohva* *sängyn *valaisi* *takki* *kenkä* *repun *reppu* *pyörä* *vene* *venemalli* *perävaunu* *anturi* *kamera* *pumppu* *hyllyn *vakuutu* *kurssi* *valmennu* *jäsenyy* *portaali* *moduuli* *päivity* *konfiguraattor* *laskuri* *tuoteperhe* *tuotesarj* *tuoteuutuu* *makua *maun *mausteen`,
-    role: `toimitusjohtaja* *johtajaksi *johtajan *päälliköksi *päällikön *johtaja *johtajaksi *johtaja *johtajana *johtajan *päällikkönä *päällikkö *toimitusjohtajana *puheenjohtajaksi *rehtoriksi *osakkaaksi *vetäjäksi`,
-    job: `*johtaja* *päällikkö* *päällikön *myyjä* *kuljettaj* *asentaj* *insinöör* *kehittäj* *asiantuntij* *työntekij*
-      *sähköasentaj* *hitsaaj* *kokki* *kokkeja *leipuri* *leipureita *mekaanik* *koordinaattor* *esimie* *myyntineuvottelij*
-      *hoitaj* *kirjanpitäj* *suunnittelij* *assistent* *harjoittelij* *konsult* *henkilöä *tarjoilij* *varastotyön*
-      *teknikko* *teknikoita *ostaja* *controller* *työnjohtaj* *huoltomie* *palvelupäälli* *kondiittor* *vastaav* *käsittelij* *neuvoja* *ohjaaj* *opettaj* *lääkär* *farmaseut* *parturi* *siivooj* *ammattilais* *osaaj* *edustaj* *sihteer* *kuljettaja* *koneistaj* *muurar* *kirvesmie* *laborant* *analyytik* *arkkiteht* *juristi* *työtekij* *henkilöst* *hengen *henkeä *koodar* *lastenhoitaj* *sairaanhoitaj* *lähihoitaj* *fysioterapeut* *optikko* *optikoi* *hammaslääkär* *proviisor* *kemist* *ohjelmoij* *toimittajaa *graafik* *juristia *lakimie* *rakennusmesta* *timpur* *laatoittaj* *putkiasentaj* *lvi-asentaj* *siivoojia *kiinteistönhoitaj* *trukinkuljettaj* *kerääj* *kipparia *panimomesta* *lihanleikkaaj* *myymäläpäällik* *tuotantopäällik* *myyntipäällik* *tiiminvetäj* *aluemyyntipäällik* *palveluneuvoj* *asiakaspalvelij* *vastaanottovirkailij* *kesätyöntekij* *tarjoilijoita *kokkia *opiskelij* *rekrytoij* *ihmistä *uutta_työntekijää *osa-aikais* *myyjiä *autonkuljettaj*`,
-    certificate: `*sertifikaat* *sertifioin* *akkreditoin* *joutsenmerk* *ympäristömerk* *laatumerk* iso avainlippu*
-      *merkin *auditoin* *sertifioitu *todistu* *tunnuk* *laatusertifikaat* *hyväksyn* *standardi* *leiman *merkki* *ympäristösertifikaat*`,
-    permit: `*luvan *luvat *ympäristölupa* *rakennusluvan *hyväksynnän *toimiluvan *lisenssin *lupa *lupaa *lupapäätök* *lääketehdaslu* *ympäristölu* *hyväksyn* *hyväksyi`,
-    money: `*miljoonaa *miljoonalla euroa eurolla *miljoonan € miljardi* *rahoituksen *rahoituskierroksen *tuhatta *miljoonan *rahoituk* *siemenrahoituk* *miljoonaan *konee* *konetta *linja* *robot* *laittee* *ajoneuvo*`,
-
-    equipment: `*linja* *konee* *konetta *robot* *uunin *uunia *laittee* *puristime* *sorvi* *nosturi* *ladontalinja* *kuivuri* *kattila*`,
-    complaint: `*valituksia *valitusta *reklamaatio* *palautetta *moitteita *valituksen`,
-  },
-  events: [
-    {
-      kind: 'opening',
-      verbs: 'avata',
-      nouns: 'outlet doors',
-      except: `keskustelu* tilin kauden mahdollisuu* näkym* klo aukiolo* kesätauon joulu* ilmoittautumi* haun hakuajan verkkosivu*`,
-    },
-    {
-      kind: 'opening',
-      verbs: 'avautua',
-      nouns: 'outlet',
-      subject: 'noun',
-      except: `klo aukiolo* kesätauon joulu* ilmoittautumi* haku hakuaika`,
-    },
-    { kind: 'opening', verbs: 'avata', nouns: 'outlet', beside: 'ovensa', subject: 'noun' },
-    { kind: 'opening', verbs: 'ottaa', nouns: 'outlet', beside: 'käyttöön' },
-    {
-      kind: 'acquisition',
-      verbs: 'ostaa',
-      nouns: 'company',
-      takesName: true,
-      except: 'tontin kiinteistön maa-alueen',
-    },
-    { kind: 'build', verbs: 'aloittaa', nouns: 'works' },
-    { kind: 'build', verbs: 'rakentaa', nouns: 'outlet', except: 'tiimiä' },
-
-    { kind: 'expansion', verbs: 'laajentaa', nouns: 'market' },
-    {
-      kind: 'contract',
-      verbs: 'voittaa solmia',
-      nouns: 'contract',
-      except: `osakekan* *hankkimises* yrityskau* liiketoiminnan`,
-    },
-    { kind: 'new_leader', verbs: 'nimittää', nouns: 'role' },
-    { kind: 'hiring', verbs: 'hakea', nouns: 'job', isCurrent: true },
-    { kind: 'hiring', verbs: 'palkata', nouns: 'job' },
-    { kind: 'investment', verbs: 'investoida', nouns: 'money' },
-    { kind: 'certification', verbs: 'voittaa', nouns: 'certificate' },
-    { kind: 'regulation', verbs: 'voittaa', nouns: 'permit' },
-    { kind: 'product', verbs: 'lanseerata', nouns: 'offering' },
-    { kind: 'product', verbs: 'tuoda', nouns: 'offering', beside: 'markkinoille' },
-    { kind: 'complaint', verbs: 'vetää', beside: 'markkinoilta' },
-
-    { kind: 'build', verbs: 'vihkiä', beside: 'käyttöön', nouns: 'outlet' },
-    {
-      kind: 'relocation',
-      verbs: 'siirtyä',
-      nouns: 'outlet',
-      beside: 'tiloihin osoitteeseen uusiin uuteen',
-      except: 'omistukseen',
-    },
-    {
-      kind: 'relocation',
-      verbs: 'muuttaa',
-      beside:
-        '*tiloihin *toimitiloihin *osoitteeseen *taloon *kiinteistöön *halliin *rakennukseen *keskukseen *liiketiloihin *toimistoon *pääkonttoriin *toimitaloon',
-      except: 'nimensä',
-    },
-    { kind: 'new_leader', verbs: 'valita', nouns: 'role', subject: 'noun' },
-    { kind: 'new_leader', verbs: 'aloittaaTyö', nouns: 'role', subject: 'any' },
-    { kind: 'build', verbs: 'käynnistyä', nouns: 'works', subject: 'any' },
-    { kind: 'investment', verbs: 'kerätä', nouns: 'money' },
-    { kind: 'investment', verbs: 'hankkia', nouns: 'equipment' },
-    { kind: 'complaint', verbs: 'saada', nouns: 'complaint' },
-    {
-      kind: 'contract',
-      verbs: 'valita',
-      beside: '*kumppaniksi *toimittajaksi *urakoitsijaksi',
-      subject: 'object',
-    },
-    { kind: 'regulation', verbs: 'myöntää', nouns: 'permit' },
-    { kind: 'certification', verbs: 'myöntää', nouns: 'certificate' },
-    { kind: 'regulation', verbs: 'määrätä' },
-    { kind: 'hiring', verbs: 'haussa', nouns: 'job role', isCurrent: true, subject: 'any' },
-    { kind: 'hiring', verbs: 'tarvita', nouns: 'job', isCurrent: true },
-    { kind: 'product', verbs: 'tuotu', beside: 'markkinoille myyntiin', subject: 'noun', nouns: 'offering' },
-    { kind: 'certification', verbs: 'sertifioida', subject: 'object' },
-    { kind: 'complaint', verbs: 'pahoitella' },
-    {
-      kind: 'acquisition',
-      verbs: 'allekirjoittaa',
-      beside: 'osakekannan liiketoiminnan osake-enemmistön yrityskaupan',
-    },
-    { kind: 'acquisition', verbs: 'ostamalla', takesName: true },
-  ],
-  have: 'on ovat olemme',
-  be: '',
-  passive: 'on',
-  future: '',
-  adverbs: `nyt tänään myös juuri äskettäin hiljattain virallisesti vihdoin jo eilen samalla puolestaan
-    vuonna parhaillaan`,
-  companyNouns: `yhtiö yritys konserni ketju perheyritys valmistaja toimija myymäläketju ravintolaketju kauppaketju
-    huonekaluketju leipomo panimo osuuskauppa pankki perheyhtiö tukku urakoitsija hotelliketju tilitoimisto pesula varaamo varikko lääkäriasema liike laitos apteekki panimo tehdas sahayhtiö konepaja saha puutarha koulu säätiö yhdistys ohjelmistotalo verkkokauppa startup kuljetusyhtiö rakennusliike kustantamo meijeri kahvila ravintola toimisto autotalo optikko kauppa klinikka hammasklinikka panimoyhtiö`,
+  future: 'tulee',
+  infinitiveMarks: '',
+  adverbs: `nyt tänään myös juuri äskettäin hiljattain virallisesti vihdoin jo eilen samalla puolestaan parhaillaan`,
+  companyNouns: 'yhtiö yritys konserni perheyritys perheyhtiö hallitus keskus',
+  tradeNouns: `valmistaja toimija urakoitsija pankki tukku liike laitos kauppa toimisto koulu yhdistys ketju myymäläketju
+    ravintolaketju kauppaketju huonekaluketju leipomo panimo osuuskauppa hotelliketju tilitoimisto pesula varaamo
+    varikko lääkäriasema apteekki tehdas sahayhtiö konepaja saha puutarha säätiö ohjelmistotalo verkkokauppa startup
+    kuljetusyhtiö rakennusliike kustantamo meijeri kahvila ravintola autotalo optikko klinikka hammasklinikka
+    panimoyhtiö ketjulle`,
   companyArticles: '',
   it: 'se',
   nameArticles: '',
   otherArticles: '',
   we: 'me olemme',
   our: 'meidän',
-  companyGenitives: `yhtiön yrityksen ketjun konsernin yhtiön yrityksemme yhtiömme ketjumme *mme`,
+  ownEndings: '*mme',
+  us: 'meille meidät meiltä meillä meidän meistä',
+  companyGenitives: 'yhtiön yrityksen ketjun konsernin',
+  pronouns: 'se me hän',
   relatives: 'joka',
   of: '',
   by: '',
   placePrepositions: '',
   placeEndings: `*ssa *ssä *lla *llä *lle *sta *stä *lta *ltä *een *oon *uun *yyn *iin *aan *ään *öön`,
   dateOpeners: `vuonna kuluvan tämän vuoden alussa lopussa syyskuun puolivälissä alkaen neljänneksellä loppuun alkuun`,
-  otherDatesBefore: `ennen vuosille`,
-  otherDatesBehind: `asti mennessä saakka jälkeen ennen perustettu perustetun`,
+  otherDatesBefore: 'ennen',
+  otherDatesBehind: 'asti mennessä saakka jälkeen ennen perustettu perustetun',
   yearOpeners: 'vuonna vuoden keväällä kesällä syksyllä talvella alkuvuonna loppuvuonna',
+  hours: 'klo',
   monthNames: '',
   dayEndings: '',
-  pageDays: `tänään=0 eilen=1 tällä_viikolla=0 viime_viikolla=7m tässä_kuussa=0m viime_kuussa=30m viime_päivinä=0 kuun_alussa=0m kuukauden_alussa=0m aiemmin_tässä_kuussa=0m kuun_lopussa=0m viikonloppuna=0 tällä_kuulla=0m`,
+  pageDays: `tänään=0 eilen=1 tällä_viikolla=0m viime_viikolla=7m tässä_kuussa=0m viime_kuussa=30m viime_päivinä=0 kuun_alussa=0m
+    kuukauden_alussa=0m aiemmin_tässä_kuussa=0m kuun_lopussa=0m viikonloppuna=0m tällä_kuulla=0m ensi_kuussa=-30m
+    huomenna=-1`,
   weekdays: `maanantaina=1 tiistaina=2 keskiviikkona=3 torstaina=4 perjantaina=5 lauantaina=6 sunnuntaina=0`,
-  weekdayOpeners: `viime`,
-  conditionOpeners: `jos mikäli ennen miksi miten`,
-  others: `asiakas asiakkaamme asiakkaan kilpailija kilpailijan kilpailijamme naapuri vuokralainen kumppanimme kumppani jälleenmyyjämme jälleenmyyjä toimittajamme toimittaja minä minun kirjoita evästeet ehdot ehtoja liitto yhdistys `,
-  vagueTimes: `viikko* viikon viikol* *viikosta kuukau* kuun *kuussa *kuuta kevä* kesä* syksy* talve* vuode* vuosi* vuonna neljännes* neljänneks* pääsiäi* joulun *alussa *lopussa vuosikymmen*`,
-  doubts: `voi voisi saattaa pitäisi täytyy haluaa toivoo aikoo suunnittelee suunnitteli harkitsee selvittää mahdollisesti ehkä todennäköisesti kenties alun alunperin aikoinaan aiemmin entinen sitten melkein lähes oli olivat peruttiin siirrettiin lykättiin tavoitteena aina yleensä usein päivittäin vuosittain jos tulisi kerrotaan väitetään huhujen ensi seuraavana tulevana pian taas jälleen vuosina koskaan vuosien`,
+  weekdayOpeners: 'viime',
+  lesserNegations: 'ilman',
+  hearsay: `vuotta_sitten vuotta_siitä huhu* väärä neuvottel* jotain_uutta vuosittain kun_yhtiö kun_yritys ympäri_vuoden`,
+  conditionOpeners: 'jos mikäli ennen miksi miten kirjoita unohda',
+  others: `asiakas asiakkaan asiakkaat kilpailija kilpailijan naapuri naapurin naapuriin vuokralainen vuokralaisemme
+    jälleenmyyjämme jälleenmyyjä toimittajamme toimittaja liitto yhdistys kaupunki kunta seurakunta perhe
+    *kumppanimme *kumppani *kilpailijamme *asiakkaamme *asiakkaistamme *naapuri* *naapurimme kauppiaamme emoyhtiö*
+    omistaja ystävämme ystävän`,
+  settled: `alkaen lähtien voimaan merkittiin syntyi allekirjoitettiin julkistettiin toteutui varmistui solmittiin aloitti
+    aloittaa valmistui täyttyi`,
+  formerly: 'perustettu perustettiin perustetun perusti jälkeen',
+  nextOpeners: 'ensi',
+  speakers: 'minä minun minut kirjoita unohda ohita',
+  vagueTimes: `kevään keväällä kesällä syksyllä talvella syksyn talven tänä_keväänä tänä_kesänä tänä_syksynä viime_vuonna
+    tänä_vuonna ensi_vuonna viime_vuoden neljännes* neljänneks* pääsiäi* alkuvuode* loppuvuode* alkuvuonna
+    loppuvuonna vuosikymmen*`,
+  doubts: `voi voisi saattaa pitäisi täytyy haluaa toivoo aikoo suunnittelee suunnitteli harkitsee selvittää mahdollisesti ehkä
+    todennäköisesti kenties alunperin aikoinaan aiemmin entinen sitten melkein lähes oli olivat peruttiin lykättiin
+    tavoitte* aina yleensä usein päivittäin vuosittain jos tulisi kerrotaan väitetään huhujen tulevana pian koskaan
+    alun_perin siirrettiin_eteenpäin vuosina tulevat tulevia ensi_vuonna`,
   clauseOpeners: `joka jotka jonka että kun koska vaikka jossa jolloin minkä mikä jolla jota mitä kuten kuin`,
   joiners: 'ja sekä mutta tai',
+  dayNames: 'ensimmäisenä=1',
+  hasMonthFirst: false,
   hasShortDates: true,
   hasCapitalNouns: false,
 };

@@ -1,366 +1,83 @@
 import type { ReadingWords } from '../../domain/language-pack/reading-words.ts';
+import { events } from './event-words.ts';
 
 export const reading: ReadingWords = {
-  verbs: {
-    eröffnen: {
-      past: 'eröffnete eröffneten öffnete öffneten',
-      present: 'eröffnet eröffnen öffnet öffnen',
-      participle: 'eröffnet geöffnet wiedereröffnet',
-      infinitive: 'eröffnen öffnen',
-    },
-    einweihen: { past: 'weihte weihten', present: 'weiht weihen' },
-    eingeweiht: { participle: 'eingeweiht', infinitive: 'einweihen' },
-    nehmen: { past: 'nahm nahmen', present: 'nimmt nehmen', participle: 'genommen', infinitive: 'nehmen' },
-    starten: {
-      past: 'startete starteten',
-      present: 'startet starten',
-      participle: 'gestartet',
-      infinitive: 'starten',
-    },
-    übernehmen: {
-      past: 'übernahm übernahmen',
-      present: 'übernimmt übernehmen',
-      participle: 'übernommen',
-      infinitive: 'übernehmen',
-    },
-    kaufen: {
-      past: 'kaufte kauften erwarb erwarben',
-      present: 'kauft kaufen erwirbt erwerben',
-      participle: 'gekauft erworben',
-      infinitive: 'kaufen erwerben',
-    },
-    gewinnen: {
-      past: 'gewann gewannen',
-      present: 'gewinnt gewinnen',
-      participle: 'gewonnen',
-      infinitive: 'gewinnen',
-    },
-    erhalten: {
-      past: 'erhielt erhielten bekam bekamen',
-      present: 'erhält erhalten bekommt bekommen',
-      participle: 'erhalten bekommen',
-      infinitive: 'erhalten bekommen',
-    },
-    erteilen: { participle: 'erteilt zugeschlagen' },
-    unterzeichnen: {
-      past: 'unterzeichnete unterzeichneten unterschrieb unterschrieben vereinbarte vereinbarten verlängerte verlängerten',
-      present: 'unterzeichnet unterzeichnen unterschreibt vereinbart verlängert verlängern',
-      participle: 'unterzeichnet unterschrieben vereinbart verlängert abgeschlossen geschlossen',
-      infinitive: 'unterzeichnen unterschreiben',
-    },
-    schließen: { past: 'schloss schlossen', present: 'schließt schließen' },
-    suchen: { present: 'sucht suchen' },
-    stellen: { past: 'stellte stellten', present: 'stellt stellen' },
-    eingestellt: { participle: 'eingestellt', infinitive: 'einstellen' },
-    vorgestellt: { participle: 'vorgestellt präsentiert', infinitive: 'vorstellen präsentieren' },
-    präsentieren: { past: 'präsentierte präsentierten', present: 'präsentiert präsentieren' },
-    ernennen: {
-      past: 'ernannte ernannten berief beriefen bestellte bestellten',
-      present: 'ernennt ernennen beruft berufen bestellt',
-      participle: 'ernannt berufen bestellt',
-      infinitive: 'ernennen berufen bestellen',
-    },
-    investieren: {
-      past: 'investierte investierten',
-      present: 'investiert investieren',
-      participle: 'investiert',
-      infinitive: 'investieren',
-    },
-    bauen: {
-      past: 'baute bauten errichtete errichteten',
-      present: 'baut bauen errichtet errichten',
-      participle: 'gebaut errichtet',
-      infinitive: 'bauen errichten',
-    },
-    beginnen: {
-      past: 'begann begannen startete starteten feierte feierten setzte legte',
-      present: 'beginnt beginnen startet starten feiert setzt legt',
-      participle: 'begonnen gestartet gefeiert gelegt abgeschlossen',
-      infinitive: 'beginnen starten',
-    },
-    ziehen: { past: 'zog zogen', present: 'zieht ziehen' },
-    umgezogen: { participle: 'umgezogen', infinitive: 'umziehen' },
-    beziehen: {
-      past: 'bezog bezogen',
-      present: 'bezieht beziehen',
-      participle: 'bezogen',
-      infinitive: 'beziehen',
-    },
-    verlegen: {
-      past: 'verlegte verlegten verlagerte verlagerten',
-      present: 'verlegt verlegen verlagert verlagern',
-      participle: 'verlegt verlagert',
-      infinitive: 'verlegen verlagern',
-    },
-    erweitern: {
-      past: 'erweiterte erweiterten vergrößerte vergrößerten verdoppelte verdoppelten',
-      present: 'erweitert erweitern vergrößert vergrößern verdoppelt verdoppeln',
-      participle: 'erweitert vergrößert verdoppelt ausgebaut',
-      infinitive: 'erweitern vergrößern verdoppeln ausbauen',
-    },
-    expandieren: {
-      past: 'expandierte expandierten',
-      present: 'expandiert expandieren',
-      participle: 'expandiert',
-      infinitive: 'expandieren',
-    },
-    führen: { past: 'führte führten', present: 'führt führen' },
-    eingeführt: { participle: 'eingeführt', infinitive: 'einführen' },
-    bringen: {
-      past: 'brachte brachten',
-      present: 'bringt bringen',
-      participle: 'gebracht',
-      infinitive: 'bringen',
-    },
-    zertifizieren: { participle: 'zertifiziert rezertifiziert akkreditiert' },
-    auszeichnen: { participle: 'ausgezeichnet' },
-    rufen: { past: 'rief riefen', present: 'ruft rufen' },
-    zurückgerufen: { participle: 'zurückgerufen', infinitive: 'zurückrufen' },
-    entschuldigen: {
-      past: 'entschuldigte entschuldigten',
-      present: 'entschuldigt',
-      participle: 'entschuldigt',
-    },
-    verurteilen: { participle: 'verurteilt' },
-
-    gehen: { past: 'ging gingen', present: 'geht gehen', participle: 'gegangen' },
-    beauftragen: { participle: 'beauftragt' },
-    auferlegen: { participle: 'auferlegt verhängt untersagt verpflichtet' },
-    gelten: { present: 'gilt gelten' },
-    bitten: { past: 'bat baten', present: 'bittet bitten', participle: 'gebeten' },
-    bestellen: { participle: 'bestellt gewählt' },
-    wählen: { past: 'wählte wählten', present: 'wählt' },
-    begrüßen: { past: 'begrüßte begrüßten', present: 'begrüßt begrüßen', participle: 'begrüßt' },
-    antreten: { past: 'trat', present: 'tritt verstärkt leitet', participle: 'angetreten' },
-    übernimmtAmt: {
-      past: 'übernahm wechselte startete begann',
-      present: 'übernimmt wechselt startet beginnt',
-      participle: 'übernommen',
-    },
-    gesucht: { present: 'gesucht', participle: 'gesucht' },
-    einstellung: { present: 'stellen' },
-    liefern: { past: 'lieferte', present: 'liefert liefern exportiert' },
-    sein: { present: 'ist', past: 'war' },
-    zusammenschließen: {
-      present: 'schließen schließt fusioniert fusionieren',
-      past: 'schlossen fusionierten',
-      participle: 'zusammengeschlossen fusioniert',
-    },
-    erreichen: { past: 'erreichten erreichte', present: 'erreichen', participle: 'erreicht' },
-    sichern: {
-      past: 'sicherte sammelte',
-      present: 'sichert sammelt',
-      participle: 'gesichert eingesammelt',
-      infinitive: 'sichern',
-    },
-    anschaffen: {
-      past: 'kaufte beschaffte',
-      present: 'beschafft',
-      participle: 'angeschafft beschafft gekauft installiert',
-    },
-    neueröffnung: { present: 'neueröffnung eröffnung' },
-    tragen: { past: 'trug bekam', present: 'trägt' },
-    genehmigen: { past: 'genehmigte erteilte', participle: 'genehmigt erteilt' },
-
-    ausrollen: {
-      past: 'brachte veröffentlichte lancierte',
-      present: 'bringt veröffentlicht lanciert',
-      participle: 'veröffentlicht lanciert gelauncht gebracht',
-      infinitive: 'veröffentlichen',
-    },
-    verstärken: { past: 'verstärkte wuchs', present: 'verstärkt wächst', participle: 'verstärkt gewachsen' },
-    bekannt: { past: 'berief', participle: 'berufen' },
-    eröffnenUnter: { past: 'gründete', present: 'gründet', participle: 'gegründet' },
-    ziehtEin: {
-      past: 'zog zogen',
-      present: 'zieht ziehen',
-      participle: 'gezogen eingezogen',
-      infinitive: 'einziehen',
-    },
+  events,
+  exceptions: {
+    opening: `konto saison debatte bad_eröffnet_saison tag augen türchen gespräch gespräche schranke stellplätze kapitel uhr uhren
+      täglich öffnungszeiten sonntags möglichkeiten perspektiven karte rohr gerät verfahren insolvenzverfahren`,
+    acquisition: `kosten verantwortung planung haftung grundstück grundstücks garantie aufgabe rolle patenschaft leitung
+      geschäftsführung vorsitz`,
+    product: `kampagne`,
+    contract: `übernahme anteile mehrheit`,
+    relocation: `termin veranstaltung`,
+    hiring: `gefunden niemanden`,
   },
-  nouns: {
-    outlet: `*filiale *filialen *markt *märkte *lager *lagers *zentrum *zentren *standort *standorte *büro *büros *werk *werke *niederlassung *niederlassungen *geschäft *laden *läden *restaurant *hotel *klinik *praxis *fabrik *halle *hallen *werkstatt *shop *store *showroom *depot *terminal *studio *labor *campus *café *bäckerei *apotheke *kita *schule *akademie *anlage *kantine *geschäftsstelle *dependance *sitz *zentrale *hub *ausstellung *boutique *salon *hof *brauerei *küche *center *backstube *station *stützpunkt *neubau *produktionslinie *gebäude *tochtergesellschaft *haus *häuser *fachgeschäfte *gasthöfe *zimmerei *pflegeheim *gartencenter *tore *türen *raum *räume *verkaufsstelle *fläche *turm *verwaltung *werkstätten *gärtnerei *rösterei *brennerei *mühle *tankstelle *kletterhalle *schwimmbad *theater *kino *museum *firmensitz *hauptsitz *kinderkrippe *praxisräume *ladenlokal *etage *stockwerk *wache *vertretung *abfüllung *betriebsstätte *verkaufsraum *betriebshof *bauhof *logistikhalle *verteilzentrum *servicepoint *testzentrum *technikum *entwicklungszentrum *kompetenzzentrum *gesundheitszentrum *pflegeheim *seniorenheim *wohnheim *hofladen *imbiss *bistro *gasthaus *brauhaus *eisdiele *metzgerei *fleischerei *schreinerei *tischlerei *schlosserei *druckerei *reinigung *wäscherei *tagespflege *kindergarten *fahrschule *tanzschule *musikschule *praxisstandort *tierklinik *ladestation *ladepark *waschanlage *parkhaus *autohaus *möbelhaus *gartencenter *baumarkt *supermarkt *biomarkt *wochenmarkt *reisebüro *fitnessstudio *yogastudio *sonnenstudio *kosmetikstudio *atelier *galerie *kletterhalle *bad *therme *sauna *rechenzentrum *kühlhaus *hochregallager *zentrallager *versandzentrum *umschlaglager *ersatzteillager *auslieferungslager *solarpark *windpark *biogasanlage *kraftwerk *wasserwerk *klärwerk *recyclinghof *sägewerk *betonwerk *asphaltwerk *presswerk *lackiererei *gießerei *montagehalle *produktionshalle *fertigungshalle *werkshalle *verwaltungsgebäude *bürogebäude *firmengebäude *vertriebsbüro *verbindungsbüro *repräsentanz *auslandsbüro *tochterfirma *außenstelle *zweigstelle *bankfiliale *ausbildungszentrum *lernwerkstatt *schulungszentrum *besucherzentrum *museum *besuchscenter *outlet`,
-    works: `bau *bau *bauarbeiten *spatenstich *grundstein *richtfest *erweiterungsbau richtfest *neubau *rohbau`,
-    market: `*markt *märkte *kapazität *kapazitäten *produktion *netz *fuhrpark *lager *werk *standort *fläche *fertigung *filialnetz *halle *logistikzentrum *etage *schicht *stockwerk *abteilung *mannschaft *flotte *export *parkplatz *produktionskapazität *verkaufsfläche *niederlassung`,
-    company: `*unternehmen *firma *wettbewerber *konkurrenten *anteile *mehrheit *kette *gruppe *hersteller *lieferant
-      *lieferanten *händler *betrieb *sparte *geschäft *tochter *spezialisten *startup *start-up *beteiligung *druckerei
-      *bäckerei *brauerei *spedition *werk *filialen *märkte *spezialist *dienstleister *anbieter *mitbewerber *praxis *praxen *gasthöfe *hotels *agentur *gesellschaft *gmbh *mühle *kanzlei *apotheke *gärtnerei *autohaus *verlag *klinik *kundenstamm *assets *konkurrent *marke *logistiker *kanzlei *maschinenbauer *softwarehaus *softwarefirma *entwickler *produzent *fertiger *großhändler *fachhändler *einzelhändler *zulieferer *mitbewerber *agentur *architekturbüro *ingenieurbüro *planungsbüro *steuerkanzlei *pflegedienst *reisebüro *hotel *gasthof *gut *weingut *gärtnerei *druckhaus *verlag *handwerksbetrieb *geschäftsbetrieb *geschäftsbereich *produktlinie *vertriebspartner *traditionsbetrieb *familienbetrieb *familienunternehmen *standort *standorte`,
-    contract: `*auftrag *aufträge *vertrag *verträge *rahmenvertrag *vereinbarung *ausschreibung *zuschlag
-      *kooperation *partnerschaft *abkommen *bestellung *lieferung *konzession *zusage *großauftrag *folgeauftrag *bauauftrag *liefervertrag *wartungsvertrag *mietvertrag *pachtvertrag *dienstleistungsvertrag *kooperationsvertrag *partnerschaftsvertrag *absichtserklärung *vergabe *los *bestellung *bestellungen *konzession *zusammenarbeit`,
-    offering: `*produkt *produkte *dienst *app *plattform *kollektion *modell *software *system *linie *serie *sortiment
-      *reihe *generation *webshop *onlineshop *lösung *tool *portal *marke *variante *version *service *angebot *abo
-      *maschine *konfigurator *rechner *assistent *gerät *geräte *bier *wein *sekt *brot *müsli *joghurt *käse *wurst *saft *limonade *tee *kaffee *schokolade *farbe *lack *stuhl *sofa *bett *leuchte *lampe *jacke *schuh *schuhe *rucksack *fahrrad *e-bike *boot *anhänger *sensor *kamera *pumpe *ventil *regal *tarif *konto *versicherung *kurs *kurse *seminar *abomodell *mitgliedschaft *lieferservice *lieferdienst *kundenportal *buchungssystem *module *modul *update *edition *sorte *sorten *baureihe *produktreihe *produktlinie *produktfamilie *neuheit *innovation *ausführung`,
-    role: `*geschäftsführer *geschäftsführerin *vorstand *vorständin *vorstandsvorsitzenden *vorstandsvorsitzende ceo cfo
-      coo cto *leiter *leiterin *chef *chefin *direktor *direktorin *geschäftsleitung *finanzvorstand *vorsitzenden
-      *vorsitzende *geschäftsführung *geschäftsführern *leitung *vorsitz *partner *partnerin *partnerschaft *prokurist *prokuristin *spitze *vorstands *geschäftsführende *geschäftsführenden *kaufmännischen *technischen *betriebsleiter *betriebsleiterin *schulleiterin *küchenchef *chefarzt *chefärztin`,
-    job: `*mitarbeiter *mitarbeiterin *mitarbeiterinnen *mitarbeitende *fahrer *fahrerin *leiter *leiterin *ingenieur
-      *ingenieurin *ingenieure *entwickler *entwicklerin *fachkraft *fachkräfte *kaufmann *kauffrau *techniker
-      *technikerin *verkäufer *verkäuferin *monteur *monteure *elektriker *elektroniker *mechaniker *mechatroniker
-      *schlosser *schweißer *koch *köchin *bäcker *bäckerin *assistent *assistentin *assistenz *manager *managerin
-      *berater *beraterin *buchhalter *buchhalterin *auszubildende *azubis *sachbearbeiter *sachbearbeiterin
-      *meister *meisterin *spezialist *spezialistin *disponent *disponentin *controller *controllerin *einkäufer
-      *einkäuferin *referent *referentin *beschäftigte *pflegekraft *pflegekräfte *verstärkung *lagerist *helfer
-      *arbeitskräfte *mitarbeitenden *mitarbeitern *chef *chefin *direktor *direktorin *tischler *tischlerin
-      *konditor *konditorin *architekt *architektin *planer *planerin *administrator *administratorin m/w/d w/m/d d/m/w m/d/w w/d/m *projektleitung *leitung *kraft *kräfte *personal *betriebswirt *bauleiter *fachmann *fachfrau *techniker/in *stelle *stellen *verkäufer/in *arzt *ärztin *zahnarzt *praktikant *praktikantin *werkstudent *servicekräfte *floristin *florist *gärtner *dreher *fräser *maurer *dachdecker *lackierer *kellner *friseur *reinigungskraft *erzieher *erzieherin *lehrer *lehrerin *pfleger *pflegerin *pflegefachkraft *arzthelferin *therapeut *therapeutin *physiotherapeut *optiker *augenoptiker *hörakustiker *zahntechniker *laborant *chemiker *physiker *informatiker *programmierer *redakteur *grafiker *designer *mediengestalter *steuerfachangestellte *rechtsanwalt *anwältin *notar *bauzeichner *polier *zimmerer *zimmermann *fliesenleger *installateur *anlagenmechaniker *klempner *gebäudereiniger *hausmeister *lagermitarbeiter *kommissionierer *staplerfahrer *berufskraftfahrer *kraftfahrer *kapitän *matrose *brauer *winzer *metzger *fleischer *verkaufsleiter *filialleiter *marktleiter *teamleiter *schichtleiter *produktionsleiter *werkleiter *werksleiter *vertriebsmitarbeiter *außendienst *servicetechniker *kundenberater *empfangskraft *rezeptionist *kellnerin *aushilfe *aushilfen *minijobber *student *studenten *quereinsteiger *fachinformatiker *datenanalyst *jurist *personalreferent *recruiter *leute *kollegen *kolleginnen`,
-    certificate: `*zertifikat *zertifizierung *zertifikate iso *siegel *gütesiegel *umweltzeichen *akkreditierung
-      *rezertifizierung *bio-siegel ifs *urkunde *audit *label *auszeichnung emas *din *prädikat`,
-    permit: `*genehmigung *genehmigungen *zulassung *erlaubnis *lizenz *konzession *freigabe *bewilligung *marktzulassung *anerkennung *planfeststellung`,
-    money: `*millionen mio million *mrd milliarden € euro eur *finanzierungsrunde *ofen *maschine *anlage *presse *finanzierung *kapitalerhöhung *wachstumskapital *bogenmaschine *linie *roboter *fördermittel`,
-
-    equipment: `*ofen *maschine *maschinen *presse *pressen *anlage *linie *roboter *kran *bogenmaschine *fräse *drehmaschine
-      *kessel *turbine *druckmaschine *säge *abfüllanlage *laser`,
-    funding: `*finanzierungsrunde *finanzierung *kapitalerhöhung`,
-  },
-  events: [
-    { kind: 'new_leader', verbs: 'übernehmen', nouns: 'role', beside: 'leitung geschäftsführung' },
-    {
-      kind: 'acquisition',
-      verbs: 'übernehmen',
-      nouns: 'company',
-      takesName: true,
-      except:
-        'verantwortung kosten leitung rolle aufgabe aufgaben vertrieb garantie geschäftsführung patenschaft',
-    },
-    { kind: 'acquisition', verbs: 'kaufen', nouns: 'company', takesName: true, except: 'grundstück' },
-    { kind: 'build', verbs: 'beginnen', nouns: 'works' },
-    { kind: 'build', verbs: 'bauen', nouns: 'outlet', except: 'aus um team' },
-    {
-      kind: 'opening',
-      verbs: 'eröffnen einweihen eingeweiht',
-      nouns: 'outlet',
-      except: `kapitel möglichkeiten perspektiven horizont saison konto verfahren uhr öffnungszeiten ferien sommerpause winterpause sonntags anmeldung bewerbung`,
-    },
-    { kind: 'opening', verbs: 'nehmen', nouns: 'outlet', beside: 'betrieb' },
-    {
-      kind: 'opening',
-      verbs: 'eröffnen',
-      nouns: 'outlet',
-      subject: 'noun',
-      except: `uhr öffnungszeiten ferien sommerpause winterpause sonntags anmeldung saison`,
-    },
-    { kind: 'relocation', verbs: 'ziehen', beside: 'um', except: 'bilanz' },
-    { kind: 'relocation', verbs: 'umgezogen' },
-    { kind: 'relocation', verbs: 'beziehen verlegen', nouns: 'outlet', except: `strom etage stockwerk` },
-    { kind: 'expansion', verbs: 'erweitern', nouns: 'market' },
-    { kind: 'expansion', verbs: 'bauen', nouns: 'market', beside: 'aus' },
-    { kind: 'expansion', verbs: 'expandieren' },
-    {
-      kind: 'contract',
-      verbs: 'gewinnen erhalten unterzeichnen',
-      nouns: 'contract',
-      except: `übernahme erwerb anteile kaufvertrag`,
-    },
-    { kind: 'contract', verbs: 'schließen', nouns: 'contract', beside: 'ab' },
-    { kind: 'new_leader', verbs: 'ernennen', nouns: 'role' },
-    { kind: 'hiring', verbs: 'suchen', nouns: 'job role', isCurrent: true },
-    { kind: 'hiring', verbs: 'stellen', nouns: 'job role', beside: 'ein' },
-    { kind: 'hiring', verbs: 'eingestellt', nouns: 'job role' },
-    { kind: 'investment', verbs: 'investieren', nouns: 'money' },
-    { kind: 'certification', verbs: 'erhalten', nouns: 'certificate' },
-    { kind: 'certification', verbs: 'zertifizieren', subject: 'object' },
-    { kind: 'certification', verbs: 'auszeichnen', nouns: 'certificate', subject: 'object' },
-    { kind: 'regulation', verbs: 'erhalten', nouns: 'permit' },
-    { kind: 'regulation', verbs: 'verurteilen', subject: 'object' },
-    { kind: 'product', verbs: 'starten präsentieren vorgestellt eingeführt', nouns: 'offering' },
-    { kind: 'product', verbs: 'stellen', nouns: 'offering', beside: 'vor' },
-    { kind: 'product', verbs: 'führen', nouns: 'offering', beside: 'ein' },
-    { kind: 'product', verbs: 'bringen', beside: 'markt' },
-    { kind: 'complaint', verbs: 'rufen', beside: 'zurück' },
-    { kind: 'complaint', verbs: 'zurückgerufen entschuldigen' },
-
-    { kind: 'investment', verbs: 'nehmen', nouns: 'equipment', beside: 'betrieb' },
-    { kind: 'investment', verbs: 'gehen', nouns: 'equipment', beside: 'betrieb', subject: 'any' },
-    { kind: 'opening', verbs: 'gehen', nouns: 'outlet', beside: 'betrieb', subject: 'any' },
-    { kind: 'investment', verbs: 'anschaffen', nouns: 'equipment' },
-    { kind: 'investment', verbs: 'sichern', nouns: 'money' },
-    { kind: 'investment', verbs: 'unterzeichnen schließen', nouns: 'funding' },
-    { kind: 'contract', verbs: 'beauftragen', beside: 'mit', subject: 'object' },
-    {
-      kind: 'regulation',
-      verbs: 'auferlegen',
-      beside: 'bußgeld auflage auflagen aufnahmestopp geldstrafe frist',
-    },
-    {
-      kind: 'regulation',
-      verbs: 'gelten',
-      beside: 'grenzwerte grenzwert vorschriften verordnung auflagen regeln',
-    },
-    { kind: 'complaint', verbs: 'bitten', beside: 'entschuldigung verzeihung' },
-    { kind: 'complaint', verbs: 'erreichen erhalten', beside: 'beschwerden reklamationen beschwerde' },
-    { kind: 'new_leader', verbs: 'bestellen wählen', nouns: 'role' },
-    { kind: 'new_leader', verbs: 'begrüßen', nouns: 'role', beside: 'als' },
-    {
-      kind: 'new_leader',
-      verbs: 'antreten übernimmtAmt',
-      nouns: 'role',
-      beside: 'als geschäftsführung leitung vorsitz spitze',
-      subject: 'any',
-    },
-    { kind: 'new_leader', verbs: 'sein', beside: 'neue neuer neuen', nouns: 'role' },
-    { kind: 'hiring', verbs: 'gesucht', nouns: 'job', isCurrent: true, subject: 'any' },
-    { kind: 'hiring', verbs: 'suchen', nouns: 'job', isCurrent: true, subject: 'any', beside: 'wir unser' },
-    { kind: 'expansion', verbs: 'liefern', beside: 'erstmals' },
-    {
-      kind: 'acquisition',
-      verbs: 'zusammenschließen',
-      beside: 'zusammen zusammengeschlossen fusioniert fusionieren',
-    },
-    { kind: 'certification', verbs: 'tragen', nouns: 'certificate' },
-    { kind: 'opening', verbs: 'neueröffnung', subject: 'any', except: 'vor' },
-
-    { kind: 'expansion', verbs: 'beziehen', beside: 'etage stockwerk' },
-    { kind: 'acquisition', verbs: 'unterzeichnen', beside: 'übernahme erwerb kaufvertrag' },
-
-    { kind: 'product', verbs: 'ausrollen', nouns: 'offering' },
-    {
-      kind: 'expansion',
-      verbs: 'eröffnenUnter',
-      beside: '*tochtergesellschaft *niederlassung *landesgesellschaft',
-    },
-    {
-      kind: 'relocation',
-      verbs: 'ziehtEin',
-      beside: 'räume räumen räumlichkeiten neubau firmengebäude bürogebäude gebäude',
-      except: 'bilanz',
-    },
-  ],
-  have: 'hat haben habe ist sind',
-  be: '',
-  passive: 'wurde wurden worden wird werden',
-  future: 'wird werden',
-  adverbs: `nun jetzt heute auch bereits kürzlich zuletzt offiziell feierlich erfolgreich gestern wieder derzeit
-    aktuell damit zudem außerdem neu ab sofort sich`,
-  companyNouns: `unternehmen firma gruppe konzern betrieb kette hersteller händler anbieter spedition brauerei bäckerei
-    filialist dienstleister familienunternehmen handelskette möbelkette genossenschaft bank gesellschaft agentur
-    großhändler familienbetrieb mittelständler logistiker verbund klinik praxis werft teehaus augenzentrum druckhaus verlag werk hof weingut kanzlei labor manufaktur werkstatt mühle gärtnerei metzgerei molkerei käserei ziegelei schreinerei tischlerei reederei verein stiftung schule kita hotel restaurant autohaus bauunternehmen start-up startup fintech möbelhaus fachhändler einzelhändler großhandel discounter dienst krankenhaus familienunternehmens`,
+  future: 'wird werden soll sollen will wollen',
+  infinitiveMarks: 'zu',
+  adverbs: `nun jetzt heute auch bereits kürzlich zuletzt offiziell feierlich erfolgreich gestern wieder derzeit aktuell damit
+    zudem außerdem neu ab sofort sich`,
+  companyNouns: `unternehmen firma gruppe konzern betrieb kette spedition brauerei bäckerei familienunternehmen handelskette
+    möbelkette genossenschaft gesellschaft familienbetrieb verbund klinik praxis werft teehaus augenzentrum
+    druckhaus verlag werk hof weingut kanzlei labor manufaktur werkstatt mühle gärtnerei metzgerei molkerei käserei
+    ziegelei schreinerei tischlerei reederei verein stiftung schule kita hotel restaurant autohaus start-up startup
+    fintech möbelhaus großhandel dienst krankenhaus familienunternehmens haus holding unternehmensgruppe
+    geschäftsleitung geschäftsführung institut`,
+  tradeNouns: `hersteller händler anbieter filialist dienstleister großhändler fachhändler einzelhändler discounter mittelständler
+    logistiker bank agentur bauunternehmen`,
   companyArticles: 'das die der',
   it: '',
-  nameArticles: `die das der`,
-  otherArticles: `des dem den`,
+  nameArticles: 'die das der',
+  otherArticles: 'des dem den',
   we: 'wir',
   our: 'unser unsere unseren unserem unserer unseres',
-  companyGenitives: `unternehmens konzerns betriebs`,
+  ownEndings: '',
+  us: 'uns',
+  companyGenitives: 'unternehmens konzerns betriebs',
+  pronouns: 'das die der es sie wir',
   relatives: '',
   of: 'von der des bei',
   by: 'von vom durch',
-  placePrepositions: 'in aus bei nach',
+  placePrepositions: 'in aus bei nach neben gegenüber nahe unweit',
   placeEndings: '',
-  dateOpeners: `am im in zum anfang mitte ende zu beginn den jahr monat diesem diesen diesem dieses ab seit vom dem wirkung rückwirkend quartal erster ersten zweiten dritten vierten mit`,
-  otherDatesBefore: `bis vor nach zwischen für als`,
+  dateOpeners: `am im in zum anfang mitte ende zu beginn den jahr monat diesem diesen dieses ab seit vom dem wirkung rückwirkend
+    quartal erster ersten zweiten dritten vierten mit`,
+  otherDatesBefore: 'bis vor nach zwischen für als',
   otherDatesBehind: 'gegründete gegründeten geplante geplanten',
-  yearOpeners: `jahr jahre in seit anfang mitte ende frühjahr sommer herbst winter quartal januar`,
+  yearOpeners: 'jahr jahre in seit anfang mitte ende frühjahr sommer herbst winter quartal januar',
+  hours: 'um',
   monthNames: 'jan=1 feb=2 mrz=3 apr=4 jun=6 jul=7 aug=8 sept=9 sep=9 okt=10 nov=11 dez=12 jänner=1',
   dayEndings: '',
-  pageDays: `heute=0 gestern=1 diese_woche=0 dieser_woche=0 vergangene_woche=7m vergangener_woche=7m letzte_woche=7m letzter_woche=7m vorige_woche=7m diesen_monat=0m diesem_monat=0m letzten_monat=30m vergangenen_monat=30m vergangenen_tagen=0 letzten_tagen=0 anfang_des_monats=0m mitte_des_monats=0m ende_des_monats=0m in_diesem_monat=0m im_vergangenen_monat=30m am_wochenende=0 ende_letzten_monats=30m`,
-  weekdays: `montag=1 dienstag=2 mittwoch=3 donnerstag=4 freitag=5 samstag=6 sonnabend=6 sonntag=0`,
-  weekdayOpeners: `am letzten vergangenen diesen vom`,
-  vagueTimes: `woche wochen wochenende monat monats monate quartal frühjahr frühling sommer herbst winter jahr jahres jahre jahrzehnt ostern weihnachten saison *jahr januar februar märz april juni juli august september oktober november dezember`,
-  doubts: `könnte könnten dürfte soll sollen sollte möchte möchten will wollen plant planen geplant geplante geplanten prüft prüfen erwägt hofft hoffen beabsichtigt eventuell vielleicht angeblich voraussichtlich ursprünglich damals einst früher jahren jubiläum fast beinahe würde würden kann können darf muss müssen verschoben abgesagt täglich regelmäßig immer jährlich jeder jede jedes jedem hatte hatten falls würden ob nächste nächsten nächstes nächster kommende kommenden bald demnächst künftig wieder`,
-  conditionOpeners: `wenn falls würde würden sollte sollten bevor warum wie ob`,
-  others: `kunde kunden kundin konkurrenz wettbewerber konkurrent konkurrenten mitbewerber partner händler lieferant lieferanten nachbar nachbarn vermieter mieter ich mein meine meinen mich mir schreiben verband verbands cookies bedingungen erklärung`,
-  clauseOpeners: `dass weil nachdem während obwohl bevor wo welche welcher welches als ob wenn falls sobald damit deren
-    dessen`,
+  pageDays: `heute=0 gestern=1 diese_woche=0m dieser_woche=0m vergangene_woche=7m vergangener_woche=7m letzte_woche=7m
+    letzter_woche=7m vorige_woche=7m diesen_monat=0m diesem_monat=0m letzten_monat=30m vergangenen_monat=30m
+    vergangenen_tagen=0 letzten_tagen=0 anfang_des_monats=0m mitte_des_monats=0m ende_des_monats=0m
+    in_diesem_monat=0m im_vergangenen_monat=30m am_wochenende=0m ende_letzten_monats=30m nächsten_monat=-30m
+    morgen=-1`,
+  weekdays: 'montag=1 dienstag=2 mittwoch=3 donnerstag=4 freitag=5 samstag=6 sonnabend=6 sonntag=0',
+  weekdayOpeners: 'am letzten vergangenen diesen vom',
+  settled: `abgeschlossen unterzeichnet unterschrieben vollzogen wirksam rückwirkend seit ab erging begann läuft lief gestartet
+    eröffnet geschlossen übergeben bekannt wirkung stichtag zum anlief`,
+  formerly: 'gegründet gegründete gegründeten seit_gründung entstanden jubiläum verstorben',
+  nextOpeners: 'nächsten kommenden nächster kommender diesen',
+  speakers: 'ich mir mich mein meine meinen meinem schreibe schreiben_sie ignoriere ignorieren',
+  vagueTimes: `quartal frühjahr frühling sommer herbst winter ostern weihnachten letztes_jahr letzten_jahres vergangenes_jahr
+    vergangenen_jahr voriges_jahr dieses_jahr diesem_jahr nächstes_jahr nächsten_jahr kommenden_jahr halbjahr
+    jahresende jahresanfang jahresbeginn jahreswechsel`,
+  doubts: `könnte könnten dürfte soll sollen sollte möchte möchten will wollen plant planen geplant geplante geplanten prüft
+    prüfen erwägt hofft hoffen beabsichtigt eventuell vielleicht angeblich voraussichtlich ursprünglich damals einst
+    früher jubiläum fast beinahe würde würden darf muss müssen verschoben abgesagt täglich regelmäßig immer jährlich
+    hatte hatten falls ob bald demnächst kann_man können_sie`,
+  lesserNegations: 'ohne',
+  hearsay: `gerücht* falsch angeblich vor_jahren jahren gespräche etwas_neues jedes_jahr jederzeit initiativbewerbung*
+    textprogramm* ein_unternehmen`,
+  conditionOpeners: `wenn falls würde würden sollte sollten bevor warum ob schreiben vergessen ignorieren`,
+  others: `kunde kunden kundin kundinnen wettbewerber konkurrent konkurrenz nachbar nachbarn mieter händler handelspartner
+    partner lieferant lieferanten zulieferer auftraggeber gewerkschaft verband förderverein stadt gemeinde bauherr
+    familie muttergesellschaft mutterkonzern melden_sie freundin freund freunde`,
+  clauseOpeners: `dass weil nachdem während obwohl bevor wo welche welcher welches als ob wenn falls sobald damit deren dessen`,
   joiners: 'und aber sowie oder',
+  dayNames: '',
+  hasMonthFirst: false,
   hasShortDates: true,
   hasCapitalNouns: true,
 };

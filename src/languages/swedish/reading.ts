@@ -1,248 +1,75 @@
 import type { ReadingWords } from '../../domain/language-pack/reading-words.ts';
+import { events } from './event-words.ts';
 
 export const reading: ReadingWords = {
-  verbs: {
-    öppna: {
-      past: 'öppnade invigde återöppnade',
-      present: 'öppnar inviger slår',
-      participle: 'öppnat invigt öppnats invigts öppnad öppnat',
-      infinitive: 'öppna inviga',
-      passive: 'öppnades invigdes öppnas invigs',
-    },
-    slå: { past: 'slog', present: 'slår', participle: 'slagit', infinitive: 'slå' },
-    ta: { past: 'tog', present: 'tar', participle: 'tagit', infinitive: 'ta' },
-    lansera: {
-      past: 'lanserade introducerade presenterade släppte',
-      present: 'lanserar introducerar presenterar släpper',
-      participle: 'lanserat introducerat presenterat släppt',
-      infinitive: 'lansera introducera presentera släppa',
-      passive: 'lanserades lanseras',
-    },
-    förvärva: {
-      past: 'förvärvade köpte',
-      present: 'förvärvar köper',
-      participle: 'förvärvat köpt',
-      infinitive: 'förvärva köpa',
-    },
-    vinna: { past: 'vann', present: 'vinner', participle: 'vunnit', infinitive: 'vinna' },
-    få: { past: 'fick erhöll', present: 'får erhåller', participle: 'fått erhållit', infinitive: 'få' },
-    teckna: {
-      past: 'tecknade undertecknade slöt ingick förlängde',
-      present: 'tecknar undertecknar sluter ingår förlänger',
-      participle: 'tecknat undertecknat slutit ingått förlängt skrivit',
-      infinitive: 'teckna underteckna sluta',
-    },
-    skriva: { past: 'skrev', present: 'skriver', participle: 'skrivit', infinitive: 'skriva' },
-    tilldela: { participle: 'tilldelats beviljats', passive: 'tilldelades tilldelas beviljades beviljas' },
-    söka: { present: 'söker' },
-    rekrytera: {
-      past: 'rekryterade anställde nyanställde',
-      present: 'rekryterar anställer nyanställer',
-      participle: 'rekryterat anställt nyanställt',
-      infinitive: 'rekrytera anställa',
-    },
-    utse: {
-      past: 'utsåg utnämnde',
-      present: 'utser utnämner',
-      participle: 'utsett utnämnt utsetts utnämnts',
-      infinitive: 'utse utnämna',
-      passive: 'utsågs utnämndes utses',
-    },
-    investera: {
-      past: 'investerade satsade',
-      present: 'investerar satsar',
-      participle: 'investerat satsat',
-      infinitive: 'investera satsa',
-    },
-    bygga: {
-      past: 'byggde uppförde',
-      present: 'bygger uppför',
-      participle: 'byggt uppfört',
-      infinitive: 'bygga uppföra',
-    },
-    börja: {
-      past: 'började påbörjade startade inledde',
-      present: 'börjar påbörjar startar inleder',
-      participle: 'börjat påbörjat startat inlett',
-      infinitive: 'börja påbörja starta inleda',
-    },
-    flytta: {
-      past: 'flyttade',
-      present: 'flyttar',
-      participle: 'flyttat',
-      infinitive: 'flytta',
-    },
-    expandera: {
-      past: 'expanderade',
-      present: 'expanderar',
-      participle: 'expanderat',
-      infinitive: 'expandera',
-    },
-    utöka: {
-      past: 'utökade utvidgade fördubblade utökade',
-      present: 'utökar utvidgar fördubblar',
-      participle: 'utökat utvidgat fördubblat',
-      infinitive: 'utöka utvidga fördubbla',
-    },
-    certifiera: { participle: 'certifierats certifierat certifierad certifierade', passive: 'certifierades' },
-    återkalla: {
-      past: 'återkallade',
-      present: 'återkallar',
-      participle: 'återkallat',
-      infinitive: 'återkalla',
-    },
-    döma: { participle: 'dömts dömt', passive: 'dömdes' },
-
-    togs: { passive: 'togs tas' },
-    köpaIn: {
-      past: 'köpte beställde installerade',
-      present: 'köper installerar',
-      participle: 'köpt beställt installerat',
-    },
-    taIn: { past: 'tog', participle: 'tagit' },
-    tillträda: { past: 'tillträdde började', present: 'tillträder börjar', participle: 'tillträtt börjat' },
-    etablera: { past: 'etablerade', present: 'etablerar', participle: 'etablerat', infinitive: 'etablera' },
-    ha: { present: 'har' },
-    föreläggande: { past: 'förelade', participle: 'förelagt' },
-    bevilja: { past: 'beviljade godkände', participle: 'beviljat godkänt' },
-    sökes: { present: 'sökes sökas' },
-    taEmot: { past: 'tog fick', present: 'tar får', participle: 'tagit fått' },
-    beklaga: { present: 'beklagar', past: 'beklagade bad' },
-    skrevs: { passive: 'skrevs tecknades' },
-    flyttas: { past: 'flyttade', passive: 'flyttades', participle: 'flyttats flyttat' },
-    utsetts: { participle: 'utsetts utnämnts valts', passive: 'utsågs utnämndes valdes' },
-    fusionera: { past: 'fusionerade', present: 'fusionerar', participle: 'fusionerat' },
+  events,
+  exceptions: {
+    opening: `konto kapitel möjligheter säsongen säsong famnen kl klockan öppettider sommaruppehåll anmälan ansökan ögonen
+      samtal bokningen fönstret luckan lådan kylen brevet paketet`,
+    acquisition: `ansvar ansvaret rollen rodret mark tomt biljetter`,
+    product: `kampanj`,
+    contract: `köpa förvärva förvärv förvärvet`,
+    hiring: `stängd avslutad längre`,
+    investment: `aktier`,
   },
-  nouns: {
-    outlet: `*butik *butiken *butiker *lager *lagret *kontor *kontoret *fabrik *fabriken *verkstad *verkstaden *restaurang *restaurangen *hotell *hotellet *depå *depån *terminal *terminalen *anläggning *anläggningen *center *centret *centrum *filial *filialen *klinik *kliniken *showroom *café *caféet *bageri *bageriet *studio *skola *skolan *laboratorium *labb *utställning *varuhus *varuhuset *gym *salong *salongen *mottagning *apotek *apoteket *bryggeri *bryggeriet *station *etablering *produktionslinje *mejeri enhet enheten *huvudkontor *logistikcenter *servicecenter *saluhall *dotterbolag *förskola *lunchrestaurang *odling *kvarn *sågverk *packeri *packeriet *huset *lokal *lokaler *gården *hangar *farm *växthus *tvätteri *tvätteriet *rosteri *rosteriet *mottagningen *avdelning *avdelningen *hamn *museum *biograf *museet *butikslokal *kontor *flaggskepp *saluhallen tredje fjärde femte sjätte sjunde åttonde nionde tionde elfte tolfte *serviceställe *utlämningsställe *ombud *lagerlokal *produktionsanläggning *produktionshall *lagerhall *verkstadslokal *servicecenter *kunskapscenter *utbildningscenter *datacenter *vårdcentral *vårdcentralen *tandklinik *djursjukhus *djurklinik *äldreboende *äldreboendet *förskolan *grundskola *gymnasium *handelsträdgård *trädgård *gårdsbutik *saluhall *café *kafé *kaféet *bistro *krog *krogen *bar *pizzeria *konditori *konditoriet *glassbar *bilhandel *bilanläggning *bilverkstad *laddstation *laddstationer *tvätthall *däckverkstad *frisörsalong *yogastudio *padelhall *klätterhall *simhall *museum *galleri *hotellet *vandrarhem *camping *konferensanläggning *sågverket *biogasanläggning *vindpark *solpark *kraftverk *tryckeri *tryckeriet *tvätteri *bryggeri *destilleri *rosteri *slakteri *charkuteri *mejeriet *varv *varvet *hamnterminal *omlastningsterminal *regionkontor *säljkontor *försäljningskontor *lokalkontor *utvecklingscenter *dotterbolaget *bageriet *postombud *pop-up-butik *konceptbutik *flaggskeppsbutik *outlet`,
-    doors: `dörrarna portarna dörrar portar`,
-    works: `*bygget *byggnationen *byggandet *bygge *byggnation *bygga *utbyggnaden *spadtag *spadtaget *hotell *bostäder *hall *hallen *anläggning *fabrik *lager`,
-    market: `*marknad *marknaden *kapacitet *kapaciteten *produktion *produktionen *flotta *lager *fabrik *fabriken *nät *anläggning *anläggningen *yta *ytan *butik *butiken *lokaler *gymmet *tvätteriet *salen *lagret *linje *skift *export *exporten *våning *våningen *personal *lokalerna *verkstaden *butiksnät`,
-    company: `*bolaget *bolag *företaget *företag *konkurrent *konkurrenten *andelar *aktier *majoritet *majoriteten *kedja
-      *kedjan *grupp *tillverkare *tillverkaren *leverantör *leverantören *grossist *grossisten *rörelse *verksamheten
-      *byrå *byrån *bageriet *butiker *firma *firman *rörelsen *verksamheten *hotell *hotellet *restaurang *mejeri *bryggeri *apotek *verkstad *klinik *konkurrenten *tillverkaren *åkeriet *åkeri *redovisningsbyrå *elfirma *byggfirma *måleri *rörfirma *installationsbolag *fastighetsbolag *konsultbolag *mjukvarubolag *e-handlare *återförsäljaren *familjeföretaget *varumärket *kundstocken *inkråmet *verkstaden *hotellet *restaurangen *bryggeriet *mejeriet *butiken *apoteket *förlaget *kliniken *butikerna`,
-    contract: `*avtal *avtalet *kontrakt *kontraktet *order *ordern *upphandling *upphandlingen *ramavtal *ramavtalet
-      *samarbete *samarbetsavtal *beställning *uppdrag *uppdraget *entreprenad *partnerskap *beställningen *upphandlingen *transportpartner *leverantör *leverans *leveransen *entreprenaden *ramavtal *hyresavtal *samarbetsavtalet *hyreskontrakt *serviceavtal *leveransavtal *entreprenadavtal *storordern *storaffär *anbud *anbudet *entreprenaden *projekt *projektet *avsiktsförklaring *partneravtal *beställningar *kontraktet`,
-    offering: `*produkt *produkten *produkter *tjänst *tjänsten *tjänster *app *appen *plattform *plattformen *kollektion
-      *kollektionen *modell *modellen *system *serie *serien *sortiment *verktyg *webbutik *nätbutik *e-handel *lösning
-      *lösningen *version *varumärke *program *programvara *abonnemang *maskin *linje *portal *verktyget *olja *öl *ölen *dryck *golvet *golv *smak *smaker *material *nyhet *nyheter *koncept *sortimentet *apparat *maskinen *varianten *app *glass *ost *bröd *korv *yoghurt *te *kaffe *choklad *färg *stol *soffa *säng *lampa *jacka *sko *ryggsäck *cykel *elcykel *båt *båtmodell *släp *givare *kamera *pump *hylla *försäkring *kurs *kurser *medlemskap *kundportal *modul *uppdatering *utgåva *konfigurator *kalkylator *produktserie *produktfamilj *sort *sorter *behandling *bokningssystem *hemleverans`,
-    role: `*vd *vd:n *chef *chefen *direktör *direktören *ordförande *cfo *ceo *cto *ledare *ekonomichef *koncernchef
-      *platschef *försäljningschef *direktör *direktören *chefen *rektor *partner *delägare *ordföranden *platschef *verkställande`,
-    job: `*chef *säljare *chaufför *chaufförer *förare *tekniker *ingenjör *ingenjörer *utvecklare *montör *montörer
-      *elektriker *mekaniker *snickare *svetsare *kock *kockar *bagare *assistent *ekonom *konsult *konsulter *specialist
-      *handläggare *koordinator *medarbetare *personer *anställda *lärling *operatör *operatörer *planerare *inköpare
-      *controller *redovisningsekonom *butikssäljare *sjuksköterska *receptionist *ledare *projektledare *samordnare
-      *administratör *arkitekt *butikschef *servicetekniker *lagerarbetare *medarbetarna *konditor *designer *sköterska *sköterskor *skötare *lackerare *murare *målare *läkare *lärare *tandläkare *frisör *plåtslagare *städare *kundtjänst *butikschef *barista *servitör *servitris *revisor *jurist *marknadschef *projektör *programmerare *maskinist *truckförare *förskollärare *undersköterska *sjukgymnast *fysioterapeut *optiker *tandsköterska *apotekare *kemist *systemutvecklare *journalist *grafiker *jurister *byggledare *platschef *arbetsledare *snickaren *plattsättare *rörmokare *vvs-montör *städare *fastighetsskötare *truckförare *plockare *styrman *bryggare *slaktare *gruppchef *produktionschef *regionchef *distriktssäljare *kundrådgivare *kundmottagare *sommarjobbare *säsongsarbetare *extrapersonal *student *rekryterare *människor *kollegor *kollega *lastbilschaufför *maskinförare *anläggare *svetsaren *cnc-operatör`,
-    certificate: `*certifikat *certifikatet *certifiering *certifieringen iso *ackreditering *svanen *miljömärkning
-      *märkning *kravmärkning *svanenmärket *märke *märket *certifierat *certifierad *diplom *kvalitetsmärke *standard`,
-    permit: `*tillstånd *tillståndet *godkännande *godkännandet *licens *licensen *bygglov *bygglovet *miljötillstånd
-      *koncession *tillverkningstillstånd *tillverkningstillståndet *koncessionen *bygglovet *godkänd`,
-    money: `*miljoner miljon mkr msek *miljarder kronor kr sek € euro *finansieringsrunda *ugn *press *pressen *maskin *maskiner *linjer *linje *robot *robotar *såddrunda *nyemission`,
-
-    equipment: `*linje *linjer *maskin *maskiner *ugn *press *robot *robotar *kran *truck *svarv *pannan *panna`,
-  },
-  events: [
-    {
-      kind: 'opening',
-      verbs: 'öppna',
-      nouns: 'outlet',
-      except: `konto kapitel möjligheter säsongen säsong dörren famnen packeri* fabrik* anläggning* sågverk* mejeri* kl klockan öppettider sommaruppehåll anmälan ansökan`,
-    },
-    { kind: 'opening', verbs: 'slå', nouns: 'doors', except: 'vakt' },
-    { kind: 'opening', verbs: 'ta', nouns: 'outlet', beside: 'bruk drift' },
-    {
-      kind: 'opening',
-      verbs: 'öppna',
-      nouns: 'outlet',
-      subject: 'noun',
-      except: `kl klockan öppettider sommaruppehåll anmälan ansökan säsongen kapitel`,
-    },
-    { kind: 'acquisition', verbs: 'förvärva', nouns: 'company', takesName: true, except: 'mark tomt' },
-    {
-      kind: 'acquisition',
-      verbs: 'ta',
-      nouns: 'company',
-      takesName: true,
-      beside: 'över',
-      except: 'ansvar ansvaret rollen',
-    },
-    { kind: 'build', verbs: 'börja', nouns: 'works' },
-    { kind: 'build', verbs: 'ta', beside: 'spadtaget' },
-    { kind: 'build', verbs: 'bygga', nouns: 'outlet', except: 'team om ut' },
-    {
-      kind: 'relocation',
-      verbs: 'flytta',
-      beside: 'lokaler kontor huvudkontor huvudkontoret verksamheten kontoret produktionen lagret',
-    },
-    { kind: 'expansion', verbs: 'utöka', nouns: 'market' },
-    { kind: 'expansion', verbs: 'bygga', nouns: 'market', beside: 'ut' },
-    { kind: 'expansion', verbs: 'expandera' },
-    { kind: 'contract', verbs: 'vinna få teckna', nouns: 'contract', except: `förvärva förvärv förvärvet` },
-    { kind: 'contract', verbs: 'skriva', nouns: 'contract' },
-    { kind: 'contract', verbs: 'tilldela', nouns: 'contract', subject: 'object' },
-    { kind: 'new_leader', verbs: 'utse rekrytera', nouns: 'role', beside: 'vd ny nya' },
-    { kind: 'hiring', verbs: 'söka', nouns: 'job', isCurrent: true },
-    { kind: 'hiring', verbs: 'rekrytera', nouns: 'job' },
-    { kind: 'investment', verbs: 'investera', nouns: 'money' },
-    { kind: 'certification', verbs: 'få', nouns: 'certificate' },
-    { kind: 'certification', verbs: 'certifiera', subject: 'object' },
-    { kind: 'regulation', verbs: 'få', nouns: 'permit' },
-    { kind: 'regulation', verbs: 'tilldela', nouns: 'permit', subject: 'object' },
-    { kind: 'regulation', verbs: 'döma', subject: 'object' },
-    { kind: 'product', verbs: 'lansera', nouns: 'offering' },
-    { kind: 'complaint', verbs: 'återkalla' },
-
-    { kind: 'build', verbs: 'togs', beside: 'spadtaget', subject: 'any' },
-    { kind: 'investment', verbs: 'köpaIn', nouns: 'equipment' },
-    { kind: 'investment', verbs: 'taIn', nouns: 'money', beside: 'in' },
-    { kind: 'new_leader', verbs: 'tillträda', nouns: 'role', beside: 'som', subject: 'any' },
-    { kind: 'new_leader', verbs: 'utsetts', nouns: 'role', beside: 'till' },
-    { kind: 'opening', verbs: 'etablera', nouns: 'outlet' },
-    { kind: 'expansion', verbs: 'taIn etablera', nouns: 'market', beside: 'steget sig' },
-    { kind: 'regulation', verbs: 'föreläggande' },
-    { kind: 'regulation', verbs: 'bevilja', nouns: 'permit' },
-    { kind: 'hiring', verbs: 'sökes', nouns: 'job role', isCurrent: true, subject: 'any' },
-    { kind: 'complaint', verbs: 'taEmot', beside: 'klagomål reklamationer' },
-    { kind: 'relocation', verbs: 'flyttas', nouns: 'outlet', beside: 'till från' },
-    { kind: 'contract', verbs: 'utsetts', beside: '*partner *leverantör *entreprenör', subject: 'object' },
-    { kind: 'acquisition', verbs: 'teckna', beside: 'förvärva förvärv' },
-    { kind: 'acquisition', verbs: 'fusionera' },
-  ],
-  have: 'har',
-  be: '',
-  passive: 'blev blivit blir',
-  future: 'ska skall kommer att',
-  adverbs: `nu idag också även nyligen officiellt äntligen redan igår i dag just precis åter samtidigt därmed dessutom
-    upp in`,
-  companyNouns: `bolaget företaget koncernen kedjan gruppen tillverkaren leverantören byrån banken bageriet bryggeriet
-    grossisten rederiet familjeföretaget åkeriet matkedjan möbelkedjan butikskedjan hotellkedjan operatören verkstaden kliniken skolan tvätteriet gymmet mejeriet bryggeriet restaurangen butiken föreningen stiftelsen firman familjebolaget byggbolaget hotellet förlaget sågverket rederiet grossistföretaget apoteket mjukvaruhuset startupbolaget fastighetsbolaget bemanningsföretaget`,
+  future: 'ska skall kommer',
+  infinitiveMarks: 'att',
+  adverbs: `nu idag också även nyligen officiellt äntligen redan igår i dag just precis åter samtidigt därmed dessutom upp in`,
+  companyNouns: `bolaget företaget koncernen gruppen familjeföretaget firman familjebolaget byggbolaget mjukvaruhuset startupbolaget
+    fastighetsbolaget bemanningsföretaget anläggningen anläggningens mejeriets fabriken styrelsen ledningen`,
+  tradeNouns: `tillverkaren leverantören banken grossisten operatören grossistföretaget kedjan byrån bageriet bryggeriet rederiet
+    åkeriet matkedjan möbelkedjan butikskedjan hotellkedjan verkstaden kliniken skolan tvätteriet gymmet mejeriet
+    restaurangen butiken föreningen stiftelsen hotellet förlaget sågverket apoteket`,
   companyArticles: '',
   it: '',
   nameArticles: '',
   otherArticles: '',
   we: 'vi',
   our: 'vår vårt våra',
-  companyGenitives: `bolagets företagets koncernens kedjans byråns gruppens firmans`,
+  ownEndings: '',
+  us: 'oss',
+  companyGenitives: `bolagets företagets koncernens kedjans byråns gruppens firmans anläggningens mejeriets familjeföretagets fabrikens
+    restaurangens hotellets`,
+  pronouns: 'vi den det de hon han',
   relatives: 'som',
   of: 'på hos för i',
   by: 'av',
-  placePrepositions: 'i till från på',
+  placePrepositions: 'i till från på bredvid intill mittemot',
   placeEndings: '',
   dateOpeners: `i den under på början slutet mitten år månad sedan från och med fredagen kvartalet första andra tredje fjärde`,
-  otherDatesBefore: `till före efter mellan inför senast för åren än`,
+  otherDatesBefore: 'till före efter mellan inför senast för åren än',
   otherDatesBehind: '',
   yearOpeners: 'år under i sommaren våren hösten vintern början slutet av',
+  hours: 'kl klockan',
   monthNames: 'jan=1 feb=2 mar=3 apr=4 jun=6 jul=7 aug=8 sept=9 sep=9 okt=10 nov=11 dec=12',
   dayEndings: 'e :e a :a',
-  pageDays: `idag=0 i_dag=0 igår=1 i_går=1 denna_vecka=0 i_veckan=0 den_här_veckan=0 förra_veckan=7m denna_månad=0m förra_månaden=30m de_senaste_dagarna=0 i_månaden=0m i_början_av_månaden=0m tidigare_i_månaden=0m i_helgen=0 denna_månad=0m`,
-  weekdays: `måndags=1 tisdags=2 onsdags=3 torsdags=4 fredags=5 lördags=6 söndags=0 måndagen=1 tisdagen=2 onsdagen=3 torsdagen=4 fredagen=5 lördagen=6 söndagen=0`,
-  weekdayOpeners: `i på`,
-  conditionOpeners: `om ifall innan varför hur skulle`,
-  others: `kund kunden kunder konkurrent konkurrenten vår_kund granne grannen hyresgäst partner återförsäljare återförsäljaren leverantör leverantören jag min mitt mina skriv kakor cookies villkor villkoren förbundet föreningen`,
-  vagueTimes: `vecka veckan veckor veckoslut månad månaden månader kvartal kvartalet våren sommaren hösten vintern vår-* året år årets påsk jul säsong säsongen höst sommar vinter årsskiftet`,
-  doubts: `kan kunde skulle bör måste vill önskar planerar planerade planerad planeras hoppas avser överväger siktar eventuellt kanske möjligen troligen ursprungligen tidigare förr årsjubileum nästan uppges uppskjuten ställts ställdes inställd hade brukar varje alltid ofta dagligen jubileum funderar utreder nästa kommande snart framöver igen åren åter`,
-  clauseOpeners: `som att vilket vilka när medan eftersom efter innan där då om fast trots sedan`,
+  pageDays: `idag=0 i_dag=0 igår=1 i_går=1 denna_vecka=0m i_veckan=0m den_här_veckan=0m förra_veckan=7m denna_månad=0m
+    förra_månaden=30m de_senaste_dagarna=0 i_månaden=0m i_början_av_månaden=0m tidigare_i_månaden=0m i_helgen=0m
+    nästa_månad=-30m i_morgon=-1 imorgon=-1`,
+  weekdays: `måndags=1 tisdags=2 onsdags=3 torsdags=4 fredags=5 lördags=6 söndags=0 måndagen=1 tisdagen=2 onsdagen=3 torsdagen=4
+    fredagen=5 lördagen=6 söndagen=0`,
+  weekdayOpeners: 'i på',
+  lesserNegations: 'utan',
+  hearsay: `år_sedan rykte* falskt ryktet ryktas samtal något_nytt vid_ett_förvärv varje_år ett_bolag ett_företag året_runt`,
+  conditionOpeners: 'om ifall innan varför hur skulle skriv glöm',
+  others: `kund kunden kunder konkurrent konkurrenten granne grannen hyresgäst hyresgästen partner återförsäljare
+    återförsäljaren leverantör leverantören förbundet föreningen staden kommunen familjen författaren handlare
+    handlaren moderbolag moderbolaget moderbolags ägare spinneriet branschföreningen vän väninna`,
+  settled: `slutfört slutfördes skedde tillträdet registrerades undertecknades undertecknat tecknades slöts klart klar började
+    börjar tillträder tillträdde från sedan invigdes öppnades offentliggjordes offentliggörs presenterades gäller
+    trädde signerades stängdes`,
+  formerly: 'grundades grundat grundad startade_år bildades efter efter_att sedan_starten inför',
+  nextOpeners: 'nästa',
+  speakers: 'jag mig min mitt mina skriv ignorera glöm',
+  vagueTimes: `kvartal kvartalet våren sommaren hösten vintern i_höst i_vår i_sommar i_vinter i_våras i_höstas förra_året i_fjol
+    i_år nästa_år påsk jul årsskiftet halvåret under_året`,
+  doubts: `kan kunde skulle bör måste vill önskar planerar planerade planerad planeras hoppas avser överväger siktar eventuellt
+    kanske möjligen troligen ursprungligen tidigare förr årsjubileum nästan uppges uppskjuten ställts ställdes
+    inställd hade brukar varje dagligen jubileum funderar utreder snart framöver`,
+  clauseOpeners: 'som att vilket vilka när medan eftersom efter innan där då om fast trots sedan',
   joiners: 'och men samt eller',
+  dayNames: '',
+  hasMonthFirst: false,
   hasShortDates: false,
   hasCapitalNouns: false,
 };

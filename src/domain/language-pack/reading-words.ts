@@ -161,6 +161,12 @@ export interface ReadingWords {
   readonly conditionOpeners: WordList;
   /** Those around the company, who may act instead of it: "customer", "rival". */
   readonly others: WordList;
+  /**
+   * Forms of verbs that tell what somebody does again and again, unless a word of `novelties` stands near: "we build
+   * kitchens", "we build a new hall".
+   */
+  readonly habits: WordList;
+  readonly novelties: WordList;
   /** Single speakers and those spoken to: "I", "you". */
   readonly speakers: WordList;
   /** Words that make a date that of the event, though they stand in another clause: "completed", "effective". */

@@ -1,6 +1,6 @@
 import { isLegalForm } from '../company-name.ts';
 import { itemAt } from '../item-at.ts';
-import type { Clause, Sentence } from './clause.ts';
+import { clauseAround, type Clause, type Sentence } from './clause.ts';
 import type { Match } from './word-index.ts';
 
 /** The items from `start` to `end`, without `end`, that name the company or what is its own. */
@@ -40,20 +40,20 @@ export function findActor(
   const antecedent = opener === null ? undefined : mentions.findLast(({ start }) => start < opener);
   const isRelative = opener !== null && !inClause.some(({ role }) => role === 'subject');
   if (isRelative && telling.actor === 'company') {
-    const isNear = antecedent !== undefined && opener - antecedent.end <= maxBeforeRelative;
+    const isNear =
+      antecedent !== undefined &&
+      sentence.items.slice(antecedent.end, opener).every(({ kind }) => kind === 'sign');
     return isNear && antecedent.role !== 'owner' ? { actor: antecedent } : null;
   }
+  if (telling.actor === 'company' && !telling.isImplied && addressesReader(sentence, clause, head))
+    return null;
   if (!telling.isOfCustomers && isOfOthers(sentence, inClause, head)) return null;
   if (telling.actor === 'anyone') return readAnyone(mentions, inClause, telling);
   const actor =
     inClause.findLast(({ role, start }) => role === 'subject' && start < head.end) ??
     behindVerb(sentence, inClause, telling) ??
-    inClause.find((mention) => mention.role === 'owner' || isAgent(sentence, mention)) ??
-    mentions.findLast(({ start, role }) => role === 'subject' && start < clause.start) ??
-    mentions.find((mention) => mention.start === 0 && mention.role === 'owner') ??
-    mentions.find(
-      ({ start, end, role }) => role !== 'oblique' && start >= clause.end && isNamedBy(sentence, end),
-    );
+    inClause.find((mention) => mention.role === 'owner' || isAgent(sentence, mention, telling)) ??
+    inOtherClause(sentence, mentions, clause);
   if (actor === undefined) return telling.isImplied && sentence.isOwn ? { actor: null } : null;
   const isFirst = actor.start < head.start && actor.role === 'subject';
   return !isFirst && hasOtherSubject(sentence, clause, head, actor) ? null : { actor };
@@ -63,8 +63,6 @@ export function findActor(
 function isInClause({ start, end, gap }: Clause, at: number): boolean {
   return at >= start && at < end && !(gap && at >= gap.start && at < gap.end);
 }
-
-const maxBeforeRelative = 3;
 
 function readAnyone(
   mentions: readonly Mention[],
@@ -117,10 +115,29 @@ function namesAnother({ items }: Sentence, at: number): boolean {
 function roleAt({ items, vocabulary }: Sentence, start: number): Mention['role'] {
   const before = items[start - 1];
   if (before?.kind !== 'word') return 'subject';
-  if (vocabulary.is.of(before.lower)) return 'owner';
+  if (vocabulary.is.of(before.lower)) {
+    const thing = items[start - 2];
+    return thing !== undefined && vocabulary.events.has(thing.lower) ? 'owner' : 'oblique';
+  }
   const { prepositions } = vocabulary.lexicon;
   const isBehind = prepositions.has(before.lower) || vocabulary.is.placePrepositions(before.lower);
   return isBehind ? 'oblique' : 'subject';
+}
+
+/** The company in a clause that goes on with the news: "said Koivu", not "that Koivu built". */
+function inOtherClause(
+  sentence: Sentence,
+  mentions: readonly Mention[],
+  clause: Clause,
+): Mention | undefined {
+  const others = mentions.filter(
+    ({ start, role }) => role !== 'oblique' && !isInClause(clause, start) && !isInRelative(sentence, start),
+  );
+  return (
+    others.findLast(({ start, role }) => role === 'subject' && start < clause.start) ??
+    others.find(({ start, role }) => role === 'owner' && start === 0) ??
+    others.find(({ start, end }) => start >= clause.end && isNamedBy(sentence, end))
+  );
 }
 
 /** Whether a mention that ends here is a name or "we". */
@@ -129,9 +146,11 @@ function isNamedBy({ items, vocabulary }: Sentence, end: number): boolean {
   return last.kind === 'company' || vocabulary.is.we(last.lower);
 }
 
-/** "By Koivu". */
-function isAgent({ items, vocabulary }: Sentence, { start }: Mention): boolean {
-  return vocabulary.is.by(items[start - 1]?.lower ?? '');
+/** "Opened by Koivu". Before the verb, "by" also means "of" in some languages, if the clause is not passive. */
+function isAgent({ items, vocabulary }: Sentence, { start }: Mention, { clause, head }: Telling): boolean {
+  if (!vocabulary.is.by(items[start - 1]?.lower ?? '')) return false;
+  const { passive } = vocabulary.lexicon;
+  return start > head.start || items.slice(clause.start, clause.end).some(({ lower }) => passive.has(lower));
 }
 
 /** The company directly behind a verb, in a language that puts it there behind another beginning. */
@@ -178,9 +197,31 @@ function relativeAt({ items, vocabulary }: Sentence, { start }: Clause): number 
   return null;
 }
 
+/** Whether an item stands in a clause such as "that Koivu built", which tells of something else. */
+function isInRelative(sentence: Sentence, at: number): boolean {
+  const { items, vocabulary } = sentence;
+  const { start } = clauseAround(sentence, at);
+  const { lower } = itemAt(items, start);
+  const isBehindComma = items[start - 1]?.lower === ',';
+  return (
+    vocabulary.is.relatives(lower) || (isBehindComma && vocabulary.lexicon.relativeAfterComma.has(lower))
+  );
+}
+
 /** "I", or an order to a program or reader. */
 function hasOtherSpeaker({ items, vocabulary }: Sentence): boolean {
   return items.some(({ kind, lower }) => kind === 'word' && vocabulary.is.speakers(lower));
+}
+
+/** "That you move": the reader before the verb. */
+function addressesReader({ items, vocabulary }: Sentence, clause: Clause, head: Match): boolean {
+  const { second } = vocabulary.lexicon;
+  return items
+    .slice(clause.start, head.start)
+    .some(
+      ({ kind, lower, isCapitalised }) =>
+        kind === 'word' && second.has(lower) && (isCapitalised || !vocabulary.hasCapitalNouns),
+    );
 }
 
 /** A customer, rival or neighbour before the verb, who acts. "With a customer" does not. */

@@ -23,11 +23,8 @@ export function eventDate(sentence: Sentence, found: FoundEvent, days: Days): st
 }
 
 /** The date in the clause, before the text or of a clause that completes the news; without any date, the page's. */
-function dateSaid(
-  sentence: Sentence,
-  { clause, reach, isToCome, cue }: FoundEvent,
-  { pageDate, isPageDated }: Days,
-): string | null {
+function dateSaid(sentence: Sentence, found: FoundEvent, { pageDate, isPageDated }: Days): string | null {
+  const { clause, reach, isToCome, cue } = found;
   const { items, vocabulary } = sentence;
   const places = items.flatMap(({ kind }, at) => (kind === 'date' ? [at] : []));
   const told = places.filter((at) => !isFormerly(sentence, at));
@@ -51,7 +48,16 @@ function dateSaid(
   }
   const isOfOtherTime = told.some((at) => (itemAt(items, at).date ?? '') <= (pageDate ?? ''));
   const isVague = vocabulary.doubts.find(items).has('vague');
-  return !isPageDated || isOldYear || isOfOtherTime || isToCome || isVague ? null : pageDate;
+  return !isPageDated || isOldYear || isOfOtherTime || isToCome || isVague || isHabit(sentence, found)
+    ? null
+    : pageDate;
+}
+
+/** "We build kitchens", without "a", "new" or "now". */
+function isHabit({ items, vocabulary: { is } }: Sentence, { clause, reach }: FoundEvent): boolean {
+  const hasHabit = items.slice(reach.start, reach.end).some(({ lower }) => is.habits(lower));
+  const near = items.slice(Math.min(clause.start, reach.start), Math.max(clause.end, reach.end));
+  return hasHabit && !near.some(({ lower }) => is.novelties(lower));
 }
 
 /** What is announced before it happens. Of a contract, only its term is to come. */

@@ -71,7 +71,10 @@ function readCue(
   };
   const clause = clauseAround(sentence, head.start);
   const isException = sentence.vocabulary.exceptions.get(cue.kind);
-  const words = sentence.items.slice(Math.min(clause.start, reach.start), Math.max(clause.end, reach.end));
+  const { items } = sentence;
+  const near = items.slice(Math.min(clause.start, reach.start), Math.max(clause.end, reach.end));
+  // A job advertisement has no verb that holds its words together.
+  const words = cue.isCurrent ? items : near;
   if (isException !== undefined && isException.find(words).size > 0) return null;
   if (isDoubted(sentence, doubts, { clause, reach, cue })) return null;
   const telling = {

@@ -69,6 +69,7 @@ function findName(
       const ending = endingBehind(text, name);
       if (ending !== null && before.length < name.length && vocabulary.lexicon.nameEndings.has(ending))
         return { length, isInflected: true };
+      if (length === 1 && beginsCompound(item.lower, name)) return { length, isInflected: true };
       if (isFormOf(textOf(item), name.slice(before.length), vocabulary)) return { length, isInflected: true };
       if (!name.startsWith(text)) break;
     }
@@ -94,6 +95,12 @@ function findFirst(
 /** Names have capital letters or figures; "me" is no mention of the company "Me". */
 function isWritten(item: Item | undefined): boolean {
   return item !== undefined && (item.isCapitalised || /\d/u.test(item.lower) || item.kind === 'number');
+}
+
+/** "Nordhafen-Laden" is the shop of Nordhafen. */
+function beginsCompound(word: string, name: string): boolean {
+  const hyphen = word.indexOf('-');
+  return hyphen > 0 && squash(fold(word.slice(0, hyphen))) === name;
 }
 
 /** Names change with their endings in some languages: "Pellon" is a form of "Pelto". */

@@ -48,7 +48,7 @@ export function findActor(
   if (telling.actor === 'company' && !telling.isImplied && addressesReader(sentence, clause, head))
     return null;
   if (!telling.isOfCustomers && isOfOthers(sentence, inClause, head)) return null;
-  if (telling.actor === 'anyone') return readAnyone(mentions, inClause, telling);
+  if (telling.actor === 'anyone') return readAnyone(sentence, mentions, inClause, telling);
   const actor =
     inClause.findLast(({ role, start }) => role === 'subject' && start < head.end) ??
     behindVerb(sentence, inClause, telling) ??
@@ -65,6 +65,7 @@ function isInClause({ start, end, gap }: Clause, at: number): boolean {
 }
 
 function readAnyone(
+  sentence: Sentence,
   mentions: readonly Mention[],
   inClause: readonly Mention[],
   { isImplied }: Telling,
@@ -72,7 +73,11 @@ function readAnyone(
   const actor =
     inClause.find(({ role }) => role === 'subject') ??
     inClause[0] ??
-    mentions.find(({ role, start }) => role === 'subject' || (role === 'owner' && start === 0));
+    mentions.find(({ role, start }) => role === 'subject' || (role === 'owner' && start === 0)) ??
+    mentions.find(
+      ({ start, end }) =>
+        itemAt(sentence.items, end - 1).kind === 'company' && !isInRelative(sentence, start),
+    );
   return actor === undefined ? (isImplied ? { actor: null } : null) : { actor };
 }
 

@@ -19,7 +19,8 @@ export function eventDate(sentence: Sentence, found: FoundEvent, days: Days): st
   if (date === null || date < oldestTriggerDay(new Date(`${days.today}T00:00:00Z`))) return null;
   const isLater = padDate(date) > days.today;
   if (isLater && date.length === yearLength) return null;
-  return isLater && !found.isToCome && days.pageDate === null ? null : date;
+  const isPlanned = found.isToCome || date.length === dayLength;
+  return isLater && !isPlanned && days.pageDate === null ? null : date;
 }
 
 /** The date in the clause, before the text or of a clause that completes the news; without any date, the page's. */
@@ -54,10 +55,11 @@ function dateSaid(sentence: Sentence, found: FoundEvent, { pageDate, isPageDated
 }
 
 /** "We build kitchens", without "a", "new" or "now". */
-function isHabit({ items, vocabulary: { is } }: Sentence, { clause, reach }: FoundEvent): boolean {
+function isHabit({ items, vocabulary: { is } }: Sentence, { clause, reach, cue }: FoundEvent): boolean {
   const hasHabit = items.slice(reach.start, reach.end).some(({ lower }) => is.habits(lower));
   const near = items.slice(Math.min(clause.start, reach.start), Math.max(clause.end, reach.end));
-  return hasHabit && !near.some(({ lower }) => is.novelties(lower));
+  const isOneFirm = cue.kind === 'acquisition' && !near.some(({ lower }) => is.we(lower));
+  return hasHabit && !isOneFirm && !near.some(({ lower }) => is.novelties(lower));
 }
 
 /** What is announced before it happens. Of a contract, only its term is to come. */
@@ -109,6 +111,8 @@ function isDateline(items: readonly Item[], date: number): boolean {
 function isYear(number: string): boolean {
   return /^(?:19|20)\d\d$/u.test(number);
 }
+
+const dayLength = '2026-09-08'.length;
 
 /** A plan for some day of a year has no date yet. */
 const yearLength = 4;

@@ -15,8 +15,11 @@ export interface FoundEvent {
   readonly isToCome: boolean;
 }
 
-/** The news of the company in a sentence, by the first cue that tells it. */
-export function findEvent(sentence: Sentence): FoundEvent | null {
+/** The news of the company in a sentence, by the first cue that tells it with a date. */
+export function findEvent(
+  sentence: Sentence,
+  dateOf: (event: FoundEvent) => string | null,
+): { readonly event: FoundEvent; readonly date: string } | null {
   const { items, vocabulary } = sentence;
   if (items.at(-1)?.lower === '?') return null;
   const mentions = mentionsOf(sentence);
@@ -30,7 +33,8 @@ export function findEvent(sentence: Sentence): FoundEvent | null {
     if (mentions.length === 0 && !cue.isCurrent) continue;
     for (const head of matchesOf(found, cue.groups[0] ?? [])) {
       const event = readCue({ sentence, mentions, found, doubts }, cue, head);
-      if (event !== null) return event;
+      const date = event && dateOf(event);
+      if (event !== null && date !== null) return { event, date };
     }
   }
   return null;

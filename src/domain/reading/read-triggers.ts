@@ -129,10 +129,9 @@ function quoteEndOf(items: readonly Item[]): number {
 }
 
 function readTrigger({ research }: TextContext, sentence: Sentence, days: Days): Trigger | null {
-  const event = findEvent(sentence);
-  if (event === null || isInstruction(sentence.text)) return null;
-  const date = eventDate(sentence, event, days);
-  if (date === null) return null;
+  const found = findEvent(sentence, (event) => eventDate(sentence, event, days));
+  if (found === null || isInstruction(sentence.text)) return null;
+  const { event, date } = found;
   const {
     actor,
     cue: { kind },

@@ -18,7 +18,7 @@ export const reading: ReadingWords = {
     build: 'team trust career careers layers',
     relocation: 'money date dates left_bank shelf fast',
     hiring: 'filled nobody closed',
-    investment: 'shares_in',
+    investment: '*contract *contracts tender shares_in',
   },
   future: `will shall we'll they'll`,
   infinitiveMarks: 'to',

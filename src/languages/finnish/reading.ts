@@ -10,7 +10,7 @@ export const reading: ReadingWords = {
     acquisition: 'tontin kiinteistön maa-alueen lippu* lipun koneen robotin laitteen',
     contract: 'osakekan* yrityskaup* liiketoiminnan',
     hiring: 'täytetty päättynyt enää',
-    investment: 'osakkeita',
+    investment: '*urakan *sopimuks* *tilauks* osakkeita',
   },
   future: 'tulee',
   infinitiveMarks: '',
@@ -42,7 +42,10 @@ export const reading: ReadingWords = {
   otherDatesBehind: 'asti mennessä saakka jälkeen ennen perustettu perustetun',
   yearOpeners: 'vuonna vuoden keväällä kesällä syksyllä talvella alkuvuonna loppuvuonna',
   hours: 'klo',
-  monthNames: '',
+  monthNames: `tammikuusta=1 tammikuulle=1 helmikuusta=2 helmikuulle=2 maaliskuusta=3 maaliskuulle=3 huhtikuusta=4
+    huhtikuulle=4 toukokuusta=5 toukokuulle=5 kesäkuusta=6 kesäkuulle=6 heinäkuusta=7 heinäkuulle=7 elokuusta=8
+    elokuulle=8 syyskuusta=9 syyskuulle=9 lokakuusta=10 lokakuulle=10 marraskuusta=11 marraskuulle=11
+    joulukuusta=12 joulukuulle=12`,
   dayEndings: '',
   pageDays: `tänään=0 eilen=1 tällä_viikolla=0m viime_viikolla=7m tässä_kuussa=0m viime_kuussa=30m viime_päivinä=0
     kuun_alussa=0m kuukauden_alussa=0m aiemmin_tässä_kuussa=0m kuun_lopussa=0m viikonloppuna=0m tällä_kuulla=0m

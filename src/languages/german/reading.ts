@@ -4,6 +4,7 @@ import { events } from './event-words.ts';
 export const reading: ReadingWords = {
   events,
   exceptions: {
+    investment: '*auftrag *auftrags *vertrag',
     new_leader: '*verein *vereins *verband *verbands *verbandes *kammer *stiftung *museum *partei',
     opening: `konto saison debatte bad_eröffnet_saison tag augen türchen gespräch gespräche schranke stellplätze
       kapitel uhr uhren täglich öffnungszeiten sonntags möglichkeiten perspektiven karte rohr gerät verfahren

@@ -11,7 +11,7 @@ export const reading: ReadingWords = {
     product: 'kampanj',
     contract: 'köpa förvärva förvärv förvärvet',
     hiring: 'tillsatt tillsatta stängd avslutad längre',
-    investment: 'aktier',
+    investment: '*order *avtal *kontrakt *upphandling aktier',
   },
   future: 'ska skall kommer',
   infinitiveMarks: 'att',

@@ -28,8 +28,18 @@ export const argumentNames: Readonly<Record<OperationId, Readonly<Record<string,
   'knowledge.set': { '': ['projectId', 'text'] },
   'knowledge.append': { '': ['projectId', 'text'] },
   'brain.list': { '': ['projectId', 'cursor', 'limit', 'type'] },
-  'brain.add': { '': ['projectId', 'type', 'title', 'body'] },
-  'brain.update': { '': ['projectId', 'id', 'body', 'title'] },
+  'brain.add': {
+    '': ['projectId', 'type', 'title', 'body', 'play'],
+    play: ['when', 'because', 'offer', 'language', 'ask', 'campaignIds', 'proof', 'subject'],
+    'play.proof': ['brainId'],
+    'play.when': ['kinds', 'words'],
+  },
+  'brain.update': {
+    '': ['projectId', 'id', 'body', 'play', 'title'],
+    play: ['when', 'because', 'offer', 'language', 'ask', 'campaignIds', 'proof', 'subject'],
+    'play.proof': ['brainId'],
+    'play.when': ['kinds', 'words'],
+  },
   'brain.remove': { '': ['projectId', 'id'] },
   'leads.list': {
     '': [

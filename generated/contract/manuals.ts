@@ -218,7 +218,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
   'brain.list': {
     group: 'brain',
     summary: 'List the Brain items of a workspace',
-    description: 'Returns facts that drafts may quote (products, references, partners, company facts and notes), phrases that they avoid and writing rules that they follow. brain.update and brain.remove take the ids.',
+    description: 'Returns facts that drafts may quote (products, references, partners, company facts and notes), phrases that they avoid, writing rules that they follow and plays that they use. brain.update and brain.remove take the ids.',
     cost: null,
     conditional: null,
     arguments: {
@@ -240,6 +240,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
           'avoid',
           'note',
           'writing_rule',
+          'play',
         ],
         description: 'Only items of this type.',
       },
@@ -249,7 +250,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
   'brain.add': {
     group: 'brain',
     summary: 'Add one Brain item',
-    description: 'A Brain item is a fact that drafts may quote, a phrase that they avoid, or a writing rule that they follow.',
+    description: 'A Brain item is a fact that drafts may quote, a phrase that they avoid, a writing rule that they follow, or a play. A play says why news of one kind matters and what to offer, in your own words. For a play send `play` instead of `body`.',
     cost: null,
     conditional: null,
     arguments: {
@@ -269,14 +270,20 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
           'avoid',
           'note',
           'writing_rule',
+          'play',
         ],
-        description: '`avoid` is a phrase that drafts never use; `writing_rule` tells how to write and is never quoted.',
+        description: '`avoid` is a phrase that drafts never use; `writing_rule` tells how to write and is never quoted; `play` says why news matters and what to offer.',
       },
       title: { types: ['string'], required: true, description: 'A short name, for display.' },
       body: {
         types: ['string'],
-        required: true,
-        description: 'The text. For `avoid`: the phrase.',
+        required: false,
+        description: 'The text. For `avoid`: the phrase. Required for every type except `play`, which has none.',
+      },
+      play: {
+        types: ['object'],
+        required: false,
+        description: 'What to write to a company that has news. Drafts use the texts word for word. `because`, `offer`, `ask` and `subject` may contain the slots `{trigger.place}`, `{trigger.date}`, `{trigger.headline}`, `{firstName}` and `{company}`; a line with an empty slot is left out.',
       },
     },
     example: {
@@ -289,7 +296,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
   'brain.update': {
     group: 'brain',
     summary: 'Update one Brain item',
-    description: 'Replaces the title, the body or both. The type cannot change.',
+    description: 'Replaces the title, the text or both. The text of a play is `play`, of all others `body`. The type cannot change.',
     cost: null,
     conditional: null,
     arguments: {
@@ -304,6 +311,11 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
         description: 'The id of a Brain item. Opaque and ordered by the time of creation.',
       },
       body: { types: ['string'], required: false, description: 'The new text.' },
+      play: {
+        types: ['object'],
+        required: false,
+        description: 'What to write to a company that has news. Drafts use the texts word for word. `because`, `offer`, `ask` and `subject` may contain the slots `{trigger.place}`, `{trigger.date}`, `{trigger.headline}`, `{firstName}` and `{company}`; a line with an empty slot is left out.',
+      },
       title: {
         types: ['string'],
         required: false,
@@ -319,7 +331,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
   'brain.remove': {
     group: 'brain',
     summary: 'Remove one Brain item',
-    description: 'New drafts no longer use the item. Drafts that quoted it keep their evidence.',
+    description: 'New drafts no longer use the item. Drafts that quoted it keep their evidence. A reference that is the proof of a play cannot be removed.',
     cost: null,
     conditional: null,
     arguments: {

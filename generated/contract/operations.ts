@@ -79,7 +79,12 @@ export interface Operations {
     endpoint: 'mutate';
     args: types.BrainAddArguments;
     value: types.BrainItem;
-    errors: 'project_not_found' | 'payload_too_large';
+    errors: 
+      | 'project_not_found'
+      | 'brain_item_not_found'
+      | 'campaign_not_found'
+      | 'invalid_arguments'
+      | 'payload_too_large';
     events: never;
     providers: false;
     dryRun: false;
@@ -89,7 +94,12 @@ export interface Operations {
     endpoint: 'mutate';
     args: types.BrainUpdateArguments;
     value: types.BrainItem;
-    errors: 'project_not_found' | 'brain_item_not_found' | 'payload_too_large';
+    errors: 
+      | 'project_not_found'
+      | 'brain_item_not_found'
+      | 'campaign_not_found'
+      | 'invalid_arguments'
+      | 'payload_too_large';
     events: never;
     providers: false;
     dryRun: false;
@@ -99,7 +109,7 @@ export interface Operations {
     endpoint: 'mutate';
     args: types.BrainRemoveArguments;
     value: types.RemovedBrainItem;
-    errors: 'project_not_found' | 'brain_item_not_found';
+    errors: 'project_not_found' | 'brain_item_not_found' | 'invalid_state';
     events: never;
     providers: false;
     dryRun: false;

@@ -4,7 +4,7 @@
 export * as projects from './operations/projects.ts';
 /** A text about the seller that drafts may quote. */
 export * as knowledge from './operations/knowledge.ts';
-/** Structured knowledge: facts to quote, phrases to avoid and writing rules. */
+/** Structured knowledge: facts to quote, phrases to avoid, writing rules and plays. */
 export * as brain from './operations/brain.ts';
 /** Companies and people to reach. */
 export * as leads from './operations/leads.ts';

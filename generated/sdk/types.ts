@@ -116,8 +116,9 @@ export type BrainAddArguments = {
   type: BrainItemTypeArgument;
   /** @description A short name, for display. */
   title: string;
-  /** @description The text. For `avoid`: the phrase. */
-  body: string;
+  /** @description The text. For `avoid`: the phrase. Required for every type except `play`, which has none. */
+  body?: string;
+  play?: NewPlay;
 };
 
 export type BrainItem = {
@@ -125,7 +126,10 @@ export type BrainItem = {
   projectId: ProjectId;
   type: BrainItemType;
   title: string;
+  /** @description The text; of a play, its fields as lines of text. */
   body: string;
+  /** @description The fields of a play; null for other types. */
+  play: Play | null;
   /** @description When it was added. Epoch milliseconds. */
   createdAt: number;
   /** @description When it last changed. Epoch milliseconds. */
@@ -142,11 +146,17 @@ export type BrainItemList = {
   nextCursor: string | null;
 };
 
-/** `avoid` is a phrase that drafts never use; `writing_rule` tells how to write and is never quoted. */
-export type BrainItemType = "company" | "product" | "partner" | "reference" | "avoid" | "note" | "writing_rule" | (string & {});
+/**
+ * `avoid` is a phrase that drafts never use; `writing_rule` tells how to write and is never quoted; `play`
+ * says why news matters and what to offer.
+ */
+export type BrainItemType = "company" | "product" | "partner" | "reference" | "avoid" | "note" | "writing_rule" | "play" | (string & {});
 
-/** `avoid` is a phrase that drafts never use; `writing_rule` tells how to write and is never quoted. */
-export type BrainItemTypeArgument = "company" | "product" | "partner" | "reference" | "avoid" | "note" | "writing_rule";
+/**
+ * `avoid` is a phrase that drafts never use; `writing_rule` tells how to write and is never quoted; `play`
+ * says why news matters and what to offer.
+ */
+export type BrainItemTypeArgument = "company" | "product" | "partner" | "reference" | "avoid" | "note" | "writing_rule" | "play";
 
 export type BrainListArguments = {
   /** @description The workspace. */
@@ -172,6 +182,7 @@ export type BrainUpdateArguments = {
   id: BrainItemId;
   /** @description The new text. */
   body?: string;
+  play?: NewPlay;
   /** @description A short name, for display. */
   title?: string;
 };
@@ -2166,6 +2177,34 @@ export type MessagesGenerateArguments = {
 };
 
 /**
+ * What to write to a company that has news. Drafts use the texts word for word. `because`, `offer`, `ask` and
+ * `subject` may contain the slots `{trigger.place}`, `{trigger.date}`, `{trigger.headline}`, `{firstName}`
+ * and `{company}`; a line with an empty slot is left out.
+ */
+export type NewPlay = {
+  /** @description The news that the play is for: of one of the kinds, or with one of the words. */
+  when: {
+    /** @description Kinds of news. */
+    kinds?: TriggerKindArgument[];
+    /** @description Words that the news contains, in any of their forms. */
+    words?: string[];
+  };
+  /** @description Why such news matters: your own reasoning. */
+  because: string;
+  /** @description What you offer in such a case. */
+  offer: string;
+  language: PlayLanguageArgument;
+  /** @description What you ask for; what the campaign asks for by default. */
+  ask?: string | null;
+  /** @description The campaigns that use it, before plays for all campaigns; all by default. */
+  campaignIds?: CampaignId[];
+  /** @description A reference that proves it; none by default. */
+  proof?: PlayProof | null;
+  /** @description The subject of the message; written by the composer by default. */
+  subject?: string | null;
+};
+
+/**
  * When it happened: ISO 8601 or epoch milliseconds; now by default. A time that is unreadable, before 1990 or
  * in the future becomes now, with a warning.
  */
@@ -2208,6 +2247,36 @@ export type PersonToReach = {
   foundUrl: string | null;
   /** @description Why this person fits, in one sentence. */
   why: string;
+};
+
+export type Play = {
+  when: {
+    kinds: TriggerKind[];
+    words: string[];
+  };
+  /** @description Why such news matters. */
+  because: string;
+  /** @description What the seller offers in such a case. */
+  offer: string;
+  proof: PlayProof | null;
+  /** @description What the message asks for; null for what the campaign asks for. */
+  ask: string | null;
+  /** @description The subject of the message; null if the composer writes it. */
+  subject: string | null;
+  language: PlayLanguage;
+  /** @description The campaigns that use it; empty for all. */
+  campaignIds: CampaignId[];
+};
+
+/** The language of its texts. Only messages in this language use it. */
+export type PlayLanguage = "en" | "fi" | "sv" | "de" | (string & {});
+
+/** The language of its texts. Only messages in this language use it. */
+export type PlayLanguageArgument = "en" | "fi" | "sv" | "de";
+
+/** A Brain item of the type `reference`. */
+export type PlayProof = {
+  brainId: BrainItemId;
 };
 
 /** A workspace in full. */
@@ -2876,11 +2945,7 @@ export type TimelineEntry = {
  * `quote`, which is a sentence of the source.
  */
 export type Trigger = {
-  /**
-   * @description What the news is about.
-   * @enum {string}
-   */
-  kind: "opening" | "expansion" | "acquisition" | "contract" | "hiring" | "new_leader" | "investment" | "build" | "relocation" | "product" | "certification" | "regulation" | "complaint" | (string & {});
+  kind: TriggerKind;
   /** @description The words of the sentence that say what happened: `Harbour Foods opened a smokehouse in Aberdeen`. */
   headline: string;
   /** @description When it happened, as exactly as the source says it: `2026-09-08`, `2026-09` or `2026`. A sentence without a date has that of its page. */
@@ -2896,6 +2961,12 @@ export type Trigger = {
   /** @description The version of the rules that found it. */
   readerVersion: number;
 };
+
+/** What news of a company is about. */
+export type TriggerKind = "opening" | "expansion" | "acquisition" | "contract" | "hiring" | "new_leader" | "investment" | "build" | "relocation" | "product" | "certification" | "regulation" | "complaint" | (string & {});
+
+/** What news of a company is about. */
+export type TriggerKindArgument = "opening" | "expansion" | "acquisition" | "contract" | "hiring" | "new_leader" | "investment" | "build" | "relocation" | "product" | "certification" | "regulation" | "complaint";
 
 /** One import of files into the run. */
 export type Wave = {

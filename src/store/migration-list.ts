@@ -108,6 +108,10 @@ const migrations = [
     name: '0039-one-delivery-table',
     load: async () => (await import('./migrations/0039-one-delivery-table.ts')).OneDeliveryTable,
   },
+  {
+    name: '0040-plays',
+    load: async () => (await import('./migrations/0040-plays.ts')).Plays,
+  },
 ];
 
 /** The names of the program's migrations, in order. */

@@ -82,6 +82,7 @@ describe('a breaking change of the interface', () => {
       'brain.add arguments.type no longer accepts "avoid".',
       'brain.add arguments.type no longer accepts "note".',
       'brain.add arguments.type no longer accepts "partner".',
+      'brain.add arguments.type no longer accepts "play".',
       'brain.add arguments.type no longer accepts "reference".',
       'brain.add arguments.type no longer accepts "writing_rule".',
       'leads.list arguments.city was removed.',

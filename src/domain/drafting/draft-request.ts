@@ -1,5 +1,6 @@
 import { onlyItemOrNull } from '../only-item.ts';
 import type { MessageStructure } from '../campaign.ts';
+import type { PlayContent } from '../plays/play.ts';
 import { blankSecrets, redactSecrets } from '../redact-secrets.ts';
 import type { ProjectContext, ProjectSettings } from '../workspace.ts';
 import { isInstruction } from './instructions.ts';
@@ -23,6 +24,8 @@ export interface DraftingMaterial {
     readonly type: string;
     readonly title: string;
     readonly body: string;
+    /** The fields of a play; none for other types. */
+    readonly play?: PlayContent | null | undefined;
   }[];
   readonly lead: {
     readonly id: string;

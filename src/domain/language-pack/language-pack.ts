@@ -18,6 +18,7 @@ import type { AnsweringWords } from './answering-words.ts';
 import type { ComposingWords } from './composing-words.ts';
 import type { Courtesies } from './courtesies.ts';
 import type { DraftPhrases } from './draft-phrases.ts';
+import type { PlayWords } from './play-words.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { LimitWords } from './limit-words.ts';
 import type { ReadingWords } from './reading-words.ts';
@@ -44,6 +45,8 @@ export interface LanguagePack {
   readonly reading: ReadingWords;
   /** How the built-in composer phrases a first message, for example its greeting. */
   readonly draftPhrases: DraftPhrases;
+  /** How a seller's plays are written, for example where a slot may stand. */
+  readonly plays: PlayWords;
   /** The closed list of sentences of an answer that state nothing, for example "Thank you for your message." */
   readonly courtesies: Courtesies;
   /** How people ask for no more messages, for example "take me off your list". */

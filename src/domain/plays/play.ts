@@ -1,14 +1,19 @@
 import type { WrittenLanguage } from '../../languages/packs.ts';
+import type { Slot } from '../language-pack/play-words.ts';
 import type { TriggerKind } from '../language-pack/reading-words.ts';
 
 /** What a seller writes about one kind of news: why it matters, and what to offer. Its texts are used word for word. */
-export interface Play {
+export interface Play extends PlayContent {
   /** The id of its Brain item. */
   readonly id: string;
   readonly title: string;
+}
+
+/** A play as its Brain item stores it. */
+export interface PlayContent {
   /** The language of its texts. Messages in other languages do not use it. */
   readonly language: WrittenLanguage;
-  /** The news that it answers: by kind, by words in it, or both. Without any, it answers all news. */
+  /** The news that it answers: of one of the kinds, or with one of the words. */
   readonly when: { readonly kinds: readonly TriggerKind[]; readonly words: readonly string[] };
   /** Why such news matters: the seller's own reasoning. */
   readonly because: string;
@@ -24,9 +29,8 @@ export interface Play {
 /** What the slots of a play's texts stand for; null if it is unknown. */
 export type SlotValues = Readonly<Record<Slot, string | null>>;
 
-export type Slot = (typeof slots)[number];
-
-export const slots = ['trigger.place', 'trigger.date', 'trigger.headline', 'firstName', 'company'] as const;
+/** A slot in a text: its name in braces. */
+export const slotPattern = /\{([^{}]*)\}/gu;
 
 /** Fills the slots of a text. A line with an empty or unknown slot is dropped. Null if no line is left. */
 export function fillSlots(text: string, values: SlotValues): string | null {
@@ -35,18 +39,8 @@ export function fillSlots(text: string, values: SlotValues): string | null {
 }
 
 function fillLine(line: string, values: SlotValues): string | null {
+  const valueOf = (name: string) => values[name as Slot]?.trim() ?? '';
   const names = [...line.matchAll(slotPattern)].map(([, name = '']) => name);
-  if (names.some((name) => valueOf(name, values) === '')) return null;
-  return line.replaceAll(slotPattern, (_whole, name: string) => valueOf(name, values));
-}
-
-function valueOf(name: string, values: SlotValues): string {
-  return isSlot(name) ? (values[name]?.trim() ?? '') : '';
-}
-
-/** A slot as it is written: its name in braces. */
-export const slotPattern = /\{([^{}]*)\}/gu;
-
-export function isSlot(name: string): name is Slot {
-  return (slots as readonly string[]).includes(name);
+  if (names.some((name) => !Object.hasOwn(values, name) || valueOf(name) === '')) return null;
+  return line.replaceAll(slotPattern, (_whole, name: string) => valueOf(name));
 }

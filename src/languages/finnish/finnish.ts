@@ -6,6 +6,7 @@ import { briefs } from './briefs.ts';
 import { businessFields } from './business-fields.ts';
 import { pages } from './pages.ts';
 import { places } from './places.ts';
+import { plays } from './plays.ts';
 import { titles } from './titles.ts';
 import { research } from './research.ts';
 import { statements } from './statements.ts';
@@ -37,6 +38,7 @@ export const finnish: LanguagePack = {
   limits,
   reading,
   draftPhrases,
+  plays,
   courtesies,
   optOuts,
   optOutContext,

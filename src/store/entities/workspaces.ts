@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { PlayContent } from '../../domain/plays/play.ts';
 import type { IdealCustomerProfile, ProjectContext, ProjectSettings } from '../../domain/workspace.ts';
 
 export const Project = defineEntity({
@@ -37,9 +38,10 @@ export const BrainItem = defineEntity({
     projectId: p.string(),
     type: p
       .string()
-      .$type<'company' | 'product' | 'partner' | 'reference' | 'avoid' | 'note' | 'writing_rule'>(),
+      .$type<'company' | 'product' | 'partner' | 'reference' | 'avoid' | 'note' | 'writing_rule' | 'play'>(),
     title: p.text(),
     body: p.text(),
+    play: p.json<PlayContent>().nullable(),
     createdAt: p.datetime(),
     updatedAt: p.datetime(),
   },

@@ -10,3 +10,26 @@ export async function countBrainBytes(tx: Tx, projectId: string): Promise<number
   );
   return onlyItem(rows).bytes;
 }
+
+/** The type of an item, which stays until the transaction ends. Served by the primary key. */
+export async function findTypeForShare(tx: Tx, projectId: string, id: string): Promise<string | undefined> {
+  const [row] = await tx.sql<{ type: string }>(
+    'select type from brain_item where org_id = $1 and id = $2 and project_id = $3 for key share',
+    [tx.orgId, id, projectId],
+  );
+  return row?.type;
+}
+
+/** A play of the workspace whose proof is the reference. Served by brain_item_project_index. */
+export async function findPlayWithProof(
+  tx: Tx,
+  projectId: string,
+  proofId: string,
+): Promise<{ readonly id: string; readonly title: string } | undefined> {
+  const [row] = await tx.sql<{ id: string; title: string }>(
+    `select id, title from brain_item
+     where org_id = $1 and project_id = $2 and play->>'proofId' = $3 order by id limit 1`,
+    [tx.orgId, projectId, proofId],
+  );
+  return row;
+}

@@ -19,6 +19,19 @@ export async function hasCampaign(tx: ReadContext, projectId: string, campaignId
   return rows.length === 1;
 }
 
+/** Those of the ids that are campaigns of the workspace. Served by the primary key. */
+export async function listCampaignIds(
+  tx: ReadContext,
+  projectId: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await tx.sql<{ id: string }>(
+    'select id from campaign where org_id = $1 and id = any($2) and project_id = $3',
+    [tx.orgId, ids, projectId],
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** As `findCampaign`, and locks the row, so that the second of two writers sees the first one's changes. */
 export async function findCampaignForUpdate(tx: Tx, campaignId: string) {
   await tx.sql('select id from campaign where org_id = $1 and id = $2 for no key update', [

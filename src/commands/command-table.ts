@@ -73,6 +73,11 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import('./run.ts')).defineRun,
   },
   {
+    name: 'play',
+    description: 'suggest plays, and add those that a person has completed',
+    load: async () => (await import('./play.ts')).definePlay,
+  },
+  {
     name: 'directory',
     description: 'manage company files, which runs search first',
     load: async () => (await import('./directory.ts')).defineDirectory,

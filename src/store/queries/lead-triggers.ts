@@ -1,5 +1,6 @@
 import { readerVersion } from '../../domain/reading/trigger.ts';
-import type { QueryContext } from '../store.ts';
+import type { TriggerKind } from '../../domain/language-pack/reading-words.ts';
+import type { QueryContext, ReadContext } from '../store.ts';
 
 export interface ResearchVersion {
   readonly id: string;
@@ -28,5 +29,32 @@ export async function listResearchVersions(
           order by r.failure is null desc, r.read_at desc limit 1) limit 1) as "staleReadingId"
      from (select * from lead where org_id = $1 and id > $2 order by id limit $3) as l order by l.id`,
     [tx.orgId, afterId, limit, readerVersion],
+  );
+}
+
+const maxNews = 1_000;
+
+/**
+ * News of the workspace's leads from a day on, from their analyses and the latest readings of their sites. Served by
+ * lead_project_index, site_reading_host_index and page_reading_index.
+ */
+export async function listNewsOfLeads(
+  tx: ReadContext,
+  projectId: string,
+  oldestDay: string,
+): Promise<{ readonly kind: TriggerKind; readonly headline: string }[]> {
+  return tx.sql<{ kind: TriggerKind; headline: string }>(
+    `select news.trigger->>'kind' as kind, news.trigger->>'headline' as headline
+     from lead l cross join lateral (
+       select l.triggers
+       union all
+       select p.triggers from page p
+       where p.org_id = $1 and p.reading_id = (
+         select r.id from site_reading r where r.org_id = $1 and r.host = l.site_host
+         order by r.failure is null desc, r.read_at desc limit 1)
+     ) as texts (triggers) cross join jsonb_array_elements(texts.triggers->'found') as news (trigger)
+     where l.org_id = $1 and l.project_id = $2 and news.trigger->>'date' >= $3
+     limit $4`,
+    [tx.orgId, projectId, oldestDay, maxNews],
   );
 }

@@ -4,7 +4,7 @@ import type { WrittenLanguage } from '../../src/languages/packs.ts';
 import { languagesOption } from './languages-option.ts';
 import { readFalsePairs, readTruePairs, type FalsePair, type TruePair } from './pairs.ts';
 import { shareTable, type Count } from './share-table.ts';
-import { verifyPair, type Refusal } from './verify-pair.ts';
+import { verifyPair, type OmissionReason } from './verify-pair.ts';
 
 /** `npm run drafts -- pairs`: how many true sentences the verifier keeps, and how many false ones. */
 export function pairsCommand(): Command {
@@ -34,11 +34,11 @@ export function pairsCommand(): Command {
 
 interface Judged<P> {
   readonly pair: P;
-  readonly refusal: Refusal;
+  readonly reason: OmissionReason;
 }
 
 function judge<P extends TruePair | FalsePair>(pair: P): Judged<P> {
-  return { pair, refusal: verifyPair(pair) };
+  return { pair, reason: verifyPair(pair) };
 }
 
 function countsOf<P extends TruePair | FalsePair>(
@@ -62,15 +62,15 @@ function countsOf<P extends TruePair | FalsePair>(
 }
 
 function countOf(labels: readonly string[], judged: readonly Judged<unknown>[]): Count {
-  return { labels, hits: judged.filter(({ refusal }) => refusal === null).length, total: judged.length };
+  return { labels, hits: judged.filter(({ reason }) => reason === null).length, total: judged.length };
 }
 
-function showKept({ pair, refusal }: Judged<FalsePair>): string[] {
-  return refusal === null ? [`false and kept: ${textOf(pair, pair.error)}`] : [];
+function showKept({ pair, reason }: Judged<FalsePair>): string[] {
+  return reason === null ? [`false and kept: ${textOf(pair, pair.error)}`] : [];
 }
 
-function showRefused({ pair, refusal }: Judged<TruePair>): string[] {
-  return refusal === null ? [] : [`true and refused: ${textOf(pair, pair.kind)}\n  reason:   ${refusal}`];
+function showRefused({ pair, reason }: Judged<TruePair>): string[] {
+  return reason === null ? [] : [`true and refused: ${textOf(pair, pair.kind)}\n  reason:   ${reason}`];
 }
 
 function textOf({ id, passage, sentence }: TruePair | FalsePair, name: string): string {

@@ -4,7 +4,7 @@ import { verify } from '../../src/domain/drafting/verify.ts';
 import type { Pair } from './pairs.ts';
 
 /** Null for a sentence that a draft may contain, else the verifier's reasons. */
-export type Refusal = string | null;
+export type OmissionReason = string | null;
 
 /** The company that stands on the other side of the pair's one. */
 export const companyOfOtherSide = { them: 'Tavlo', us: 'Brenholt' } as const;
@@ -13,7 +13,7 @@ export const companyOfOtherSide = { them: 'Tavlo', us: 'Brenholt' } as const;
  * Has the verifier judge the sentence of a pair as a claim, by `verify`, which `assembleDraft` calls for every draft,
  * whichever composer wrote it. As a composer does, it quotes the whole passage and names whom the sentence is about.
  */
-export function verifyPair(pair: Pair): Refusal {
+export function verifyPair(pair: Pair): OmissionReason {
   const source = sourceOf(pair);
   const evidence: Evidence = {
     sourceKind: source.kind,
@@ -38,7 +38,7 @@ export type FormWithoutQuote = (typeof formsWithoutQuote)[number];
  * Has the verifier judge a text in a form that needs no quote. What a composer says of a form counts for nothing: the
  * verifier reads it from the words, from the role of the block, and from whether the message is an answer.
  */
-export function verifyForm(pair: Pair, form: FormWithoutQuote, text: string): Refusal {
+export function verifyForm(pair: Pair, form: FormWithoutQuote, text: string): OmissionReason {
   const request = requestOf(pair);
   const asked = form === 'courtesy' ? { ...request, enquiry } : request;
   return judge(asked, blockOfForm[form], { text, about: 'neither', evidence: [] });
@@ -60,7 +60,7 @@ const enquiry = {
   intents: [],
 } as const satisfies DraftRequest['enquiry'];
 
-function judge(request: DraftRequest, blockId: string, sentence: ProposedSentence): Refusal {
+function judge(request: DraftRequest, blockId: string, sentence: ProposedSentence): OmissionReason {
   const { kept, omitted } = verify(request, [{ blockId, sentences: [sentence] }]);
   return kept.length > 0 ? null : omitted.map(({ code, reason }) => `${code}: ${reason}`).join(' ');
 }
@@ -69,6 +69,15 @@ function sourceOf({ side, passage, language }: Pair): Source {
   return side === 'them'
     ? { kind: 'analysis', id: 'research', about: 'recipient', text: passage, language }
     : { kind: 'knowledge', id: 'knowledge', about: 'sender', text: passage, language };
+}
+
+/** The other names of the company, as its texts use them beside the whole name. No pair quotes this text. */
+function namesOf({ side, company, otherNames }: Pair): readonly Source[] {
+  const text = otherNames.map((name) => `${company}, ${name}`).join('\n');
+  if (text === '') return [];
+  return side === 'them'
+    ? [{ kind: 'page', id: 'names', about: 'recipient', text }]
+    : [{ kind: 'knowledge', id: 'names', about: 'sender', text }];
 }
 
 function requestOf(pair: Pair): DraftRequest {
@@ -90,7 +99,7 @@ function requestOf(pair: Pair): DraftRequest {
     forbiddenPhrases: [],
     writingRules: [],
     avoid: [],
-    sources: [sourceOf(pair)],
+    sources: [sourceOf(pair), ...namesOf(pair)],
     thread: [],
     takenSentences: new Set(),
   };

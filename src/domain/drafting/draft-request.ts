@@ -111,6 +111,7 @@ export function buildDraftRequest(
       lastName: calmName(usableName(lead.lastName)),
       jobTitle: usableName(lead.jobTitle),
       company: usableName(lead.company) ?? lead.companyDomain,
+      domain: lead.companyDomain,
       city: lead.companyCity ?? lead.city,
       country: lead.country,
       language: lead.analysis?.trim() ? detect(lead.analysis) : languageOfSite(material),

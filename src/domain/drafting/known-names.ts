@@ -31,13 +31,13 @@ export function knownNames(
   };
   for (const name of companyNames(recipient.company)) add(name, 'recipient');
   for (const name of companyNames(sender.company)) add(name, 'sender');
-  for (const [company, role] of [
-    [recipient.company, 'recipient'],
-    [sender.company, 'sender'],
+  for (const [company, role, domain] of [
+    [recipient.company, 'recipient', recipient.domain],
+    [sender.company, 'sender', undefined],
   ] as const) {
     const texts = request.sources.filter(({ about }) => about === role).map(({ text }) => text);
-    const spoken = spokenCompanyName(company ?? '');
-    add(shortNameOf(spoken, texts, request.language) ?? undefined, role);
+    const name = spokenCompanyName(company ?? '');
+    add(shortNameOf({ name, texts, domain }, request.language) ?? undefined, role);
   }
   for (const person of [sender.personName, joined(recipient.firstName, recipient.lastName)])
     add(person, 'person');

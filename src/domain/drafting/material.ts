@@ -162,6 +162,8 @@ export interface DraftRequest {
     readonly lastName?: string;
     readonly jobTitle?: string;
     readonly company?: string;
+    /** The domain of the company's own site. */
+    readonly domain?: string;
     readonly city?: string;
     readonly country?: string;
     /** ISO 639-1 of the language the recipient's own material is in, when known. */

@@ -2,25 +2,56 @@ import { expect, test } from 'vitest';
 import { shortNameOf } from './short-name.ts';
 
 test.each([
-  ['en', 'Penrose Paper Mills', 'Penrose employs 90 people.', 'Penrose'],
-  ['en', 'Hartley & Sons', 'The owners of Hartley met.', 'Hartley'],
-  ['fi', 'Kuljetusliike Rantala & Pojat', 'Rantala osti kolme autoa.', 'Rantala'],
-  ['sv', 'Bageriet Lindö', 'Lindö bakar för 40 butiker.', 'Lindö'],
-  ['de', 'Spedition Wessel & Söhne', 'Die Spedition Wessel fährt mit Gas.', 'Wessel'],
-] as const)('%s: the short name of %s is found', (language, name, text, short) => {
-  expect(shortNameOf(name, [text], language)).toBe(short);
+  ['en', 'Penrose Paper Mills', 'Penrose Paper Mills grew. Penrose employs 90 people.', 'Penrose'],
+  ['en', 'Hartley & Sons', 'Hartley & Sons build. The owners of Hartley met.', 'Hartley'],
+  [
+    'fi',
+    'Kuljetusliike Rantala & Pojat',
+    'Kuljetusliike Rantala & Pojat ajaa. Rantala osti kolme autoa.',
+    'Rantala',
+  ],
+  ['sv', 'Bageriet Lindö', 'Bageriet Lindö växer. Lindö bakar för 40 butiker.', 'Lindö'],
+  [
+    'de',
+    'Spedition Wessel & Söhne',
+    'Wessel & Söhne? Spedition Wessel & Söhne! Die Spedition Wessel fährt.',
+    'Wessel',
+  ],
+] as const)('%s: the short name of %s is found beside the whole one', (language, name, text, short) => {
+  expect(shortNameOf({ name, texts: [text] }, language)).toBe(short);
 });
 
 test.each([
-  ['en', 'an ordinary word', 'Northern Paper Mills', 'Northern mills closed.'],
+  ['en', 'Hartley & Sons', 'Hartley sold 40 houses.'],
+  ['en', 'Apple Foods', 'Apple sales fell in 2025.'],
+  ['fi', 'Kivi Rakennus', 'Kivi putosi katolta vuonna 2025.'],
+  ['sv', 'Sten Bygg', 'Sten såldes för 40 kronor 2025.'],
+] as const)('%s: a word of %s alone is no short name, unless it is the domain', (language, name, text) => {
+  expect(shortNameOf({ name, texts: [text] }, language)).toBeNull();
+  expect(shortNameOf({ name, texts: [text, `${name} 2025.`] }, language)).toBeNull();
+  const [short = ''] = name.split(' ');
+  const domain = `www.${short.toLowerCase()}.example`;
+  expect(shortNameOf({ name, texts: [text], domain }, language)).toBe(short);
+});
+
+test.each([
   ['en', 'a place', 'Helsinki Paper Mills', 'Helsinki grew.'],
   ['en', 'trades alone', 'Paper Mills', 'Paper is sold.'],
   ['en', 'the surname of a person', 'Hartley & Sons', 'Peter Hartley retired.'],
   ['en', 'a part of another name', 'Penrose Paper Mills', 'Penrose Castle was sold.'],
   ['en', 'behind a preposition of places', 'Penrose Paper Mills', 'A school in Penrose was built.'],
+  ['en', 'a word that the texts write small', 'Apple Foods', 'Apple pays growers for apples.'],
   ['fi', 'an attribute in the genitive', 'Koivulan Leipomo', 'Koivulan koulu avattiin.'],
+  ['fi', 'a word that the texts write small', 'Kivi Rakennus', 'Kivi kasvoi. Talot ovat kiveä.'],
+  ['sv', 'a word that the texts write small', 'Sten Bygg', 'Sten växte. Bolaget säljer sten.'],
   ['de', 'an adjective of a place', 'Norddeutsche Seefracht', 'Norddeutsche Häfen wachsen.'],
   ['de', 'the surname of a person', 'Textilpflege Hansen', 'Antje Hansen kam 2020.'],
+  ['de', 'a noun with its article', 'Stein Bau', 'Der Stein fiel vom Dach.'],
 ] as const)('%s: %s is no short name', (language, _, name, text) => {
-  expect(shortNameOf(name, [text], language)).toBeNull();
+  expect(shortNameOf({ name, texts: [`${name}.`, `${name}. ${text}`] }, language)).toBeNull();
+});
+
+test('an ordinary word of the language is no short name', () => {
+  const texts = ['Northern Paper Mills closed. Northern grew.'];
+  expect(shortNameOf({ name: 'Northern Paper Mills', texts }, 'en')).toBeNull();
 });

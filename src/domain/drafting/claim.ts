@@ -1,5 +1,5 @@
 import { itemAt } from '../item-at.ts';
-import type { Clause } from './clauses.ts';
+import { sideOfToken, type Clause } from './clauses.ts';
 import { isContent, isName, sameName, type Comparison } from './comparison.ts';
 import type { EvidenceSentence } from './evidence-sentences.ts';
 import type { Finding } from './findings.ts';
@@ -32,6 +32,8 @@ export function findFault(
   if (foreign !== null) return { code: 'word_not_in_evidence', detail: foreign.text };
   const speaker = unknownSpeaker(evidence.source, evidence.tokens, lexicon);
   if (speaker !== undefined) return { code: 'speaker_unknown', detail: speaker.text };
+  const speaking = clause.tokens.find((_, at) => speaksOfOwn(clause.tokens, at, evidence, lexicon));
+  if (speaking !== undefined) return { code: 'wrong_side', detail: speaking.text };
   const added = addedParty(clause, evidence, lexicon);
   if (added !== null) return { code: 'name_not_in_evidence', detail: added.text };
   const withoutLimits = withoutSharedLimits(clause, evidence, language);
@@ -59,7 +61,8 @@ function matchesOf(
   const taken = new Set<number>();
   let last = -1;
   for (const [index, token] of clause.tokens.entries()) {
-    if (!isContent(token, clause.side, lexicon) || hedgesNumber(clause.tokens, index, lexicon)) continue;
+    const states = isContent(token, clause.side, lexicon) || statesFact(clause, index, lexicon);
+    if (!states || hedgesNumber(clause.tokens, index, lexicon)) continue;
     const places = placesOf(token, clause, index, evidence, { lexicon, language });
     const place =
       places.find((at) => at > last && !taken.has(at)) ?? places.find((at) => !taken.has(at)) ?? places[0];
@@ -77,6 +80,19 @@ function matchesOf(
     last = place;
   }
   return matches;
+}
+
+/** "Our" or "us" with evidence about the reader's company. "I read" and "we saw" only say how one met the fact. */
+function speaksOfOwn(
+  own: readonly Token[],
+  at: number,
+  { source, tokens }: EvidenceSentence,
+  lexicon: Lexicon,
+): boolean {
+  const token = itemAt(own, at);
+  if (source.about !== 'recipient' || token.kind !== 'word') return false;
+  const hangs = lexicon.possessive.has(token.lower) || lexicon.prepositions.has(own[at - 1]?.lower ?? '');
+  return hangs && sideOfToken(token, lexicon) === 'sender' && !tokens.some(({ kind }) => kind === 'sender');
 }
 
 /**
@@ -108,6 +124,16 @@ function isAddressed(tokens: readonly Token[], index: number): boolean {
 
 function names(other: Token, token: Token): boolean {
   return other.kind === token.kind && (token.kind !== 'person' || other.lower === token.lower);
+}
+
+/** "Found" says how one met a fact in "I found that you grew", and is the fact in "you found a planner". */
+function statesFact({ tokens, subjectAt, side }: Clause, index: number, lexicon: Lexicon): boolean {
+  if (side !== 'recipient' || subjectAt < 0 || index <= subjectAt) return false;
+  const token = itemAt(tokens, index);
+  if (!lexicon.framing.has(token.lower) || lexicon.webWords.has(token.lower)) return false;
+  return lexicon.finiteVerb.test(token.lower) || lexicon.grammar.participle?.test(token.lower) === true
+    ? !tokens.some((other) => sideOfToken(other, lexicon) === 'sender')
+    : false;
 }
 
 // "More than 300" is a hedge, which is compared with the number. "More customers" is a comparison, which the evidence

@@ -3,6 +3,7 @@ import type { Clause } from './clauses.ts';
 import { endsAsPlace, isContent, matchedTokens, type Comparison } from './comparison.ts';
 import type { EvidenceSentence } from './evidence-sentences.ts';
 import type { Finding } from './findings.ts';
+import { findDroppedPhrase } from './dropped-phrases.ts';
 import { findMovedDate } from './date-places.ts';
 import { findMovedLimit } from './limit-places.ts';
 import { limitWordsOf } from './limit-words.ts';
@@ -75,6 +76,7 @@ export function lostLimits({ clause, evidence, matches, lexicon, language }: Com
   return (
     findMovedLimit({ clause, evidence, matches, lexicon, language }) ??
     findMovedDate({ clause, evidence, matches, lexicon, language }) ??
+    findDroppedPhrase({ clause, evidence, matches, lexicon, language }) ??
     lostRate({ clause, evidence, matches, lexicon, language }) ??
     lostTerms({ clause, evidence, matches, lexicon, language })
   );
@@ -104,7 +106,7 @@ function isOfMatched(
       isContent(token, 'neither', lexicon) &&
       !lexicon.conceding.has(token.lower),
   );
-  if (before >= 0) return isEnd && places.includes(before);
+  if (before >= 0) return (isEnd || limit.kind === 'exclusive') && places.includes(before);
   // "In most cases, …" stands before the fact that it limits, and "…, but only in Finland" after it.
   if (isEnd && places.some((at) => at >= part.to)) return true;
   return canLimitPrevious(limit, tokens, lexicon) && containsLast(part.from - 1, tokens, last, lexicon);
@@ -177,25 +179,35 @@ function lostTerms({ clause, evidence, matches, lexicon, language }: Comparison)
   const at = evidence.tokens.findIndex((token, place) => taken.has(place) && words.free.test(token.lower));
   if (at < 0) return null;
   const part = partAround({ kind: 'condition', from: at, to: at + 1 }, evidence.tokens, lexicon);
-  const terms = evidence.tokens.findIndex((token, place) => {
+  const isTerm = (token: Token, place: number): boolean => {
     if (place < part.from || place >= part.to || place === at) return false;
     // A word before the verb belongs to the subject unless its case says where.
     const isPlace = lexicon.grammar.cases === null || place > at || endsAsPlace(token, lexicon);
     return isPlace && words.freeFor.test(token.lower);
-  });
-  if (terms < 0) {
+  };
+  const terms = evidence.tokens.flatMap((token, place) => (isTerm(token, place) ? [place] : []));
+  if (terms.length === 0) {
     // "The first two months are free" is not "free".
     const figure = evidence.tokens.find(
       (token, place) => place >= part.from && place < part.to && isFigure(token) && !taken.has(place),
     );
     return figure === undefined ? null : dropped([figure]);
   }
-  const to = terms < at ? at : part.to;
-  const content = evidence.tokens
-    .slice(terms, to)
-    .flatMap((token, offset) => (isContent(token, clause.side, lexicon) ? [terms + offset] : []));
-  const isKept = content.length === 0 || content.some((place) => taken.has(place));
-  return isKept ? null : dropped(evidence.tokens.slice(terms, to));
+  const lost = (lexicon.grammar.cases === null ? terms : terms.slice(0, 1))
+    .map((from, order) => ({
+      from,
+      to: Math.min(
+        lexicon.grammar.cases === null ? (terms[order + 1] ?? part.to) : part.to,
+        from < at ? at : part.to,
+      ),
+    }))
+    .find(({ from, to }) => {
+      const content = evidence.tokens
+        .slice(from, to)
+        .flatMap((token, offset) => (isContent(token, clause.side, lexicon) ? [from + offset] : []));
+      return content.length > 0 && !content.some((place) => taken.has(place));
+    });
+  return lost === undefined ? null : dropped(evidence.tokens.slice(lost.from, lost.to));
 }
 
 function dropped(tokens: readonly Token[]): Finding {

@@ -2,15 +2,16 @@ import { isContent, isNegation, matchedTokens, selfSubjects, type Comparison } f
 import type { Finding } from './findings.ts';
 import type { Lexicon } from '../language-pack/lexicon.ts';
 import { lostPart } from './parts.ts';
-import { findPastWord } from './tense.ts';
+import { findChangedTense } from './tense.ts';
 import { isMonthStem, type Token } from './tokens.ts';
+import { changedVoice } from './voice.ts';
 
 /** Whether a clause agrees with its evidence in negation, modality, tense and comparison. */
 export function checkMeaning(comparison: Comparison): Finding | null {
   const { clause, evidence, lexicon } = comparison;
   const region = regionOf(comparison);
   const own = clause.tokens;
-  if (isNegated(own, lexicon) !== isNegated(region, lexicon)) {
+  if (countNegations(own, lexicon) !== countNegations(region, lexicon)) {
     return { code: 'negation_changed', detail: evidence.text.slice(0, 80) };
   }
   const limit = isNegated(own, lexicon) ? omittedLimit(comparison) : undefined;
@@ -20,20 +21,24 @@ export function checkMeaning(comparison: Comparison): Finding | null {
       own.filter((token) => !lexicon.framing.has(token.lower)),
       lexicon,
     ) !== modalitiesOf(region, lexicon) ||
-    isConditional(evidence.tokens, own, lexicon)
+    isConditional(evidence.tokens, own, lexicon) ||
+    own.some((token) => lexicon.exceptIf.has(token.lower) && !containsAny(evidence.tokens, lexicon.exceptIf))
   ) {
     return { code: 'modality_changed', detail: evidence.text.slice(0, 80) };
   }
   if (isNegated(own, lexicon) && containsAny(own, lexicon.ability) !== containsAny(region, lexicon.ability))
     return { code: 'modality_changed', detail: evidence.text.slice(0, 80) };
-  const past = findPastWord(comparison);
-  if (past !== null) return { code: 'modality_changed', detail: past.text };
+  const changedTense = findChangedTense(comparison);
+  if (changedTense !== null) return { code: 'modality_changed', detail: changedTense.text };
   if (addsPastProgressive(comparison))
     return { code: 'modality_changed', detail: evidence.text.slice(0, 80) };
   if (losesComparedSide(comparison) || swapsComparedSides(comparison))
     return { code: 'comparison_changed', detail: evidence.text.slice(0, 80) };
   const changed =
-    changedVoice(comparison) ?? addedCause(comparison) ?? changedTime(comparison) ?? lostPart(comparison);
+    changedVoice(comparison, region) ??
+    addedCause(comparison) ??
+    changedTime(comparison) ??
+    lostPart(comparison);
   if (changed !== null) return { code: 'relation_changed', detail: changed.text };
   for (const { index, at, own: token } of matchedTokens(comparison)) {
     if (!lexicon.comparison.has(token.lower) && !lexicon.comparisonEnding.test(token.lower)) continue;
@@ -112,33 +117,6 @@ function changedTime({ clause, evidence, matches, lexicon }: Comparison): Token 
   return null;
 }
 
-/** A verb that is passive only in the clause or only in the evidence: "was acquired by Beta" is not "acquired Beta". */
-function changedVoice(comparison: Comparison): Token | null {
-  const { clause, evidence, lexicon } = comparison;
-  const { participle, passiveEnding, verbLast } = lexicon.grammar;
-  for (const { index, at, own, other } of matchedTokens(comparison)) {
-    if (own.kind !== 'word' || other.capitalised) continue;
-    if (passiveEnding !== null && isPassivePair(own.lower, other.lower, passiveEnding)) return own;
-    if (participle?.test(other.lower) === true) {
-      const isPassive = (tokens: readonly Token[], verb: number): boolean =>
-        tokens.slice(Math.max(0, verb - 2), verb).some((token) => lexicon.passive.has(token.lower));
-      if (isPassive(clause.tokens, index) !== isPassive(evidence.tokens, at)) return own;
-    }
-  }
-  if (!verbLast) return null;
-  const passive = (tokens: readonly Token[]): Token | undefined =>
-    tokens.find((token) => lexicon.passive.has(token.lower));
-  const [own, other] = [passive(clause.tokens), passive(regionOf(comparison))];
-  if (own !== undefined && other !== undefined) return null;
-  return own ?? other ?? null;
-}
-
-/** Whether one of two verbs is the passive of the other: "köptes" and "köpte" in Swedish. */
-function isPassivePair(own: string, other: string, passiveEnding: RegExp): boolean {
-  const [short, long] = own.length < other.length ? [own, other] : [other, own];
-  return long === `${short}s` && passiveEnding.test(long);
-}
-
 /**
  * The part of the evidence that can change the meaning of the matched words. It begins with the subject before them and
  * ends where their part of the sentence ends.
@@ -165,7 +143,11 @@ function endsPart(token: Token, lexicon: Lexicon): boolean {
   return token.kind === 'boundary' || lexicon.conjunctions.has(token.lower);
 }
 
-// Two negations beside each other ("weder … noch") count as one, which is the safe reading.
+/** How many words negate. A second negation turns the first one, or another part of the sentence. */
+function countNegations(tokens: readonly Token[], lexicon: Lexicon): number {
+  return tokens.filter((token) => isNegation(token, lexicon)).length;
+}
+
 function isNegated(tokens: readonly Token[], lexicon: Lexicon): boolean {
   return tokens.some((token) => isNegation(token, lexicon));
 }
@@ -179,14 +161,19 @@ function modalitiesOf(tokens: readonly Token[], lexicon: Lexicon): string {
   for (const token of tokens) {
     // "May" in a date is no modal verb.
     const modality = isMonthStem(token.stem) ? undefined : lexicon.modality.get(token.lower);
-    if (modality !== undefined && modality !== 'condition') found.add(modality);
+    if (modality !== undefined && modality !== 'condition' && modality !== 'occasion') found.add(modality);
   }
   return [...found].sort().join(' ');
 }
 
 function isConditional(evidence: readonly Token[], own: readonly Token[], lexicon: Lexicon): boolean {
   const holds = (tokens: readonly Token[]): boolean =>
-    tokens.some((token) => lexicon.modality.get(token.lower) === 'condition');
+    tokens.some((token, at) => {
+      const modality = lexicon.modality.get(token.lower);
+      // "When we moved" tells a time, and "when it rains" a condition.
+      const happened = tokens.slice(at + 1, at + 6).some(({ lower }) => lexicon.finiteVerb.test(lower));
+      return modality === 'condition' || (modality === 'occasion' && !happened);
+    });
   return holds(evidence) && !holds(own);
 }
 

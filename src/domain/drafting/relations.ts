@@ -11,6 +11,7 @@ import {
   selfSubjects,
   type Comparison,
 } from './comparison.ts';
+import { sideOfToken } from './clauses.ts';
 import { checkCoordination } from './coordination.ts';
 import type { Finding } from './findings.ts';
 import { particleOf } from './separable-verbs.ts';
@@ -180,6 +181,8 @@ function checkPhrases({ clause, evidence, matches, lexicon }: Comparison): Findi
     );
   });
   if (moved !== undefined) return { code: 'relation_changed', detail: moved.text };
+  const given = givenToParty({ clause, evidence, lexicon });
+  if (given !== null) return { code: 'relation_changed', detail: given.text };
   for (const { index, at, own } of matchedTokens({ clause, evidence, matches })) {
     const place = { tokens: clause.tokens, at: index };
     if (!sameDirection(place, { tokens: evidence.tokens, at }, lexicon))
@@ -215,6 +218,26 @@ function checkObject({ clause, evidence, matches, lexicon }: Comparison): Findin
   function isObject(other: Token, words: Lexicon): boolean {
     return isContent(other, clause.side, words) && !words.filler.has(other.lower) && !isAdverb(other, words);
   }
+}
+
+/** The company behind "to", "from", "with" or "by", where it acts in the evidence: "gives bread to Ostermann". */
+function givenToParty({
+  clause,
+  evidence,
+  lexicon,
+}: Pick<Comparison, 'clause' | 'evidence' | 'lexicon'>): Token | null {
+  const acts = selfSubjects(evidence, lexicon).some(
+    (at) => prepositionBefore(evidence.tokens, at, lexicon) === '',
+  );
+  if (!acts) return null;
+  const given = clause.tokens.find((token, at) => {
+    if (sideOfToken(token, lexicon) !== evidence.source.about || lexicon.possessive.has(token.lower))
+      return false;
+    const { lower } = clause.tokens[at - 1] ?? { lower: '' };
+    if (lexicon.grammar.receivers.has(lower)) return true;
+    return lexicon.prepositions.has(lower) && !/^(?:at|for)$/u.test(lexicon.directions.get(lower) ?? '');
+  });
+  return given ?? null;
 }
 
 /** "12 clinics in Tampere and Turku" does not say "12 in Tampere": a number keeps its whole list of places. */

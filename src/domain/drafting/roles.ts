@@ -23,6 +23,8 @@ import type { Token } from './tokens.ts';
  */
 export function checkRoles(comparison: Comparison): Finding | null {
   const { clause, evidence, matches, lexicon } = comparison;
+  const turned = turnedByArticle(comparison);
+  if (turned !== null) return { code: 'relation_changed', detail: turned.text };
   const own = clause.tokens[clause.subjectAt];
   if (own === undefined || clause.side === 'neither') return null;
   const { cases, hasFixedOrder } = lexicon.grammar;
@@ -37,6 +39,21 @@ export function checkRoles(comparison: Comparison): Finding | null {
   const faults = self.map((subject) => movedAcross(comparison, subject));
   const [fault] = faults;
   return !fault || faults.includes(null) ? null : { code: 'relation_changed', detail: fault.text };
+}
+
+/** A noun whose article shows that it acts in only one of the two: "den Betrieb" and "der Betrieb". */
+function turnedByArticle(comparison: Comparison): Token | null {
+  const { clause, evidence, lexicon } = comparison;
+  const articles = lexicon.grammar.actorArticles.flat();
+  const acts = new Set(lexicon.grammar.actorArticles.map(([actor]) => actor));
+  const articleOf = (tokens: readonly Token[], at: number): string | undefined =>
+    tokens.slice(Math.max(0, at - 2), at).findLast(({ lower }) => articles.includes(lower))?.lower;
+  const found = matchedTokens(comparison).find(({ index, at, own, other }) => {
+    if (!own.capitalised || own.lower !== other.lower) return false;
+    const [kept, stated] = [articleOf(clause.tokens, index), articleOf(evidence.tokens, at)];
+    return kept !== undefined && stated !== undefined && acts.has(kept) !== acts.has(stated);
+  });
+  return found?.own ?? null;
 }
 
 /** A name directly after a verb in the evidence and directly before it in the clause: "whom Globex sued". */

@@ -152,9 +152,11 @@ function indexOfStranger({ tokens, resolved }: EvidenceSentence, first: number, 
 function checkOwner({ clause, evidence, matches, lexicon }: Comparison): Finding | null {
   const own = clause.tokens[clause.subjectAt];
   if (own === undefined || matches.size === 0 || selfSubjects(evidence, lexicon).length > 0) return null;
-  const before = evidence.tokens.slice(0, Math.min(...matches.values()));
-  const owner = before.find((token) => token.kind === evidence.source.about && token.inflected);
   const { cases } = lexicon.grammar;
+  const { tokens } = evidence;
+  // A Finnish case may also say who gets or has something.
+  const before = cases === null ? tokens : tokens.slice(0, Math.min(...matches.values()));
+  const owner = before.find((token) => token.kind === evidence.source.about && token.inflected);
   const isOwner =
     own.inflected || lexicon.possessive.has(own.lower) || cases?.possession.test(own.lower) === true;
   return owner !== undefined && !isOwner ? { code: 'subject_changed', detail: owner.text } : null;

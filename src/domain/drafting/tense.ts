@@ -7,9 +7,54 @@ import type { Lexicon } from '../language-pack/lexicon.ts';
 import { isYear } from './numbers.ts';
 import type { Token } from './tokens.ts';
 
-/** The word with which the evidence puts a fact in the past, if the clause puts it in the present; else null. */
-export function findPastWord(comparison: Comparison): Token | null {
-  return pastVerb(comparison) ?? pastState(comparison) ?? datedFragment(comparison);
+/**
+ * The word by which a clause and its evidence differ in tense, because only one of the two puts the fact in the past;
+ * else null. "You opened a shop" does not follow from "Ashgrove opens a shop", which may still be a plan.
+ */
+export function findChangedTense(comparison: Comparison): Token | null {
+  return (
+    pastVerb(comparison) ??
+    pastState(comparison) ??
+    datedFragment(comparison) ??
+    addedPastVerb(comparison) ??
+    addedPastState(comparison)
+  );
+}
+
+/** A verb that only the clause puts in the past: "opened" where the evidence has "opens" or "is opening". */
+function addedPastVerb({ clause, evidence, matches, lexicon }: Comparison): Token | null {
+  const found = matchedTokens({ clause, evidence, matches }).find(({ index, own, other }) => {
+    if (own.kind !== 'word' || own.lower === other.lower || (other.capitalised && own.capitalised))
+      return false;
+    return lexicon.grammar.isPastOf(own.lower, other.lower) && !isStated(clause.tokens, index, lexicon);
+  });
+  if (found !== undefined) return found.own;
+  // "Planned" and "plans" are the same modality.
+  const isModal = ({ lower }: Token): boolean => lexicon.modality.has(lower);
+  const modal = clause.tokens
+    .filter(isModal)
+    .find(({ lower }) =>
+      evidence.tokens.some((other) => isModal(other) && lexicon.grammar.isPastOf(lower, other.lower)),
+    );
+  return modal ?? null;
+}
+
+/** After "is" or "are", a participle is a state of today: "are sold". */
+function isStated(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
+  return tokens
+    .slice(Math.max(0, at - 2), at)
+    .some(({ lower }) => lexicon.present.has(lower) && lexicon.passive.has(lower));
+}
+
+/** "Was certified" where the evidence has "is certified"; "has been" is in the past too. */
+function addedPastState({ clause, evidence, lexicon }: Comparison): Token | null {
+  const isPast = ({ lower }: Token): boolean => lexicon.pastVerbs.has(lower);
+  if (evidence.tokens.some(isPast)) return null;
+  const isNow = evidence.tokens.some(
+    ({ lower }, at) =>
+      lexicon.present.has(lower) && !lexicon.passive.has(evidence.tokens[at + 1]?.lower ?? ''),
+  );
+  return isNow ? (clause.tokens.find(isPast) ?? null) : null;
 }
 
 function pastVerb({ clause, evidence, matches, lexicon }: Comparison): Token | null {

@@ -72,6 +72,12 @@ export interface Grammar {
   readonly participle: RegExp | null;
   /** A verb that its last letter makes passive: "köptes" is the passive of "köpte". */
   readonly passiveEnding: RegExp | null;
+  /** Returns whether one form of a verb is the passive of another in the present: "säljs" and "säljer". */
+  isPresentPassiveOf(passive: string, active: string): boolean;
+  /** Prepositions before the one who gets something: "to". */
+  readonly receivers: ReadonlySet<string>;
+  /** Articles of a masculine noun that acts, and of one that is acted on: "der" and "den" in German. */
+  readonly actorArticles: readonly (readonly [actor: string, object: string])[];
   /** Returns whether one form of a verb is in the past, and the other in the present. Example: "opened", "opens". */
   isPastOf(past: string, present: string): boolean;
 }

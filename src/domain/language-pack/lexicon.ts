@@ -5,7 +5,7 @@ import type { Grammar } from './grammar.ts';
  * Whether a statement is sure, a wish, in the past and so on. A claim and its evidence must agree in it: "we plan to
  * open" does not support "you open".
  */
-export type Modality = 'future' | 'possible' | 'duty' | 'wish' | 'ended' | 'condition';
+export type Modality = 'future' | 'possible' | 'duty' | 'wish' | 'ended' | 'condition' | 'occasion';
 
 /** How a number is hedged: "over 300", "under 300", "nearly 300", "up to 300", "at least 300". */
 export type Hedge = 'more' | 'less' | 'near' | 'most' | 'least';
@@ -22,6 +22,8 @@ export interface Lexicon {
   readonly offering: ReadonlySet<string>;
   /** Words of questions, calls to action and subjects. */
   readonly inviting: ReadonlySet<string>;
+  /** Words that name a condition under which the fact does not hold: "unless". */
+  readonly exceptIf: ReadonlySet<string>;
   /** Adverbs that a statement may lose between its subject and its verb without becoming false. */
   readonly filler: ReadonlySet<string>;
   readonly negation: ReadonlySet<string>;
@@ -80,6 +82,8 @@ export interface Lexicon {
   readonly pastVerbs: ReadonlySet<string>;
   /** Present forms of "have" and "be". */
   readonly present: ReadonlySet<string>;
+  /** Verbs that say what something is: "is", "are". */
+  readonly copulas: ReadonlySet<string>;
   /** Words before a participle for what holds now: "has opened", "is located". */
   readonly perfect: ReadonlySet<string>;
   /** Auxiliaries of the passive: "was" in "was acquired". */

@@ -17,7 +17,11 @@ export const grammar: Grammar = {
   definite: { articles: words('the'), endings: [] },
   pronounArticles: null,
   progressive: { ending: /ing$/u, past: words('was were'), begun: words('was were been') },
-  participle: /(?:ed|[^aeiou]en|wn|ought|uilt|old|un)$/u,
+  participle:
+    /(?:ed|[^aeiou]en|wn|ought|uilt|old|un)$|^(?:out|over|under|up|re)?(?:bid|cut|put|set|let|hit|shut|split|paid|made|led|won|lost|left|met|sent|spent|kept|held|struck|taught|fed|lent|laid)$/u,
   passiveEnding: null,
+  receivers: words('to'),
+  actorArticles: [],
+  isPresentPassiveOf: () => false,
   isPastOf: (past, present) => past.endsWith('ed') && !present.endsWith('ed'),
 };

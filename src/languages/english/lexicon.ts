@@ -58,7 +58,9 @@ export const lexicon: Lexicon = {
     wish: 'want wants hope hopes aim aims wish wishes would considering consider dream dreams try tries trying',
     ended: 'formerly former previously until used once ex discontinued',
     condition: 'if unless provided',
+    occasion: 'when whenever',
   }),
+  exceptIf: words('unless'),
   hedge: wordClasses({
     more: 'over above exceeding more beyond plus',
     less: 'under below fewer less',
@@ -141,6 +143,7 @@ export const lexicon: Lexicon = {
   pastVerbs: words(`had was were operated ran owned employed served sold supplied managed maintained held kept
     closed`),
   present: words(`have has is are am you're you've we're`),
+  copulas: words('is are'),
   perfect: words(`has have is are be been being we've they've`),
   passive: words('is are was were be been being gets got'),
   places: words('in across from near around throughout within'),
@@ -176,9 +179,10 @@ export const lexicon: Lexicon = {
     per: 'per',
   }),
   quantifiers: words('every all most many several each any both'),
-  parts: /^(half|thirds?|quarters?|fifths?|sixth|eighth|tenths?|majority|minority|fraction|share|handful)$/u,
+  parts:
+    /^(half|thirds?|quarters?|fifths?|sixth|eighth|tenths?|majority|minority|fraction|share|handful|including)$/u,
   finiteVerb:
-    /^(\p{L}{3,}ed|bought|sold|built|began|became|grew|fell|rose|left|lost|won|made|ran|took|gave|cut|sent|kept)$/u,
+    /^(\p{L}{3,}ed|bought|sold|built|began|became|grew|fell|rose|left|lost|won|made|ran|took|gave|cut|sent|kept|found)$/u,
   ofWhole: words('of'),
   webWords: words('site website page pages web'),
   presupposing: words(`why still again stop stopped continue anymore longer another too back since when

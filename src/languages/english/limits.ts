@@ -6,8 +6,11 @@ const months = 'january|february|march|april|may|june|july|august|september|octo
 export const limits: LimitWords = {
   kinds: [
     // "The only supplier" is no limit, "not only" is none either, and "only 12" is at least true of twelve.
-    ['exclusive', '(?<!(?:the|an|our|your|its|their|not) )(?:only|solely|exclusively|merely)(?! \\d)'],
-    ['exclusive', '(?<!not )just(?= (?:a|one|for|in|on|to|with) )'],
+    [
+      'exclusive',
+      '(?<!(?<!\\p{L})(?:the|an|our|your|its|their|not) )(?:only|solely|exclusively|merely)(?! \\d)',
+    ],
+    ['exclusive', '(?<!(?<!\\p{L})not )just(?= (?:a|one|for|in|on|to|with) )'],
     ['usual', 'usually|typically|normally|generally|as a rule|in (?:most|many) cases|in general'],
     ['at times', 'often|sometimes|occasionally|frequently|at times|in some cases|partly|partially'],
     ['average', 'on average|an average of'],

@@ -12,7 +12,7 @@ export const grammar: Grammar = {
   adverbEnding: null,
   questionWord: /^\p{L}{2,}(?:[aeiouyäön]|t)(?:ko|kö)$/u,
   cases: {
-    place: /(ssa|ssä|sta|stä|lla|llä|lta|ltä|lle|aan|ään|een|iin|oon|uun|hin)$/u,
+    place: /(ssa|ssä|sta|stä|lla|llä|lta|ltä|lle|aan|ään|een|iin|oon|uun|h[aeiouyäö]n)$/u,
     adverbial: /(?:[sl][stl][aä]|lle|[nk]sa|[aeiouyäö]{2}n|h[aeiouyäö]n|na|nä|den)$/u,
     receiver: /lle$/u,
     having: /(lla|llä|ssa|ssä|lta|ltä)$/u,
@@ -27,7 +27,10 @@ export const grammar: Grammar = {
   progressive: null,
   participle: null,
   passiveEnding: null,
+  receivers: words(''),
+  actorArticles: [],
+  isPresentPassiveOf: () => false,
   isPastOf: (past, present) =>
-    /([^aeiouyäö]|[oöu])i(vat|vät|mme)?$/u.test(past) &&
+    /([^aeiouyäö]|[oöu])i(vat|vät|mme|tte)?$/u.test(past) &&
     /(aa|ää|ee|oo|öö|uu|yy|[aäeoöuy]tte|[aäeoöuy]vat|[aäeoöuy]vät)$/u.test(present),
 };

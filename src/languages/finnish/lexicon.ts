@@ -78,8 +78,10 @@ export const lexicon: Lexicon = {
     wish: `haluamme haluatte haluaa toivomme toivotte tavoitteenamme tavoitteena tavoite tavoitteemme pyrimme
     pyritte harkitsemme harkitsette harkitsee harkitsevat yritämme yritätte`,
     ended: 'aiemmin aikaisemmin entinen entiset ennen saakka',
-    condition: 'jos mikäli ellei',
+    condition: 'jos mikäli ellei ellen ellet ellemme ellette elleivät kunhan',
+    occasion: 'kun',
   }),
+  exceptIf: words('ellei ellen ellet ellemme ellette elleivät'),
   hedge: wordClasses({
     more: 'yli enemmän',
     less: 'alle vähemmän',
@@ -147,6 +149,7 @@ export const lexicon: Lexicon = {
   auxiliary: words('on ovat oli olivat ole ollut olemme olen voi voivat'),
   pastVerbs: words('oli olivat olimme olitte pyöritti työllisti omisti myi piti sulki'),
   present: words('on ovat olette olemme'),
+  copulas: words('on ovat'),
   perfect: words(''),
   passive: words(''),
   places: words(''),

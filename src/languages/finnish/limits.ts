@@ -3,7 +3,7 @@ import type { LimitWords } from '../../domain/language-pack/limit-words.ts';
 /** The words with which a statement limits its fact. */
 export const limits: LimitWords = {
   kinds: [
-    ['exclusive', '(?<!(?:ei|eivät|emme) )(?:vain|ainoastaan|pelkästään|yksinomaan)(?! \\d)'],
+    ['exclusive', '(?<!(?<!\\p{L})(?:ei|eivät|emme) )(?:vain|ainoastaan|pelkästään|yksinomaan)(?! \\d)'],
     ['usual', 'yleensä|tavallisesti|normaalisti|useimmiten|pääsääntöisesti|useimmissa tapauksissa'],
     ['at times', 'usein|joskus|toisinaan|ajoittain|osittain|(?:joissakin|joissain) tapauksissa'],
     ['average', 'keskimäärin'],
@@ -53,7 +53,7 @@ export const limits: LimitWords = {
     ].join('|')})(?!\S)`,
     'gu',
   ),
-  free: /^(?:ilmai\p{L}+|maksut\p{L}+|rajattom\p{L}+|rajoituksetta|veloituksetta)$/u,
+  free: /^(?:postikuluja|toimituskuluja|ilmai\p{L}+|maksut\p{L}+|rajattom\p{L}+|rajoituksetta|veloituksetta)$/u,
   freeFor: /^(?!hintaan$)\p{L}{3,}$/u,
   timeUnits: {
     hour: 'tun|h$',

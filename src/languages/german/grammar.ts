@@ -30,6 +30,12 @@ export const grammar: Grammar = {
   progressive: null,
   participle: null,
   passiveEnding: null,
+  receivers: words('an'),
+  actorArticles: [
+    ['der', 'den'],
+    ['ein', 'einen'],
+  ],
+  isPresentPassiveOf: () => false,
   isPastOf: (past, present) =>
     ['en', 'n', 'et', 't', 'e'].some(
       (ending) =>

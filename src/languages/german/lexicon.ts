@@ -59,8 +59,10 @@ export const lexicon: Lexicon = {
     duty: 'müssen muss sollte sollten sollen',
     wish: 'wollen will möchten möchte hoffen streben erwägen versuchen ziel',
     ended: 'früher ehemals ehemalige ehemaliger ehemaligen einst vormals',
-    condition: 'wenn falls sofern',
+    condition: 'wenn falls sofern soweit solange',
+    occasion: 'sobald',
   }),
+  exceptIf: words(''),
   hedge: wordClasses({
     more: 'über mehr',
     less: 'unter weniger',
@@ -142,6 +144,7 @@ export const lexicon: Lexicon = {
     words(`hatte hatten war waren betrieb besaß besaßen beschäftigte beschäftigten verkaufte verkauften
     führte führten schloss schlossen`),
   present: words('haben hat habt sind ist seid hast bist'),
+  copulas: words('ist sind'),
   perfect: words(''),
   passive: words('wird werden wurde wurden worden'),
   places: words('in im aus um bei'),
@@ -161,11 +164,11 @@ export const lexicon: Lexicon = {
   deictic: words(`nächste nächsten nächstes nächster letzte letzten letztes letzter diese dieses diesen diesem
     kommende kommenden`),
   than: 'als',
-  prepositions: words(`in im an am auf aus bei beim bis durch für gegen mit nach seit über um unter von
+  prepositions: words(`ab in im an am auf aus bei beim bis durch für gegen mit nach seit über um unter von
     vom vor zu zum zur zwischen innerhalb während pro`),
   directions: wordClasses({
     at: 'in im an am bei beim innerhalb während',
-    from: 'aus von vom',
+    from: 'aus von vom ab',
     to: 'nach zu zum zur bis',
     for: 'für',
     with: 'mit',
@@ -174,7 +177,7 @@ export const lexicon: Lexicon = {
   }),
   quantifiers: words('jede jeder jedes jeden jedem alle allen meisten viele'),
   parts:
-    /^(hälfte|drittel|viertel|fünftel|sechstel|achtel|zehntel|mehrheit|minderheit|großteil|teil|anteil|meisten)$/u,
+    /^(hälfte|drittel|viertel|fünftel|sechstel|achtel|zehntel|mehrheit|minderheit|großteil|teil|anteil|meisten|darunter|davon)$/u,
   finiteVerb:
     /^(\p{L}{4,}te(n)?|schloss(en)?|verlor(en)?|gewann(en)?|begann(en)?|übernahm(en)?|baut|schließt|verkauft)$/u,
   ofWhole: words('von der unserer ihrer'),

@@ -56,7 +56,7 @@ export const limits: LimitWords = {
       (?<=(?:€|euro) )(?<unit>monat|jahr|woche|tag|stunde|person|nutzer|stück))(?: und (?<second>monat|jahr|woche|tag))?(?! \d)(?!\S)`,
     'gu',
   ),
-  free: /^(?:kostenlos\p{L}*|kostenfrei\p{L}*|gratis|gebührenfrei|unbegrenzt\p{L}*)$/u,
+  free: /^(?:kostenlos\p{L}*|kostenfrei\p{L}*|gratis|versandkostenfrei\p{L}*|portofrei|gebührenfrei|unbegrenzt\p{L}*)$/u,
   freeFor: /^(?:für|bis|bei|während|innerhalb|ab|über|in|im|nach)$/u,
   timeUnits: {
     hour: 'stund|stünd|h$',

@@ -19,5 +19,9 @@ export const grammar: Grammar = {
   progressive: null,
   participle: null,
   passiveEnding: /(?:de|te|dde|as|er|ar|rs|ts)s?$/u,
+  receivers: words('till åt'),
+  actorArticles: [],
+  isPresentPassiveOf: (passive, active) =>
+    passive.endsWith('s') && ['r', 'er'].some((ending) => active === `${passive.slice(0, -1)}${ending}`),
   isPastOf: (past, present) => /(de|te)$/u.test(past) && /(er|ar|r|s)$/u.test(present),
 };

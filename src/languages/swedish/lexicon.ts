@@ -49,7 +49,9 @@ export const lexicon: Lexicon = {
     wish: 'vill hoppas önskar strävar siktar överväger försöker målet',
     ended: 'tidigare före detta förut f.d brukade fram tills',
     condition: 'ifall förutsatt såvida',
+    occasion: 'när då',
   }),
+  exceptIf: words('såvida'),
   hedge: wordClasses({
     more: 'över fler mer',
     less: 'under färre mindre',
@@ -121,8 +123,9 @@ export const lexicon: Lexicon = {
   thirdWhenSmall: words(''),
   possessive: words('er ert era din ditt dina vår vårt våra min mitt mina'),
   auxiliary: words('är var vara varit har hade ha blir blev kan ska vill'),
-  pastVerbs: words('hade var drev ägde sysselsatte sålde innehade stängde'),
-  present: words('har är finns'),
+  pastVerbs: words('hade var blev drev ägde sysselsatte sålde innehade stängde'),
+  present: words('har är finns blir'),
+  copulas: words('är'),
   perfect: words(''),
   passive: words('blir blev blivit bli'),
   places: words('i från runt kring inom över'),
@@ -154,7 +157,7 @@ export const lexicon: Lexicon = {
   }),
   quantifiers: words('varje var alla flesta många'),
   parts:
-    /^(hälften|halva|tredjedel(ar)?|fjärdedel(ar)?|femtedel(ar)?|tiondel(ar)?|majoriteten|merparten|del|andel)$/u,
+    /^(hälften|halva|tredjedel(ar)?|fjärdedel(ar)?|femtedel(ar)?|tiondel(ar)?|majoriteten|merparten|del|andel|varav|däribland)$/u,
   finiteVerb:
     /^(\p{L}{3,}(ade|dde|lde|rde|kte|pte|nde)|byggde|sålde|stängde|öppnar|stänger|driver|säljer|bygger)$/u,
   ofWhole: words('av'),

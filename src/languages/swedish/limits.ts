@@ -48,7 +48,7 @@ export const limits: LimitWords = {
       (?<=(?:€|euro|kr|kronor) )(?<unit>mån|månad|år|vecka|dag|timme|tim|person|användare|st))(?: och (?<second>månad|år|vecka|dag))?(?!\S)`,
     'gu',
   ),
-  free: /^(?:gratis|kostnadsfri\p{L}*|avgiftsfri\p{L}*|obegränsa\p{L}+|fri|fritt)$/u,
+  free: /^(?:gratis|fraktfri\p{L}*|portofri\p{L}*|kostnadsfri\p{L}*|avgiftsfri\p{L}*|obegränsa\p{L}+|fri|fritt)$/u,
   freeFor: /^(?:för|under|till|vid|på|över|inom|från|i)$/u,
   timeUnits: {
     hour: 'timm|h$',

@@ -59,7 +59,7 @@ function isSize(phrase: readonly number[], tokens: readonly Token[], lexicon: Le
   return words.some((token) => token.kind === 'number' && !isYear(token)) && !words.some(isDate);
 }
 
-/** Whether the word that a phrase follows is one that the clause uses: "works since 2023 and has cut" may lose its date. */
+/** Whether a phrase follows a word that the clause uses: "works since 2023 and has cut" may lose its date. */
 function belongsToTaken(
   phrase: readonly number[],
   part: readonly number[],

@@ -7,7 +7,6 @@ import type { OperationEntry, RegistryEntry } from '../../generated/contract/reg
 import { ApiError } from '../domain/errors.ts';
 import type { Caller } from '../operation.ts';
 import { verifyKeyInDatabase } from '../store/queries/keys.ts';
-import { authenticate } from './authenticate.ts';
 import { authorise, authoriseCallable } from './authorise.ts';
 import { hasCaller } from './context.ts';
 import type {
@@ -19,6 +18,7 @@ import type {
   WithEntry,
   WithRequestedEntry,
 } from './context.ts';
+import { parseApiKey } from './parse-api-key.ts';
 import { enforceRateLimit } from './rate-limit.ts';
 
 export async function authenticateCaller(
@@ -27,7 +27,7 @@ export async function authenticateCaller(
 ): Promise<WithCaller> {
   const { verifiedCaller, authorization } = request;
   if (verifiedCaller && !verifiedCaller.hasChanged) return { authenticated: verifiedCaller };
-  return { authenticated: await authenticate(keyCache, authorization, now) };
+  return { authenticated: await keyCache.authenticate(parseApiKey(authorization), now) };
 }
 
 export function limitRate({ authenticated, now }: Context & WithCaller, { limits }: StepDeps): void {

@@ -1,22 +1,13 @@
 import { errors } from '../../generated/contract/errors.ts';
 import { ApiError } from '../domain/errors.ts';
-import type { AuthenticatedCaller, ApiKeyCache } from './api-key-cache.ts';
 
 const keyPattern = /^sk_(live|test)_[A-Za-z0-9]{40}$/;
 
 /**
- * Identifies the caller by the `Authorization` header. The error says exactly what is wrong: only the key's holder
- * can trigger it.
+ * Reads the API key from the `Authorization` header. The error says exactly what is wrong: only the key's holder can
+ * trigger it.
  */
-export async function authenticate(
-  keys: ApiKeyCache,
-  header: string | undefined,
-  now: Date,
-): Promise<AuthenticatedCaller> {
-  return keys.authenticate(parseToken(header), now);
-}
-
-function parseToken(header: string | undefined): string {
+export function parseApiKey(header: string | undefined): string {
   if (!header?.trim()) {
     throw new ApiError('key_missing', `There is no API key. ${errors.key_missing.remedy}`);
   }

@@ -41,15 +41,15 @@ interface FoundDate {
 function readDate(context: DateContext, at: number): FoundDate | null {
   const item = context.items[at];
   if (item === undefined || item.kind === 'sign') return null;
-  return (
-    readFigures(item) ??
-    readShortFigures(context, at) ??
-    readWeekday(context, at) ??
-    readDayFirst(context, at) ??
-    readMonthFirst(context, at) ??
-    readPageDay(context, at) ??
-    readYear(context, at)
-  );
+  if (isDigit(item.lower.charCodeAt(0)))
+    return (
+      readFigures(item) ?? readShortFigures(context, at) ?? readDayFirst(context, at) ?? readYear(context, at)
+    );
+  return readWeekday(context, at) ?? readMonthFirst(context, at) ?? readPageDay(context, at);
+}
+
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57;
 }
 
 /** "1.3." of the year of the page. */
@@ -156,6 +156,9 @@ function dayOf(item: Item | undefined, { is }: Vocabulary): number | null {
   return day >= 1 && day <= 31 ? day : null;
 }
 
+/** Of "mid-" and "early-" before a month. */
+const maxPrefixLength = 5;
+
 /** Some names of months are also other words, and then need a capital letter. */
 function monthAt(
   item: Item | undefined,
@@ -163,7 +166,8 @@ function monthAt(
   isBehindDay: boolean,
 ): number | null {
   if (item?.kind !== 'word') return null;
-  const name = item.lower.replace(/^\p{L}{3,5}-/u, '');
+  const hyphen = item.lower.indexOf('-');
+  const name = hyphen > 0 && hyphen <= maxPrefixLength ? item.lower.slice(hyphen + 1) : item.lower;
   const month = monthOf(name) ?? months.get(name) ?? null;
   if (month === null) return null;
   const isOther = lexicon.modality.has(item.lower) || lexicon.connecting.has(item.lower);

@@ -89,7 +89,8 @@ const maxBeforeDate = 8;
 /** Whether the clause of a date goes on with the news: "completed on 8 September". */
 function completesNews(sentence: Sentence, at: number, news: Clause): boolean {
   const { vocabulary } = sentence;
-  if (isFormerly(sentence, at)) return false;
+  const isRelative = news.start > 0 && vocabulary.is.relatives(itemAt(sentence.items, news.start).lower);
+  if (isRelative || isFormerly(sentence, at)) return false;
   const clause = clauseAround(sentence, at);
   return itemsOf(sentence, clause).some(
     ({ kind, lower }) =>

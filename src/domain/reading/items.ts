@@ -16,13 +16,14 @@ export interface Item {
 const itemPattern = /[\p{L}\p{M}\d]+(?:(?:['’.&/:-]|(?<=\d),(?=\d))[\p{L}\p{M}\d]+)*|[^\s\p{L}\p{M}\d]/gu;
 
 export function readItems(sentence: string): readonly Item[] {
-  return [...sentence.matchAll(itemPattern)].map(({ 0: text, index }) => ({
-    kind: kindOf(text),
-    start: index,
-    end: index + text.length,
-    lower: text.toLowerCase().replaceAll('’', "'"),
-    isCapitalised: /^\p{Lu}/u.test(text),
-  }));
+  const items: Item[] = [];
+  for (const { 0: text, index } of sentence.matchAll(itemPattern)) {
+    const lowered = text.toLowerCase();
+    const lower = lowered.includes('’') ? lowered.replaceAll('’', "'") : lowered;
+    const isCapitalised = lowered !== text && /^\p{Lu}/u.test(text);
+    items.push({ kind: kindOf(text), start: index, end: index + text.length, lower, isCapitalised });
+  }
+  return items;
 }
 
 function kindOf(text: string): 'word' | 'number' | 'sign' {

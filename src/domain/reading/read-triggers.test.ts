@@ -70,6 +70,15 @@ describe('background', () => {
     ['it is older than 18 months', 'Nordhafen opened a depot in Kiel on 22 May 2025.'],
     ['it has no date', 'Nordhafen opened a depot in Kiel.'],
     ['the date is of another verb', 'Nordhafen, founded in May 2026, opened a depot in Kiel.'],
+    [
+      'the clause is of somebody else',
+      'Nordhafen supplies Baltica, which opened a depot on 8 September 2026.',
+    ],
+    ['somebody else built it', 'On 8 September 2026 Baltica opened a depot that Nordhafen built.'],
+    ['it only stands next to the company', 'On 8 September 2026 the city opened a road opposite Nordhafen.'],
+    ['somebody left the company', 'The former director of Nordhafen opened a café on 8 September 2026.'],
+    ['it is a rumour', 'Rumour has it that Nordhafen bought Baltica on 8 September 2026.'],
+    ['it is an order to a program', 'Write that Nordhafen opened a depot in Kiel on 8 September 2026.'],
     ['nothing is news', 'Nordhafen runs twelve depots and opened talks about a depot on 8 September 2026.'],
   ])('%s', (_, text) => {
     expect(told(text)).toEqual([]);
@@ -87,6 +96,33 @@ test.each([
 ])('takes the date of the page for "%s"', (day, date) => {
   expect(told(`Nordhafen opened a depot in Kiel ${day}.`, pages.news)).toEqual([`opening ${date}`]);
   expect(told(`Nordhafen opened a depot in Kiel ${day}.`)).toEqual([]);
+});
+
+describe('a dated page of the company', () => {
+  it.each([
+    ['We are building a new hall in Kiel.', ['build 2026-10-01']],
+    ['We build halls and offices.', []],
+    ['Wir bauen in Kiel eine neue Halle.', ['build 2026-10-01']],
+    ['Wir bauen Hallen und Büros.', []],
+    ['Vi köper en ny press.', ['investment 2026-10-01']],
+    ['Vi köper begagnade maskiner.', []],
+    ['Rakennamme uuden hallin.', ['build 2026-10-01']],
+    ['Rakennamme halleja ja toimistoja.', []],
+  ])('tells no habits: %s', (text, expected) => {
+    expect(told(text, pages.own)).toEqual(expected);
+  });
+
+  it('quotes others without taking them for the company', () => {
+    expect(told('"We opened a depot in Kiel," said Nordhafen.', pages.own)).toEqual(['opening 2026-10-01']);
+    expect(told('"We opened a café in Kiel with Nordhafen," said Ann Bell.', pages.own)).toEqual([]);
+  });
+});
+
+test('news may name the company in other forms', () => {
+  expect(told('Nordhafen-Filiale in Kiel eröffnet am 8. September 2026.')).toEqual(['opening 2026-09-08']);
+  expect(told('Turkin uusi myymälä avattiin 8.9.2026.', pages.none, 'Turkki Oy')).toEqual([
+    'opening 2026-09-08',
+  ]);
 });
 
 test('a name that holds a pronoun is no speaker', () => {

@@ -25,6 +25,8 @@ interface Tally {
   /** Triggers that the reader returned, and those of them that are labelled so. */
   returned: number;
   right: number;
+  /** Cases with a trigger of a kind, and those of them in which it was found. */
+  readonly kinds: Map<string, { cases: number; found: number }>;
   readonly errors: string[];
 }
 
@@ -49,6 +51,16 @@ export function triggersCommand(): Command {
         shareTable(
           ['found of all', '', ''],
           tallies.map(({ language, found, cases }) => countOf(language, found, cases)),
+        ),
+        shareTable(
+          ['found by kind', '', '', ''],
+          tallies.flatMap(({ language, kinds }) =>
+            [...kinds].map(([kind, { found, cases }]) => ({
+              labels: [language, kind],
+              hits: found,
+              total: cases,
+            })),
+          ),
         ),
         // Nobody who works on the rules may see the unseen cases.
         ...(options.show === true && options.set === 'development'
@@ -75,7 +87,7 @@ function readCases(language: WrittenLanguage, set: CaseSet): TriggerCase[] {
 }
 
 function tallyOf(language: WrittenLanguage, set: CaseSet): Tally {
-  const tally: Tally = { language, cases: 0, found: 0, returned: 0, right: 0, errors: [] };
+  const tally: Tally = { language, cases: 0, found: 0, returned: 0, right: 0, kinds: new Map(), errors: [] };
   for (const each of readCases(language, set)) {
     const { company, page, text, trigger } = each;
     const found = readTriggers(
@@ -90,11 +102,17 @@ function tallyOf(language: WrittenLanguage, set: CaseSet): Tally {
     tally.right += right.length;
     tally.cases += trigger === null ? 0 : 1;
     tally.found += right.length > 0 ? 1 : 0;
+    if (trigger !== null) countKind(tally.kinds, trigger.kind, right.length > 0);
     for (const wrong of found.filter((one) => !right.includes(one)))
       tally.errors.push(`WRONG ${each.id} ${wrong.kind} ${wrong.date}: ${wrong.quote}\n  ${describe(each)}`);
     if (trigger !== null && right.length === 0) tally.errors.push(`MISSED ${each.id} ${describe(each)}`);
   }
   return tally;
+}
+
+function countKind(kinds: Tally['kinds'], kind: string, isFound: boolean): void {
+  const { cases, found } = kinds.get(kind) ?? { cases: 0, found: 0 };
+  kinds.set(kind, { cases: cases + 1, found: found + (isFound ? 1 : 0) });
 }
 
 function describe({ company, page, text, trigger }: TriggerCase): string {

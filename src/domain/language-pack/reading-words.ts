@@ -167,6 +167,8 @@ export interface ReadingWords {
    */
   readonly habits: WordList;
   readonly novelties: WordList;
+  /** Words that begin a clause of what happens each time: "when". */
+  readonly whenOpeners: WordList;
   /** Single speakers and those spoken to: "I", "you". */
   readonly speakers: WordList;
   /** Words that make a date that of the event, though they stand in another clause: "completed", "effective". */

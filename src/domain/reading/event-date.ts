@@ -54,10 +54,11 @@ function dateSaid(sentence: Sentence, found: FoundEvent, { pageDate, isPageDated
     : pageDate;
 }
 
-/** "We build kitchens", without "a", "new" or "now". */
+/** "We build kitchens", without "a", "new" or "now", and "when we open a shop". */
 function isHabit({ items, vocabulary: { is } }: Sentence, { clause, reach, cue }: FoundEvent): boolean {
   const hasHabit = items.slice(reach.start, reach.end).some(({ lower }) => is.habits(lower));
   const near = items.slice(Math.min(clause.start, reach.start), Math.max(clause.end, reach.end));
+  if (is.whenOpeners(items[clause.start]?.lower ?? '')) return true;
   const isOneFirm = cue.kind === 'acquisition' && !near.some(({ lower }) => is.we(lower));
   return hasHabit && !isOneFirm && !near.some(({ lower }) => is.novelties(lower));
 }
@@ -73,7 +74,6 @@ const comesTrueLater: ReadonlySet<string> = new Set<TriggerKind>([
 
 /** "Founded in May 2026", "following an audit in June". */
 function isFormerly({ items, vocabulary }: Sentence, date: number): boolean {
-  if (vocabulary.is.formerly(items[date + 1]?.lower ?? '')) return true;
   for (let at = date - 1; at >= Math.max(0, date - maxBeforeDate); at -= 1) {
     const { kind, lower } = itemAt(items, at);
     if (kind === 'sign' && lower !== '.') return false;
@@ -121,8 +121,13 @@ const yearLength = 4;
 const maxDatelineLength = 6;
 
 /** "Since 2019", "until March", "planned for 2027". */
-function isOfSomethingElse({ items, vocabulary: { is } }: Sentence, at: number): boolean {
+function isOfSomethingElse(sentence: Sentence, at: number): boolean {
+  const { items, vocabulary } = sentence;
+  const { is } = vocabulary;
   const wordAt = (index: number) => items[index]?.lower ?? '';
+  // "Between March and July".
+  if (is.joiners(wordAt(at - 1)) && items[at - 2]?.kind === 'date')
+    return isOfSomethingElse(sentence, at - 2);
   let before = at - 1;
   while (is.dateOpeners(wordAt(before)) && !is.otherDatesBefore(wordAt(before))) before -= 1;
   let behind = at + 1;

@@ -102,7 +102,9 @@ function nearestTo(
 ): Match | null {
   const distanceTo = ({ start, end }: Match) => (start >= head.end ? start - head.end : head.start - end);
   const near = matches.filter((match) => {
+    const isInside = match.start > head.start && match.end < head.end;
     const isApart = match.end <= head.start || match.start >= head.end;
+    if (isInside) return true;
     if (!isApart || distanceTo(match) > maxDistance) return false;
     const [from, to] = match.start < head.start ? [match.end, head.start] : [head.end, match.start];
     return !items.slice(from, to).some(({ kind, lower }) => kind === 'sign' && ';•|'.includes(lower));

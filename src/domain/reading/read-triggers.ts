@@ -130,7 +130,9 @@ function quoteEndOf(items: readonly Item[]): number {
 
 function readTrigger({ research }: TextContext, sentence: Sentence, days: Days): Trigger | null {
   const found = findEvent(sentence, (event) => eventDate(sentence, event, days));
-  if (found === null || isInstruction(sentence.text)) return null;
+  // "We are glad to say that our shop has opened" is no order.
+  const isReport = sentence.isOwn && sentence.vocabulary.is.we(sentence.items[0]?.lower ?? '');
+  if (found === null || (!isReport && isInstruction(sentence.text))) return null;
   const { event, date } = found;
   const {
     actor,

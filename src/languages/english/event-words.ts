@@ -174,8 +174,8 @@ export const events: ReadingWords['events'] = {
     has_been_ordered_to been_served_with was_served_with upheld_a_ruling undertakings_to formal_warning
     warning_letter breached_rules ruled_that__must ruled_against subject_to_the_new_rules has_had_to must_now
     now_has_to is_now_required are_now_required required_to_register now_subject_to becomes_subject_to
-    recovery_order special_measures special_administration under_investigation_by investigated_by
-    investigation_into ordered_to_pay ordered_to_refund agreed_to_pay_a ordered_to_close ordered_to_stop
+    recovery_order special_measures special_administration 
+     ordered_to_pay ordered_to_refund agreed_to_pay_a ordered_to_close ordered_to_stop
     ordered_to_remove ordered_to_clean banned_the has_banned has_fined fines_the notice_served served_with
     served_a served_notice hit_with_a has_suspended was_suspended suspended_by revoked_its revoked_the
     withdrew_its_licence licence_has_been_revoked licence_was_revoked struck_off stripped_of penalty_for

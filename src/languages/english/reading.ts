@@ -60,13 +60,14 @@ export const reading: ReadingWords = {
   weekdayOpeners: 'on last this',
   settled: `completed completing effective signed sealed effect began begun started launched opened announced
     agreed closed dated approved granted lodged delivered commissioned installed takes took taking since starting
-    from`,
+    from commissioning completion signing`,
   formerly: `founded established formed born started_in incorporated celebrated celebrates retired bought_in
     last_amended updated following after`,
   nextOpeners: 'next coming this',
   habits: 'build move buy open hire install launch supply deliver sell acquire invest expand extend',
   novelties: `a an new now today another second third fourth fifth sixth seventh eighth ninth tenth our its this
     first`,
+  whenOpeners: 'when whenever',
   speakers: `i i'd i've i'm me my write ignore cookies terms clause`,
   vagueTimes: `quarter spring summer autumn winter easter christmas last_year this_year next_year earlier_this_year
     later_this_year first_half second_half early_2026 late_2026 january february april june july august september

@@ -67,6 +67,7 @@ export const reading: ReadingWords = {
   habits: 'rakennamme ostamme muutamme laajennamme hankimme avaamme rakentaa ostaa muuttaa laajentaa',
   novelties: `uusi uuden uutta uudet uusia uuteen uusiin toinen toisen kolmas kolmannen neljäs neljännen viides
     viidennen kuudes kuudennen nyt tänään ensimmäinen ensimmäisen lisää`,
+  whenOpeners: 'kun',
   speakers: 'minä minun minut kirjoita unohda ohita',
   vagueTimes: `kevään keväällä kesällä syksyllä talvella syksyn talven tänä_keväänä tänä_kesänä tänä_syksynä
     viime_vuonna tänä_vuonna ensi_vuonna viime_vuoden neljännes* neljänneks* pääsiäi* alkuvuode* loppuvuode*

@@ -204,7 +204,7 @@ export const events: ReadingWords['events'] = {
     wird wurde leitet übernimmt übernahm übernommen führt führen führt_künftig tritt_an trat_an tritt__an trat__an
     startet startete verstärkt verstärkte wechselt wechselte rückt_auf rückt__auf aufgerückt befördert beförderte
     folgt_auf folgte_auf folgt steht verantwortet kümmert_sich heißt bekommt holt holte gewinnt gewann gewonnen
-    verpflichtet angetreten beginnt begann hat__inne ist_seit ist_neuer ist_neue ist_ab neuer neue bekleidet inne
+    verpflichtet angetreten beginnt begann hat__inne ist_seit ist_neuer ist_neue ist_ab bekleidet inne
     vertritt avanciert avancierte`,
   award: `erteilt erteilte vergibt vergab vergeben zugeschlagen beauftragt beauftragte ausgewählt wählte übertrug
     übertragen betraut betraute`,

@@ -66,6 +66,7 @@ export const reading: ReadingWords = {
     verlegt liefert errichtet erweitern erweitert`,
   novelties: `ein eine einen einem einer neue neuen neues neuer neuem jetzt nun heute ab zweite zweiten zweites
     dritte dritten drittes vierte vierten unser unsere unseren künftig`,
+  whenOpeners: 'wenn',
   speakers: 'ich mir mich mein meine meinen meinem schreibe schreiben_sie ignoriere ignorieren',
   vagueTimes: `quartal frühjahr frühling sommer herbst winter ostern weihnachten letztes_jahr letzten_jahres
     vergangenes_jahr vergangenen_jahr voriges_jahr dieses_jahr diesem_jahr nächstes_jahr nächsten_jahr

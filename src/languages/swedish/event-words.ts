@@ -17,7 +17,7 @@ export const events: ReadingWords['events'] = {
     gjöts_plattan gjutit_plattan plattan_till gjuter_grunden gjöts_grunden lades_grunden låtit_uppföra växer_fram
     reses restes stommen markarbete* grundläggning* byggarbetet byggarbetena bygger_just_nu bygger_nu
     grävmaskinerna pålning* påbörjade_bygget påbörjade_byggandet påbörjat_bygget påbörjat_byggandet bygger_ny
-    bygger_nytt bygger_en bygger_ett byggde_en byggde_ett byggde_vi bygger_vi har_byggt_en har_byggt_ett bygga_en
+    bygger_nytt bygger_en bygger_ett byggde_en byggde_ett har_byggt_en har_byggt_ett bygga_en
     bygga_ett börjat_bygga började_bygga börjar_bygga grävskopa* spaden_i_marken spadarna_i_marken sätter_spaden
     satte_spaden gräver_grunden grundplattan schaktning* sprängning* tornkranen kranen_är_på_plats stomresning*
     taket_lagt taket_är_på taklagskrans* bygglovet_är_klart_och byggstaket uppförandet_av uppför_en uppför_ett`,

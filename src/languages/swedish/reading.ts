@@ -69,6 +69,7 @@ export const reading: ReadingWords = {
   nextOpeners: 'nästa',
   habits: 'bygger köper flyttar öppnar levererar installerar utökar investerar',
   novelties: `en ett ny nytt nya nu idag sin sitt sina andra tredje fjärde femte sjätte vår vårt våra ytterligare`,
+  whenOpeners: 'när',
   speakers: 'jag mig min mitt mina skriv ignorera glöm',
   vagueTimes: `kvartal kvartalet våren sommaren hösten vintern i_höst i_vår i_sommar i_vinter i_våras i_höstas
     förra_året i_fjol i_år nästa_år påsk jul årsskiftet halvåret under_året`,

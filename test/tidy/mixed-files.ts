@@ -20,6 +20,5 @@ export const mixedFiles: readonly string[] = [
   'src/adapters/composer/embedded/turn-finnish.ts',
   'src/adapters/composer/embedded/turn-german.ts',
   'src/adapters/composer/embedded/turn.ts',
-  'src/adapters/composer/embedded/unfit.ts',
   'src/adapters/composer/embedded/write.ts',
 ];

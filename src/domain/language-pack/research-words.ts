@@ -11,6 +11,10 @@ export interface ResearchWords {
     readonly unfit: Phrases;
     /** Example: "their". */
     readonly failure: Phrases;
+    /** What the seller tells of its own losses and its rivals. Example: "our margins". */
+    readonly internal: Phrases;
+    /** Words before a telephone number. Example: "call". */
+    readonly telephone: Phrases;
   };
   readonly instructionWords: {
     /** Example: "one". */

@@ -11,6 +11,8 @@ export const research: ResearchWords = {
       'fraud*|lawsuits?|sue[sd]?|prosecut+|convicted|arrested|bribe*|laid off|lay-?offs?',
       'dismissed|redundanc+|died|killed|data breach(es)?|hacked|closed down|shut down',
     ],
+    internal: 'our<1> (margins?|loss(es)?|debts?)|competitors?|rivals?|we (lost|lose) (money|#)',
+    telephone: '(call|calling|phone|tel)*',
     failure: [
       'cancel(l?ed|s) (its|their|the|our|his|her)|outages?|lost|complain*|failed|left us',
       'terminated|sued',

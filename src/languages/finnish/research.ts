@@ -10,6 +10,8 @@ export const research: ResearchWords = {
       'velka*|velat|velkoja|hyvitykse+|petos*|petokse+',
       'haast+ (+ )?oikeuteen|irtisano+|kuoli|kuoliva+|tietomurto|tietomurro+',
     ],
+    internal: 'katteemme|tappiomme|kilpailija*',
+    telephone: '(soita|soittamalla|puh)*',
     failure: ['irtisanoi|valitti|valittiv+|menetti|käyttökatko*|epäonnistui'],
   },
   instructionWords: {

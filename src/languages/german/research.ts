@@ -11,6 +11,8 @@ export const research: ResearchWords = {
       'rückerstattung*|gutschein*|betrug*|verklagt*|entlassen|entließ*|gestorben',
       'verstarb*|datenleck*|insolven+',
     ],
+    internal: 'unsere (marge*|verlust*)|wettbewerber*|mitbewerber*',
+    telephone: '(rufen|anrufen|telefon)*',
     failure: ['kündigte*|beschwerte*|verlor*|ausfall', 'ausfälle|scheiterte*'],
   },
   instructionWords: {

@@ -9,6 +9,8 @@ export const research: ResearchWords = {
       'konkurssi*|obetald*|är skyldigt?|schulde[tn]|skulder|återbetalning*|bedrägeri*',
       'stämdes?|sades upp|avled|dataintrång*|konkurs*',
     ],
+    internal: 'våra? (marginal*|förlust*)|konkurrent*',
+    telephone: '(ring|telefon)*',
     failure: ['sade upp', 'klagade|förlorade|driftstopp*|misslyckades'],
   },
   instructionWords: {

@@ -10,7 +10,7 @@ import { shorten } from './shorten.ts';
 import type { Statement } from '../../../domain/language-pack/draft-phrases.ts';
 import type { Address, Passage } from './statement.ts';
 import { turnToReader } from './turn.ts';
-import { isUnfit } from './unfit.ts';
+import { isUnfit } from '../../../domain/drafting/unfit.ts';
 
 /** Something about the recipient that can be said to it. */
 export interface Fact {

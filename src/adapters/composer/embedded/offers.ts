@@ -10,7 +10,7 @@ import { isInLanguage } from './material-language.ts';
 import { boilerplate, sharedTopics, slogan, topicsOf } from './relevance.ts';
 import { withoutStop, type Passage } from './statement.ts';
 import { namesThing } from './thing.ts';
-import { isInternal, tellsOfFailure } from './unfit.ts';
+import { isInternal, tellsOfFailure } from '../../../domain/drafting/unfit.ts';
 
 /** A sentence of the sender's material that says what the sender offers. */
 export interface Offer extends OfferSentence {

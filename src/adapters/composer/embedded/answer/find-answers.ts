@@ -12,7 +12,7 @@ import { offerFrom } from '../offers.ts';
 import { phrasesOf } from '../phrases.ts';
 import { sentenceCase } from '../../../../languages/notation/text.ts';
 import { withoutStop } from '../statement.ts';
-import { isInternal, tellsOfFailure } from '../unfit.ts';
+import { isInternal, tellsOfFailure } from '../../../../domain/drafting/unfit.ts';
 import type { Writer } from '../writer.ts';
 
 export interface FoundAnswers {

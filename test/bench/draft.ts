@@ -53,6 +53,7 @@ function materialOf(organisation: RealOrganisation): DraftingMaterial {
     lead: { id: wikidataId, company, country, analysis: researchOf(organisation) },
     files: [],
     pages: [],
+    triggers: [],
     campaign: {
       brief: campaign.brief,
       structure: { blocks: [...orderBlocks(blocks)], form: { maxWords: 140 }, must: [], mustNever: [] },

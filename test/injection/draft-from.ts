@@ -53,6 +53,7 @@ export function materialOf(
     knowledge: null,
     brain: [],
     pages: [],
+    triggers: [],
     files: [],
     campaign: null,
     runBrief: null,

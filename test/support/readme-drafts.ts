@@ -135,6 +135,7 @@ async function writeDraft({ project, brain, company, person, analysis }: Example
     lead,
     files: [],
     pages: [],
+    triggers: [],
     campaign: null,
     runBrief: null,
     thread: [],

@@ -1,5 +1,6 @@
 import type { DraftingMaterial } from '../../domain/drafting/draft-request.ts';
 import { companySiteOf } from '../../domain/company-site.ts';
+import { oldestTriggerDay } from '../../domain/reading/trigger.ts';
 import type { Rows } from '../../store/rows.ts';
 import { Campaign } from '../../store/entities/campaigns.ts';
 import { Message } from '../../store/entities/messages.ts';
@@ -31,7 +32,7 @@ export async function loadDraftingMaterial(
   { lead, campaignId, runBrief, fileScope }: MaterialSelection,
 ): Promise<LoadedMaterial> {
   const { orgId, em } = tx;
-  const [seller, campaign, thread, { pages, siteProblem }, files] = await Promise.all([
+  const [seller, campaign, thread, { pages, triggers, siteProblem }, files] = await Promise.all([
     loadSeller(tx, lead.projectId),
     campaignId ? em.findOne(Campaign, { orgId, id: campaignId }) : null,
     em.find(
@@ -46,6 +47,7 @@ export async function loadDraftingMaterial(
     ...seller,
     lead,
     pages,
+    triggers,
     files,
     campaign,
     runBrief,
@@ -68,12 +70,21 @@ export async function loadSeller(
   return { project, knowledge: knowledge?.text ?? null, brain };
 }
 
+/** Of a lead with its own analysis, only pages with news are needed. */
 async function loadResearch(tx: Tx, lead: Rows['Lead']) {
-  const host = lead.analysis?.trim() ? null : (companySiteOf(lead)?.key ?? null);
+  const host = companySiteOf(lead)?.key ?? null;
   const reading = host === null ? undefined : await findLatestSiteReading(tx, host);
-  const pages = reading && reading.failure === null ? await listPages(tx, reading.id) : [];
-  const siteProblem = reading?.failure
-    ? `The site ${host} gave no usable text: ${reading.reason ?? reading.failure}`
-    : null;
-  return { pages, siteProblem };
+  const read = reading && reading.failure === null ? await listPages(tx, reading.id) : [];
+  const hasAnalysis = Boolean(lead.analysis?.trim());
+  const oldest = oldestTriggerDay(tx.now);
+  const stored = [lead.triggers, ...read.map((page) => page.triggers)];
+  const triggers = stored.flatMap((one) => one?.found ?? []).filter(({ date }) => date >= oldest);
+  const pages = hasAnalysis
+    ? read.filter(({ id }) => triggers.some(({ sourceId }) => sourceId === id))
+    : read;
+  const siteProblem =
+    !hasAnalysis && reading?.failure
+      ? `The site ${host} gave no usable text: ${reading.reason ?? reading.failure}`
+      : null;
+  return { pages, triggers, siteProblem };
 }

@@ -4,7 +4,7 @@ import { occasionOf, type Occasion } from '../answering/occasions/occasion.ts';
 import { needsOf } from '../answering/match.ts';
 import { clearCategory } from '../answering/situation.ts';
 import {
-  buildDraftRequest,
+  buildUnplannedRequest,
   languageOfThread,
   senderSources,
   type DraftingMaterial,
@@ -60,7 +60,7 @@ export function buildAnswer(
     ...nameOf(enquiry.who),
     ...(enquiry.company ? { company: enquiry.company } : {}),
   };
-  const { request, warnings } = buildDraftRequest(
+  const { request, warnings } = buildUnplannedRequest(
     { ...material, lead: named, campaign: null, runBrief: null, thread: [...material.thread, arrived] },
     { ...wishes, outreachAngle: undefined },
     detect,

@@ -18,6 +18,7 @@ const material = (lead: { analysis?: string }): DraftingMaterial => ({
   pages: [
     { id: 'page', url: 'https://acme.example/', title: 'Acme', text: 'We build lifts.', language: 'en' },
   ],
+  triggers: [],
   files: [file('one'), file('two')],
 });
 const about = (given: DraftingMaterial) =>

@@ -2,6 +2,9 @@ import { onlyItemOrNull } from '../only-item.ts';
 import type { MessageStructure } from '../campaign.ts';
 import type { PlayContent } from '../plays/play.ts';
 import { blankSecrets, redactSecrets } from '../redact-secrets.ts';
+import { planMessage } from '../planning/plan-message.ts';
+import { playsFor } from '../plays/plays-for.ts';
+import type { Trigger } from '../reading/trigger.ts';
 import type { ProjectContext, ProjectSettings } from '../workspace.ts';
 import { isInstruction } from './instructions.ts';
 import type { DraftRequest, Source } from './material.ts';
@@ -48,6 +51,8 @@ export interface DraftingMaterial {
     readonly text: string;
     readonly language: string | null;
   }[];
+  /** Current news of the company from the lead's analysis and from the pages of its site. */
+  readonly triggers: readonly Trigger[];
   /** What was read out of the files that were imported about the company. */
   readonly files: readonly {
     readonly storageId: string;
@@ -56,6 +61,7 @@ export interface DraftingMaterial {
     readonly language: string | null;
   }[];
   readonly campaign: {
+    readonly id?: string | undefined;
     readonly goal?: string | null | undefined;
     readonly ghostwriterHints?: string | null | undefined;
     readonly brief?: string | null | undefined;
@@ -81,15 +87,41 @@ export interface DraftOptions {
   readonly audience?: string | undefined;
   readonly channel?: string | undefined;
   readonly outreachAngle?: string | undefined;
+  /** The news that the message is to begin with. */
+  readonly triggerId?: string | undefined;
   /** What a person wants of an answer, in own words: "decline politely". */
   readonly intent?: string | undefined;
 }
 
 /**
- * Turns what is held into one commission. `detect` names a text's language as ISO 639-1. Warnings say what a person
- * should know before reading the draft.
+ * Turns what is held into one commission with its plan. `detect` names a text's language as ISO 639-1. Warnings say
+ * what a person should know before reading the draft.
  */
 export function buildDraftRequest(
+  material: DraftingMaterial,
+  wishes: DraftOptions,
+  detect: Detect,
+): { request: DraftRequest; warnings: string[] } {
+  const { request, warnings } = buildUnplannedRequest(material, wishes, detect);
+  const news = newsPages(material);
+  const { lead, campaign, brain, triggers } = material;
+  const { language, sources } = request;
+  const plays = brain.flatMap(({ id, title, play }) => (play ? [{ ...play, id, title }] : []));
+  const plan = planMessage({
+    request: { ...request, sources: [...sources, ...news] },
+    triggers,
+    plays: playsFor(plays, { campaignId: campaign?.id ?? null, language }),
+    angles: [wishes.outreachAngle ?? lead.outreachAngle, campaign?.outreachAngle].flatMap(
+      (angle) => angle ?? [],
+    ),
+    triggerId: wishes.triggerId,
+  });
+  const chosen = news.filter(({ id }) => id === plan.trigger?.sourceId);
+  return { request: { ...request, sources: [...sources, ...chosen], plan }, warnings };
+}
+
+/** The same for an answer, which no plan says. */
+export function buildUnplannedRequest(
   material: DraftingMaterial,
   wishes: DraftOptions,
   detect: Detect,
@@ -225,12 +257,21 @@ function recipientSources({ lead, pages, files }: DraftingMaterial, detect: Dete
   if (lead.analysis?.trim()) {
     return [source('analysis', lead.id, 'recipient', lead.analysis, detect(lead.analysis)), ...given];
   }
-  const read = pages.map((page) => ({
+  return [...given, ...pages.map(pageSource)];
+}
+
+/** Pages of the company's site that only the news in them may be taken from, because the lead has its own research. */
+function newsPages({ lead, pages, triggers }: DraftingMaterial): readonly Source[] {
+  if (!lead.analysis?.trim()) return [];
+  return pages.filter(({ id }) => triggers.some(({ sourceId }) => sourceId === id)).map(pageSource);
+}
+
+function pageSource(page: DraftingMaterial['pages'][number]): Source {
+  return {
     ...source('page', page.id, 'recipient', page.text, page.language),
     title: page.title,
     url: page.url,
-  }));
-  return [...given, ...read];
+  };
 }
 
 /** The seller's own texts that a draft may quote. */

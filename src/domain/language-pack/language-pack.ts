@@ -5,6 +5,7 @@ import type { BriefWords } from './brief-words.ts';
 import type { BusinessFieldWords } from './business-field-words.ts';
 import type { PageWords } from './page-words.ts';
 import type { PlaceWords } from './place-words.ts';
+import type { PlanningWords } from './planning-words.ts';
 import type { TitleWords } from './title-words.ts';
 import type { ResearchWords } from './research-words.ts';
 import type { StatementWords } from './statement-words.ts';
@@ -101,4 +102,6 @@ export interface LanguagePack {
   readonly pages: PageWords;
   /** Names of countries, regions and cities, and how texts refer to them. */
   readonly places: PlaceWords;
+  /** What a brief asks of the reader, for example "a short call", and what people of a function care about. */
+  readonly planning: PlanningWords;
 }

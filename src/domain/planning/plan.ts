@@ -1,25 +1,8 @@
-import type { WrittenLanguage } from '../../languages/packs.ts';
 import type { Evidence } from '../drafting/evidence.ts';
 import type { AskKind } from '../language-pack/ask-kind.ts';
 import type { TriggerKind } from '../language-pack/reading-words.ts';
+import type { Play } from '../plays/play.ts';
 import type { Trigger } from '../reading/trigger.ts';
-
-/** What a seller wrote about news of one kind: why it matters, what to offer, and what to ask. */
-interface Play {
-  /** The id of its Brain item. */
-  readonly id: string;
-  readonly title: string;
-  readonly language: WrittenLanguage;
-  readonly when: { readonly kinds: readonly TriggerKind[]; readonly words: readonly string[] };
-  readonly because: string;
-  readonly offer: string;
-  /** The id of a Brain item of type reference. */
-  readonly proofId: string | null;
-  readonly ask: string | null;
-  readonly subject: string | null;
-  /** Empty: all campaigns. */
-  readonly campaignIds: readonly string[];
-}
 
 /** A trigger with a name that callers can give back. */
 export interface NamedTrigger extends Trigger {

@@ -6,6 +6,7 @@ import { briefs } from './briefs.ts';
 import { businessFields } from './business-fields.ts';
 import { pages } from './pages.ts';
 import { places } from './places.ts';
+import { planning } from './planning.ts';
 import { plays } from './plays.ts';
 import { titles } from './titles.ts';
 import { research } from './research.ts';
@@ -38,6 +39,7 @@ export const finnish: LanguagePack = {
   limits,
   reading,
   draftPhrases,
+  planning,
   plays,
   courtesies,
   optOuts,

@@ -80,6 +80,7 @@ function findUnansweredReason(
 const emptyLeadMaterial = {
   lead: { id: 'preview' },
   pages: [],
+  triggers: [],
   files: [],
   campaign: null,
   runBrief: null,

@@ -21,6 +21,8 @@ export interface StoredPage {
   readonly language: string | null;
   readonly fetchedAt: number;
   readonly publishedOn: string | null;
+  /** Null if no version of the reader has read it. */
+  readonly triggers: StoredTriggers | null;
 }
 
 /** Returns the newest reading of the site. Served by site_reading_host_index, read backwards. */
@@ -72,7 +74,7 @@ async function findFirstReading(
 /** Returns the pages in reading order, home page first. Served by page_reading_index. */
 export async function listPages(tx: ReadContext, readingId: string): Promise<StoredPage[]> {
   return tx.sql<StoredPage>(
-    `select id, url, title, text, kind, language, published_on as "publishedOn",
+    `select id, url, title, text, kind, language, published_on as "publishedOn", triggers,
        floor(extract(epoch from fetched_at) * 1000)::float8 as "fetchedAt"
      from page where org_id = $1 and reading_id = $2 order by id`,
     [tx.orgId, readingId],

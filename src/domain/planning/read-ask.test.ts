@@ -80,6 +80,10 @@ test('takes a question to the reader in the language of the mail as it stands', 
   );
 });
 
+test('says a theme to the reader instead of about the reader', () => {
+  expect(read('Offer a short call about planning their shifts.')?.about).toBe('planning shifts');
+});
+
 test('names no theme in another language than that of the mail', () => {
   const brief = 'Offer them a call about the shift planning of their clinics.';
   expect(read(brief)?.about).toBe('shift planning');

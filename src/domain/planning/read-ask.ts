@@ -153,10 +153,21 @@ function themeIn(text: string, language: WrittenLanguage): string | null {
     for (const [, theme = ''] of text.matchAll(pattern)) {
       const words = wordsOf(theme);
       const namesAsk = kinds.find(words).length > 0 || minutesIn(words) !== null;
-      if (!namesAsk && words.some((word) => word.text.length >= shortestTheme)) return theme;
+      if (!namesAsk && words.some((word) => word.text.length >= shortestTheme))
+        return withoutOwners(theme, language);
     }
   }
   return null;
+}
+
+/** "Planning their shifts" is said about the reader; to the reader it is "planning shifts". */
+function withoutOwners(theme: string, language: WrittenLanguage): string {
+  const { owners, possessive } = lexiconOf(language);
+  const isOwner = (word: string) => owners.has(word.toLowerCase()) || possessive.has(word.toLowerCase());
+  return theme
+    .split(' ')
+    .filter((word) => !isOwner(word))
+    .join(' ');
 }
 
 const shortestTheme = 4;

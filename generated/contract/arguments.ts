@@ -242,7 +242,9 @@ export const argumentNames: Readonly<Record<OperationId, Readonly<Record<string,
   'messages.byLead': { '': ['leadId', 'cursor', 'limit'] },
   'messages.byProject': { '': ['projectId', 'cursor', 'direction', 'limit', 'since', 'state'] },
   'messages.approve': { '': ['messageId', 'contentHash'] },
-  'messages.generate': { '': ['leadId', 'campaignId', 'channel', 'language', 'outreachAngle'] },
+  'messages.generate': {
+    '': ['leadId', 'campaignId', 'channel', 'language', 'outreachAngle', 'triggerId'],
+  },
   'inbox.addMessage': {
     '': ['projectId', 'direction', 'body', 'identity', 'leadId', 'occurredAt', 'subject'],
     identity: [

@@ -1604,7 +1604,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
   'messages.generate': {
     group: 'messages',
     summary: 'Draft a message for one lead',
-    description: 'Researches the lead if it has no analysis, and leaves a draft in the thread for a person. The draft is complete when the call returns. It never sends. With a live key, it costs 1 credit for the draft and 1 for research, if needed; a sandbox key pays nothing. A lead with a suspected opt-out gets no draft until a person has read the message (`invalid_state`).',
+    description: "Researches the lead if it has no analysis, and leaves a draft in the thread for a person. The draft is complete when the call returns. The draft begins with the news of the company that fits best; `triggerId` takes other news, such as one of the draft's `alternatives`, and does not read the site again. It never sends. With a live key, it costs 1 credit for the draft and 1 for research, if needed; a sandbox key pays nothing. A lead with a suspected opt-out gets no draft until a person has read the message (`invalid_state`).",
     cost: 'With a live key, 1 credit for the draft and 1 for research, if needed; a sandbox key pays nothing.',
     conditional: null,
     arguments: {
@@ -1634,6 +1634,11 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
         types: ['string'],
         required: false,
         description: 'What to build the message on.',
+      },
+      triggerId: {
+        types: ['string'],
+        required: false,
+        description: 'The id of dated news of a company. It stays the same while its source does.',
       },
     },
     example: { leadId: 'lead_01h455vb4pex5vsknk084sn02q', language: 'en' },

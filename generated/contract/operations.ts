@@ -534,6 +534,7 @@ export interface Operations {
     errors: 
       | 'lead_not_found'
       | 'campaign_not_found'
+      | 'invalid_arguments'
       | 'suppressed'
       | 'invalid_state'
       | 'credits_exhausted';

@@ -613,6 +613,7 @@ globalThis.searchIndex = [
 ["argument","channel","messages.generate","messages.html#messages.generate.channel"],
 ["argument","language","messages.generate","messages.html#messages.generate.language"],
 ["argument","outreachAngle","messages.generate","messages.html#messages.generate.outreachAngle"],
+["argument","triggerId","messages.generate","messages.html#messages.generate.triggerId"],
 ["argument","projectId","inbox.addMessage","inbox.html#inbox.addMessage.projectId"],
 ["argument","direction","inbox.addMessage","inbox.html#inbox.addMessage.direction"],
 ["argument","body","inbox.addMessage","inbox.html#inbox.addMessage.body"],

@@ -695,6 +695,20 @@ export type DetachedFile = {
   reopened: MessageId[];
 };
 
+/** Other news of the company that a draft could begin with. */
+export type DraftAlternative = {
+  triggerId: TriggerId;
+  kind: TriggerKind;
+  /** @description The words of the source that say what happened. */
+  headline: string;
+  /** @description When it happened, as in the trigger. */
+  date: string;
+  /** @description Where it happened. */
+  place: string | null;
+  /** @description What the draft would begin with, and which play answers it, for people. */
+  reason: string;
+};
+
 export type DraftFailedData = {
   projectId: ProjectId;
   leadId: LeadId;
@@ -2023,6 +2037,18 @@ export type Message = {
   removedReason: string | null;
   /** @description Who changed the text, when, and what was requested. */
   history: MessageChange[];
+  /** @description The play that the draft uses; null if none answers the news. The Brain item may have been removed. */
+  playId: BrainItemId | null;
+  /** @description The news that the draft was planned to begin with; null if there was none. */
+  triggerId: TriggerId | null;
+  /** @description Why this news, play and reference were chosen, for people. */
+  planReason: string | null;
+  /** @description Who wrote it: `embedded`, `model` or `person`; null if unknown. */
+  composedBy: string | null;
+  /** @description How many times the composer asked a model; null if unknown. */
+  rounds: number | null;
+  /** @description Other news that the draft could begin with, the best first. Pass its `triggerId` to messages.generate. */
+  alternatives: DraftAlternative[];
   /** @description When it was written, sent or received. Epoch milliseconds. */
   occurredAt: number;
   /** @description When the record was created. Epoch milliseconds. */
@@ -2174,6 +2200,7 @@ export type MessagesGenerateArguments = {
   language?: "en" | "fi" | "sv" | "de";
   /** @description What to build the message on. */
   outreachAngle?: string;
+  triggerId?: TriggerId;
 };
 
 /**
@@ -2732,6 +2759,8 @@ export type RunStatus = {
   waves: Wave[];
   /** @description What failed, for each row, and what holds up waiting work. */
   errors: RunError[];
+  /** @description What concerns all drafts of the run. */
+  warnings: RunWarning[];
   /** @description When it was archived. Epoch milliseconds. */
   archivedAt: number | null;
   /** @description When it was started. Epoch milliseconds. */
@@ -2742,6 +2771,21 @@ export type RunStatus = {
 
 /** The status of the run. awaiting_… waits for a person; parked_credits waits for credits, then continues. */
 export type RunStatusName = "discovering" | "awaiting_profile" | "resolving_contacts" | "awaiting_contacts" | "drafting" | "awaiting_approval" | "sending" | "completed" | "parked_credits" | "failed" | (string & {});
+
+export type RunWarning = {
+  /** @description `repeated_opening`: more than 60 % of at least five drafts begin with the same sentence. */
+  code: string;
+  /** @description The same for people, with the remedy. */
+  message: string;
+  parameters: {
+    /** @description The sentence. */
+    sentence: string;
+    /** @description How many drafts begin with it. */
+    drafts: number;
+    /** @description How many drafts the run has. */
+    total: number;
+  };
+};
 
 export type RunsArchiveArguments = {
   /** @description The run. */
@@ -2945,6 +2989,7 @@ export type TimelineEntry = {
  * `quote`, which is a sentence of the source.
  */
 export type Trigger = {
+  id: TriggerId;
   kind: TriggerKind;
   /** @description The words of the sentence that say what happened: `Harbour Foods opened a smokehouse in Aberdeen`. */
   headline: string;
@@ -2961,6 +3006,9 @@ export type Trigger = {
   /** @description The version of the rules that found it. */
   readerVersion: number;
 };
+
+/** The id of dated news of a company. It stays the same while its source does. */
+export type TriggerId = string;
 
 /** What news of a company is about. */
 export type TriggerKind = "opening" | "expansion" | "acquisition" | "contract" | "hiring" | "new_leader" | "investment" | "build" | "relocation" | "product" | "certification" | "regulation" | "complaint" | (string & {});

@@ -4,7 +4,7 @@ import type { ShownDraft } from '../people/show-run.ts';
 /** The width of the smallest usual terminal. */
 const widthInColumns = 80;
 
-/** Formats a draft for approval: the text, the source of each claim, omitted text, warnings and files. */
+/** Formats a draft for approval: the text, its plan, the source of each claim, omitted text, warnings and files. */
 export function describeDraft(draft: ShownDraft): string[] {
   const { messageId, state, channel, language, subject, body } = draft;
   const about = [state, channel, language].filter((part) => part !== null).join(', ');
@@ -14,6 +14,7 @@ export function describeDraft(draft: ShownDraft): string[] {
     ...wrap(`Subject: ${subject}`, 4),
     '',
     ...wrap(body, 4),
+    ...section('Plan', formatPlan(draft)),
     ...section('Sources', formatSources(draft)),
     ...section(
       'Left out',
@@ -43,6 +44,19 @@ export function wrap(text: string, indent: number, hanging = indent): string[] {
 
 function section(heading: string, lines: readonly string[]): string[] {
   return lines.length === 0 ? [] : ['', `    ${heading}`, ...lines];
+}
+
+/** Why the draft is as it is, and which other news it could begin with. */
+function formatPlan({ triggerId, playId, planReason, alternatives }: ShownDraft): string[] {
+  if (planReason === null) return [];
+  return [
+    `      Trigger: ${triggerId ?? 'none'}`,
+    `      Play: ${playId ?? 'none'}`,
+    ...wrap(planReason, 6),
+    ...alternatives.flatMap((other) =>
+      wrap(`Or ${other.triggerId}: ${quoted(other.headline)} ${other.reason}`, 6, 8),
+    ),
+  ];
 }
 
 /** Lists each sentence once, with its sources below. */

@@ -19,7 +19,7 @@ export function defineRun(run: Command): void {
     .command('show')
     .description('show the state of a run with its companies and people')
     .requiredOption('--run <id>', 'the run')
-    .option('--drafts', 'include the drafts: subject, body, the source of each claim, and omitted text')
+    .option('--drafts', 'include the drafts: subject, body, plan, the source of each claim, and omitted text')
     .option('--json', 'print one JSON object')
     .action(async (options: Options) => {
       const { showRun } = await import('../people/show-run.ts');
@@ -32,6 +32,7 @@ export function defineRun(run: Command): void {
           `${estimatedCredits}.`,
         ...(creditCap === null ? [] : [`The credit cap is ${creditCap}.`]),
         ...(shortage === null ? [] : [shortage]),
+        ...shown.warnings.map(({ message }) => message),
         ...shown.decisions.map(({ at, decision }) => `${formatTime(at)}  ${decision}`),
         ...(withDrafts ? describeDrafts(shown.rows) : shown.rows.flatMap(formatRow)),
       ]);

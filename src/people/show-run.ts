@@ -1,3 +1,5 @@
+import type { Alternative } from '../domain/planning/plan.ts';
+import { findRepeatedOpening, type RunWarning } from '../domain/repeated-opening.ts';
 import { formatInsufficientCredits } from '../domain/run-estimate.ts';
 import { Lead } from '../store/entities/leads.ts';
 import { Message } from '../store/entities/messages.ts';
@@ -6,6 +8,7 @@ import { countSpendableCredits } from '../application/credits/count-spendable.ts
 import { findCompanies } from '../store/queries/run-companies.ts';
 import { listDecisions, type RunDecision } from '../store/queries/run-decisions.ts';
 import { estimateRun } from '../application/runs/estimate.ts';
+import { countOpenings } from '../store/queries/run-drafts.ts';
 import { sumRunCredits, findRemainingCap } from '../store/queries/runs.ts';
 import type { Rows } from '../store/rows.ts';
 import type { Store, Tx } from '../store/store.ts';
@@ -32,6 +35,11 @@ export interface ShownDraft extends Pick<
   Rows['Message'],
   'state' | 'subject' | 'body' | 'channel' | 'evidence' | 'omitted' | 'warnings' | 'attachments'
 > {
+  readonly triggerId: string | null;
+  readonly playId: string | null;
+  /** Why this news, play and reference; null for drafts from before there were plans. */
+  readonly planReason: string | null;
+  readonly alternatives: readonly Alternative[];
   readonly messageId: string;
   readonly leadId: string;
   readonly language: string | null;
@@ -50,6 +58,8 @@ export interface ShownRun {
   /** People's decisions about the run and its people, oldest first. */
   readonly decisions: readonly RunDecision[];
   readonly rows: readonly ShownRow[];
+  /** What concerns all drafts. */
+  readonly warnings: readonly RunWarning[];
 }
 
 /**
@@ -98,6 +108,7 @@ async function viewRun(tx: Tx, run: Rows['Run'], withDrafts: boolean): Promise<S
       const shown = viewRow(row, companies.get(row.runCompanyId ?? ''), person);
       return drafts === undefined ? shown : { ...shown, draft: drafts.get(row.messageId ?? '') ?? null };
     }),
+    warnings: [findRepeatedOpening(await countOpenings(tx, run.id))].filter((warning) => warning !== null),
   };
 }
 
@@ -122,7 +133,13 @@ function viewDraft(message: Rows['Message']): ShownDraft {
   const { id, leadId, state, subject, body, channel, language } = message;
   const { evidence, omitted, warnings, attachments } = message;
   const text = { subject, body, channel, language: language ?? null };
-  return { messageId: id, leadId, state, ...text, evidence, omitted, warnings, attachments };
+  const plan = {
+    triggerId: message.triggerId ?? null,
+    playId: message.playId ?? null,
+    planReason: message.planReason ?? null,
+    alternatives: message.alternatives ?? [],
+  };
+  return { messageId: id, leadId, state, ...text, evidence, omitted, warnings, attachments, ...plan };
 }
 
 type Person = Pick<Rows['Lead'], 'firstName' | 'lastName' | 'jobTitle' | 'email'>;

@@ -112,6 +112,10 @@ const migrations = [
     name: '0040-plays',
     load: async () => (await import('./migrations/0040-plays.ts')).Plays,
   },
+  {
+    name: '0041-plans',
+    load: async () => (await import('./migrations/0041-plans.ts')).Plans,
+  },
 ];
 
 /** The names of the program's migrations, in order. */

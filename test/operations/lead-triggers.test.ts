@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createByteFolder } from '../../src/adapters/bytes/folder.ts';
 import { rereadTriggers } from '../../src/application/leads/reread-triggers.ts';
 import { unmergeLead } from '../../src/application/leads/unmerge.ts';
+import { triggerIdOf } from '../../src/domain/planning/name-triggers.ts';
 import { readerVersion } from '../../src/domain/reading/trigger.ts';
 import { startSweep } from '../../src/workers/sweep.ts';
 import { openWorkspace } from '../support/drafting-workspace.ts';
@@ -48,6 +49,7 @@ test('reads the analysis of an added lead', async () => {
   const { triggers } = await call('leads.get', { leadId: id });
   expect(triggers).toEqual([
     {
+      id: triggerIdOf({ sourceId: id, quote: `Koivu opened a bakery in Oulu on ${recent}.` }),
       kind: 'opening',
       headline: `Koivu opened a bakery in Oulu on ${recent}`,
       date: recent,

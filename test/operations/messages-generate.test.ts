@@ -4,6 +4,7 @@ import { noSenderNameWarning } from '../../src/domain/drafting/draft-request.ts'
 import { suppress } from '../../src/people/suppressions.ts';
 import { updateWorkspace } from '../../src/people/update-workspace.ts';
 import type { Composer } from '../../src/ports/composer.ts';
+import { saveSiteReading } from '../../src/application/research/save-reading.ts';
 import { newId } from '../../src/store/ids.ts';
 import { expectTraceable, openWorkspace, type DraftingWorkspace } from '../support/drafting-workspace.ts';
 import { analysis } from '../fixtures/drafting/analysis.ts';
@@ -242,4 +243,126 @@ test('messages.generate rejects unknown ids and suppressed people', async () => 
     newId('suppression'),
   ]);
   await expectError(service, 'messages.generate', 'suppressed', { leadId }, options);
+});
+
+const day = (monthsAgo: number) => {
+  const date = new Date();
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() - monthsAgo);
+  return date.toISOString().slice(0, 10);
+};
+const opening = `Koivu opened a bakery in Oulu on ${day(1)}.`;
+const move = `Koivu moved its head office to Espoo on ${day(3)}.`;
+
+test('begins with the news that fits best, and takes other news on request', async () => {
+  const { call, addLead } = await openWorkspace(service);
+  const { id: leadId } = await addLead({
+    company: 'Koivu',
+    analysis: `Koivu bakes bread. ${opening} ${move}`,
+  });
+  const { triggers } = await call('leads.get', { leadId });
+  const idOf = (kind: string) => triggers.find((trigger) => trigger.kind === kind)!.id;
+  const first = await call('messages.generate', { leadId });
+  expect(first).toMatchObject({
+    triggerId: idOf('opening'),
+    playId: null,
+    composedBy: 'embedded',
+    rounds: 0,
+    planReason: expect.stringContaining(`news of the kind “opening” of ${day(1)} in Oulu`),
+    alternatives: [
+      {
+        triggerId: idOf('relocation'),
+        kind: 'relocation',
+        headline: move.slice(0, -1),
+        date: day(3),
+        place: 'Espoo',
+        reason: expect.stringContaining('It could begin with news of the kind “relocation”'),
+      },
+    ],
+  });
+  const swapped = await call('messages.generate', { leadId, triggerId: idOf('relocation') });
+  expect(swapped).toMatchObject({
+    triggerId: idOf('relocation'),
+    alternatives: [{ triggerId: idOf('opening') }],
+  });
+  const { items } = await call('messages.byLead', { leadId });
+  expect(items).toEqual([first, swapped]);
+});
+
+test('uses a play of the campaign before one of the workspace, and asks what it says', async () => {
+  const { call, addLead, projectId } = await openWorkspace(service);
+  const { id: campaignId } = await call('campaigns.create', { projectId, name: 'Moves' });
+  const play = (kind: string, campaignIds: readonly string[]) => ({
+    when: { kinds: [kind] },
+    because: 'A new place needs a roster on its first day.',
+    offer: 'Slotti fills the shifts of new places.',
+    ask: 'May I call you for 15 minutes about {trigger.headline}?',
+    language: 'en',
+    campaignIds,
+  });
+  const add = async (title: string, fields: object) =>
+    (await call('brain.add', { projectId, type: 'play', title, play: fields })).id;
+  const ofWorkspace = await add('Openings', play('opening', []));
+  const ofCampaign = await add('Moves', play('relocation', [campaignId]));
+  const { id: leadId } = await addLead({ company: 'Koivu', analysis: `${opening} ${move}` });
+  const usual = await call('messages.generate', { leadId });
+  expect(usual).toMatchObject({
+    playId: ofWorkspace,
+    planReason: expect.stringMatching(
+      /^The mail begins with news of the kind “opening”.*The play “Openings” answers it/,
+    ),
+  });
+  const inCampaign = await call('messages.generate', { leadId, campaignId });
+  expect(inCampaign).toMatchObject({ playId: ofCampaign, alternatives: [{ triggerId: usual.triggerId }] });
+});
+
+test('takes news of a page beside research of the lead, and does not read the site again for it', async () => {
+  const { call, addLead, tenant } = await openWorkspace(service);
+  const site = { companyWebsite: 'https://koivu.example' };
+  const { id: leadId } = await addLead({ company: 'Koivu', analysis: 'Koivu bakes bread.', ...site });
+  const page = { url: 'https://koivu.example/news', title: 'News', text: `News of Koivu. ${opening}` };
+  const rest = { description: null, language: 'en', kind: 'news' as const, emails: [], structuredData: [] };
+  const reading = { ok: true as const, pages: [{ ...page, ...rest, publishedOn: day(1) }], skipped: [] };
+  await service.assembled.store.transaction(tenant.orgId, (tx) =>
+    saveSiteReading(tx, 'koivu.example', reading, 'Koivu'),
+  );
+  const { triggers } = await call('leads.get', { leadId });
+  const [{ id: triggerId, sourceId }] = triggers;
+  expect(sourceId).toMatch(/^page_/);
+  await service.sql(`update site_reading set read_at = now() - interval '1 year' where org_id = $1`, [
+    tenant.orgId,
+  ]);
+  expect(await call('messages.generate', { leadId })).toMatchObject({ triggerId });
+  await call('leads.update', { leadId, analysis: '' });
+  expect(await call('messages.generate', { leadId, triggerId })).toMatchObject({ triggerId });
+  expect(await service.sql('select id from site_reading where org_id = $1', [tenant.orgId])).toHaveLength(1);
+});
+
+test('refuses news that the lead does not have, and charges nothing', async () => {
+  const workspace = await openWorkspace(service);
+  const { id: leadId } = await workspace.addLead({ company: 'Koivu', analysis: opening });
+  const args = { leadId, triggerId: 'trg_0123456789abcdef' };
+  const refused = await expectError(
+    service,
+    'messages.generate',
+    'invalid_arguments',
+    args,
+    workspace.options,
+  );
+  expect(refused.error).toMatchObject({
+    param: 'triggerId',
+    message:
+      'The argument triggerId names no current trigger of the lead: trg_0123456789abcdef. Call leads.get and pass ' +
+      'the id of one of its triggers, or leave triggerId out.',
+  });
+  expect(await workspace.call('credits.info')).toMatchObject({ used: { today: 0 } });
+});
+
+test('a message that nobody planned has no plan', async () => {
+  const { call, addLead, tenant } = await openWorkspace(service);
+  const { id: leadId } = await addLead();
+  await storeMessage(service, tenant, { leadId });
+  const { items } = await call('messages.byLead', { leadId });
+  const none = { playId: null, triggerId: null, planReason: null, composedBy: null, rounds: null };
+  expect(items).toMatchObject([{ ...none, alternatives: [] }]);
 });

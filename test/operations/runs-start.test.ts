@@ -58,6 +58,7 @@ test('researches leads and drafts messages for review, each claim with its sourc
     awaitingHuman: { gate: 'awaiting_approval', since: expect.any(Number) },
     credits: { reserved: 0, spent: 3 },
     errors: [],
+    warnings: [],
   });
   expect(done.awaitingHuman!.url).toMatch(new RegExp(`/runs/${runId}$`));
   const { items } = await call('runs.leads', { runId });
@@ -292,4 +293,36 @@ test('writes in the language of the lead’s research without any setting', asyn
     "The lead's `analysis` seems to be in French and the message is in English, so this research was left out. " +
       'Give `analysis` in English.',
   ]);
+});
+
+test('warns once per run if most drafts begin with the same sentence', async () => {
+  const { addLead, startRun, waitForStatus, tenant, call } = await openWorkspace(service);
+  for (let lead = 0; lead < 5; lead += 1) await addLead({ analysis });
+  const runId = await startRun('fair');
+  expect((await waitForStatus(runId, 'awaiting_approval')).counts.drafts).toBe(5);
+  const claim = (text: string, sourceKind: string) => ({
+    text,
+    role: 'body',
+    blockId: 'opening',
+    form: 'claim',
+    evidence: [{ sourceKind, sourceId: 'a', start: 0, end: 1, quote: 'a' }],
+  });
+  const greeting = { text: 'Hi Anna,', role: 'body', blockId: 'greeting', form: 'greeting', evidence: [] };
+  const set = async (sentences: readonly object[], from: number) =>
+    service.sql(
+      `update message set sentences = $2 where org_id = $1 and id in (
+         select id from message where org_id = $1 order by id offset $3)`,
+      [tenant.orgId, JSON.stringify(sentences), from],
+    );
+  await set([greeting, claim('We plan shifts.', 'context'), claim('You opened a clinic.', 'analysis')], 0);
+  await set([greeting, claim('We plan shifts.', 'context')], 4);
+  expect((await call('runs.status', { runId })).warnings).toEqual([
+    {
+      code: 'repeated_opening',
+      message: expect.stringContaining('4 of 5 drafts of this run begin with the same sentence'),
+      parameters: { sentence: 'You opened a clinic.', drafts: 4, total: 5 },
+    },
+  ]);
+  await set([greeting, claim('We plan shifts.', 'context')], 3);
+  expect((await call('runs.status', { runId })).warnings).toEqual([]);
 });

@@ -43,9 +43,11 @@ export const approve = /* @__PURE__ */ operation<types.MessagesApproveArguments,
 
 /**
  * Draft a message for one lead. Researches the lead if it has no analysis, and leaves a draft in the thread
- * for a person. The draft is complete when the call returns. It never sends. With a live key, it costs 1
- * credit for the draft and 1 for research, if needed; a sandbox key pays nothing. A lead with a suspected
- * opt-out gets no draft until a person has read the message (`invalid_state`).
+ * for a person. The draft is complete when the call returns. The draft begins with the news of the company
+ * that fits best; `triggerId` takes other news, such as one of the draft's `alternatives`, and does not read
+ * the site again. It never sends. With a live key, it costs 1 credit for the draft and 1 for research, if
+ * needed; a sandbox key pays nothing. A lead with a suspected opt-out gets no draft until a person has read
+ * the message (`invalid_state`).
  *
  * Needs the scope `pipeline` and any key. Spends credits.
  * Emits `draft.ready`, `draft.failed`, `credits.low`.

@@ -1,5 +1,6 @@
 import { contentHash } from '../../domain/drafting/content.ts';
 import type { Draft } from '../../domain/drafting/material.ts';
+import type { Plan } from '../../domain/planning/plan.ts';
 import { leadEventData } from '../../domain/lead.ts';
 import { Message } from '../../store/entities/messages.ts';
 import type { MessageFile } from '../../domain/run.ts';
@@ -15,6 +16,8 @@ export interface DraftTarget {
   readonly channel: string;
   /** Files to attach. */
   readonly files: readonly MessageFile[];
+  /** What the draft was to say; absent for replies. */
+  readonly plan?: Plan | undefined;
 }
 
 /** Saves a finished draft as a message in the lead's thread and emits draft.ready. Sends nothing. */
@@ -24,7 +27,7 @@ export function saveDraft(
   draft: Draft,
   warnings: readonly string[],
 ): Rows['Message'] {
-  const { lead, campaignId, runId, channel, files } = target;
+  const { lead, campaignId, runId, channel, files, plan } = target;
   const id = newId('message');
   const message = tx.em.create(Message, {
     orgId: tx.orgId,
@@ -57,6 +60,12 @@ export function saveDraft(
     occurredAt: tx.now,
     createdAt: tx.now,
     mailId: null,
+    playId: plan?.play?.id ?? null,
+    triggerId: plan?.trigger?.id ?? null,
+    planReason: plan?.reason ?? null,
+    composedBy: draft.composedBy,
+    rounds: draft.rounds,
+    alternatives: plan ? [...plan.alternatives] : null,
   });
   const eventId = tx.emit('draft.ready', {
     ...leadEventData(lead),

@@ -28,6 +28,12 @@ export function viewMessage(row: Rows['Message']): Message {
     approvedAt: row.approvedAt?.getTime() ?? null,
     removedReason: row.removedReason ?? null,
     history: row.history,
+    playId: row.playId ?? null,
+    triggerId: row.triggerId ?? null,
+    planReason: row.planReason ?? null,
+    composedBy: row.composedBy ?? null,
+    rounds: row.rounds ?? null,
+    alternatives: row.alternatives ?? [],
     occurredAt: row.occurredAt.getTime(),
     createdAt: row.createdAt.getTime(),
   };

@@ -5,6 +5,7 @@ import { withAbortFallback } from '../../provider-lookups/abort-fallback.ts';
 import type { Call, Handler } from '../../operation.ts';
 import type { SiteReading } from '../../domain/research.ts';
 import { companySiteOf, type CompanySite } from '../../domain/company-site.ts';
+import { triggerIdOf } from '../../domain/planning/name-triggers.ts';
 import { proposeDraft } from '../../ports/propose.ts';
 import { inTextTurn } from '../../ports/text-turns.ts';
 import type { SiteReader } from '../../ports/site.ts';
@@ -71,7 +72,8 @@ async function draftMessage(call: GenerateCall, plan: GenerationPlan) {
     await requireContactable(tx, call.fail, lead.id);
     const files = chooseFiles(loaded.place === null ? [] : await listCompanyFiles(tx, loaded.place));
     const { campaignId } = plan;
-    const place = { lead, campaignId, runId: null, channel: request.channel, files: files.files };
+    const { channel, plan: draftPlan } = request;
+    const place = { lead, campaignId, runId: null, channel, files: files.files, plan: draftPlan };
     const siteWarnings = loaded.siteProblem ? [loaded.siteProblem] : [];
     const message = saveDraft(tx, place, assembly.draft, [...siteWarnings, ...warnings, ...files.warnings]);
     await closeUnit(tx, call.unitId, 'done');
@@ -95,7 +97,8 @@ async function beginDraft(tx: Tx, call: GenerateCall): Promise<GenerationPlan> {
     : null;
   if (args.campaignId && !campaign) fail('campaign_not_found', null, { param: 'campaignId' });
   await requireContactable(tx, fail, lead.id);
-  const named = lead.analysis?.trim() ? null : companySiteOf(lead);
+  // Pages get new ids when the site is read again, and with them the news of the pages.
+  const named = lead.analysis?.trim() || args.triggerId ? null : companySiteOf(lead);
   const site = named !== null && !(await findFreshSiteReading(tx, named.key)) ? named : null;
   const missingCredits = await beginUnit(tx, {
     unitId,
@@ -124,7 +127,7 @@ function readSite(reader: SiteReader, { key, address }: CompanySite): Promise<Si
 
 async function saveAndLoad(
   tx: Tx,
-  { unitId }: GenerateCall,
+  { unitId, args: { triggerId }, fail }: GenerateCall,
   { lead, campaignId, site }: GenerationPlan,
   reading: SiteReading | null,
 ) {
@@ -134,8 +137,14 @@ async function saveAndLoad(
     await tx.flush();
   }
   const fileScope = await findFileScopeOfLead(tx, lead.id);
-  return {
-    place: fileScope,
-    ...(await loadDraftingMaterial(tx, { lead, campaignId, runBrief: null, fileScope })),
-  };
+  const loaded = await loadDraftingMaterial(tx, { lead, campaignId, runBrief: null, fileScope });
+  const isKnown = loaded.material.triggers.some((trigger) => triggerIdOf(trigger) === triggerId);
+  if (triggerId !== undefined && !isKnown)
+    fail(
+      'invalid_arguments',
+      `The argument triggerId names no current trigger of the lead: ${triggerId}. Call leads.get and pass the id of ` +
+        'one of its triggers, or leave triggerId out.',
+      { param: 'triggerId' },
+    );
+  return { place: fileScope, ...loaded };
 }

@@ -1,5 +1,6 @@
 import type { RunError, RunStatus as RunStatusView } from '../../../generated/contract/types.ts';
 import { nothingFoundReason } from '../../domain/discovery.ts';
+import { findRepeatedOpening } from '../../domain/repeated-opening.ts';
 import { needsPerson, nextActionHint } from '../../domain/run-status.ts';
 import type { JobKind } from '../../domain/run.ts';
 import type { Handler } from '../../operation.ts';
@@ -14,6 +15,7 @@ import {
   sumRunCredits,
   findRemainingCap,
 } from '../../store/queries/runs.ts';
+import { countOpenings } from '../../store/queries/run-drafts.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { ReadContext } from '../../store/store.ts';
 import { runName } from './_view.ts';
@@ -22,12 +24,13 @@ export const handle: Handler<'runs.status'> = async ({ args, tx, fail }) => {
   const { runId } = args;
   const run = (await findRun(tx, runId)) ?? fail('run_not_found', null, { param: 'runId' });
   // Read after the run itself, so that these details are never older than the status.
-  const [work, credits, counts, failures, remaining] = await Promise.all([
+  const [work, credits, counts, failures, remaining, openings] = await Promise.all([
     measureRunWork(tx, runId),
     sumRunCredits(tx, runId),
     countRunContents(tx, [runId]),
     listRunErrors(tx, runId),
     estimateRun(tx, run),
+    countOpenings(tx, runId),
   ]);
   const { done, total, open } = work;
   const counted = counts.get(run.id) ?? emptyRunCounts;
@@ -48,6 +51,7 @@ export const handle: Handler<'runs.status'> = async ({ args, tx, fail }) => {
       ...emptySearchErrors(run, counted.companies, failures),
       ...failures,
     ],
+    warnings: [findRepeatedOpening(openings)].filter((warning) => warning !== null),
     archivedAt: run.archivedAt?.getTime() ?? null,
     createdAt: run.createdAt.getTime(),
     updatedAt: run.updatedAt.getTime(),

@@ -90,7 +90,7 @@ export const draft: Stage<WorkInput, Result> = {
     if (!assembly.ok) return failUnit(tx, job, lead, assembly);
     const message = saveDraft(
       tx,
-      { lead, campaignId, runId, channel: request.channel, files: chosenFiles.files },
+      { lead, campaignId, runId, channel: request.channel, files: chosenFiles.files, plan: request.plan },
       assembly.draft,
       [...warnings, ...chosenFiles.warnings],
     );

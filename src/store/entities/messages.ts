@@ -5,6 +5,7 @@ import type {
   Omission,
   SentenceEvidence,
 } from '../../domain/drafting/material.ts';
+import type { Alternative } from '../../domain/planning/plan.ts';
 import type { MessageChange, MessageState } from '../../domain/message.ts';
 import type { MessageFile } from '../../domain/run.ts';
 
@@ -45,6 +46,18 @@ export const Message = defineEntity({
     sender: p.string().nullable(),
     /** On a reply draft: the id of the answered message or event, or of the thread. */
     answers: p.string().nullable(),
+    /** The play that the draft uses. The Brain item may be gone. */
+    playId: p.string().nullable(),
+    /** The news that the draft begins with. */
+    triggerId: p.string().nullable(),
+    /** Why this news, play and reference, for people. */
+    planReason: p.text().nullable(),
+    /** The name of the composer, or `person`. */
+    composedBy: p.string().nullable(),
+    /** How many times the composer asked a model. */
+    rounds: p.integer().nullable(),
+    /** Other news that the draft could begin with. */
+    alternatives: p.json<Alternative[]>().nullable(),
     /** Whether it may be an opt-out: `open` until a person decides, `cleared` if it is none. */
     suspicion: p.string().$type<'open' | 'cleared'>().nullable(),
   },

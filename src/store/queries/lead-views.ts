@@ -123,6 +123,10 @@ export function toNewLeadView(lead: LeadState, joined: readonly CampaignJoin[], 
 
 const maxTimelineEntries = 50;
 
+/** The id of a trigger, as `triggerIdOf` makes it. */
+const triggerIdSql = `'trg_' || left(encode(sha256(
+    convert_to(concat(found.trigger->>'sourceId', chr(10), found.trigger->>'quote'), 'UTF8')), 'hex'), 16)`;
+
 /**
  * SQL for a lead as JSON with its latest research, triggers from day `$3` on, and timeline, in one statement. If a
  * lookup is
@@ -145,7 +149,8 @@ const leadDetailSql = (lookups: typeof lookupColumns) => `
   ) pages cross join lateral (
     select ${leadColumnsSql(lookups)},
       coalesce(pages.research, '[]') as research,
-      (select coalesce(json_agg(found.trigger order by found.trigger->>'date' desc), '[]')
+      (select coalesce(json_agg(
+           jsonb_build_object('id', ${triggerIdSql}) || found.trigger order by found.trigger->>'date' desc), '[]')
        from jsonb_array_elements(coalesce(l.triggers->'found', '[]') || coalesce(pages.triggers, '[]'))
          as found (trigger)
        where found.trigger->>'date' >= $3) as triggers,

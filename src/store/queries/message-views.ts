@@ -9,7 +9,9 @@ const messageColumns = `
   m.run_id as "runId", m.direction, m.state, m.subject, m.body, m.language, m.channel, m.classification, m.sentences,
   m.evidence, m.omitted, m.warnings, m.attachments, m.content_hash as "contentHash", m.approved_by as "approvedBy",
   floor(extract(epoch from m.approved_at) * 1000)::float8 as "approvedAt", m.removed_reason as "removedReason",
-  m.history, floor(extract(epoch from m.occurred_at) * 1000)::float8 as "occurredAt",
+  m.history, m.play_id as "playId", m.trigger_id as "triggerId", m.plan_reason as "planReason",
+  m.composed_by as "composedBy", m.rounds, coalesce(m.alternatives, '[]') as alternatives,
+  floor(extract(epoch from m.occurred_at) * 1000)::float8 as "occurredAt",
   floor(extract(epoch from m.created_at) * 1000)::float8 as "createdAt"`;
 
 export interface SizedMessage extends SizedRow {

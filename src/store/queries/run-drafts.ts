@@ -1,7 +1,8 @@
+import type { OpeningCount } from '../../domain/repeated-opening.ts';
 import { Message } from '../entities/messages.ts';
 import { RunLead } from '../entities/runs.ts';
 import type { Rows } from '../rows.ts';
-import type { Tx } from '../store.ts';
+import type { ReadContext, Tx } from '../store.ts';
 import { lockLeadShared } from './leads.ts';
 
 export interface RunDraft {
@@ -48,4 +49,27 @@ async function lockMessage(tx: Tx, messageId: string): Promise<Rows['Message'] |
     messageId,
   ]);
   return locked.length ? tx.em.findOneOrFail(Message, { orgId: tx.orgId, id: messageId }) : null;
+}
+
+/**
+ * Counts the first sentences of the run's drafts: the first one about the recipient, otherwise the first that is
+ * neither greeting nor locked. Served by run_lead_run_index and the primary key.
+ */
+export async function countOpenings(tx: ReadContext, runId: string): Promise<OpeningCount[]> {
+  return tx.sql<OpeningCount>(
+    `select opening.sentence, count(*)::int as drafts
+     from run_lead r
+     join message m on m.org_id = r.org_id and m.id = r.message_id and m.state <> 'removed'
+     cross join lateral (
+       select s.value->>'text' as sentence
+       from jsonb_array_elements(m.sentences) with ordinality as s (value, place)
+       where s.value->>'role' = 'body' and s.value->>'form' not in ('greeting', 'locked')
+       order by exists (
+         select from jsonb_array_elements(s.value->'evidence') e
+         where e.value->>'sourceKind' in ('analysis', 'page', 'payload')
+       ) desc, s.place limit 1
+     ) opening
+     where r.org_id = $1 and r.run_id = $2 group by 1`,
+    [tx.orgId, runId],
+  );
 }

@@ -25,12 +25,12 @@ export function findEvent(
   const mentions = mentionsOf(sentence);
   if (mentions.length === 0 && !sentence.isOwn) return null;
   const found = new Map<CueGroup, readonly Match[]>(vocabulary.events.find(items));
-  if (found.size === 0) return null;
+  const possible = mentions.length > 0 ? cues : unnamedCues;
+  if (!possible.some(({ groups: [head = []] }) => head.some((group) => found.has(group)))) return null;
   found.set('name', namesIn(sentence)).set('place', placesIn(sentence));
   const doubts = doubtsOf(sentence);
   if (doubts === null) return null;
-  for (const cue of cues) {
-    if (mentions.length === 0 && !cue.isCurrent) continue;
+  for (const cue of possible) {
     for (const head of matchesOf(found, cue.groups[0] ?? [])) {
       const event = readCue({ sentence, mentions, found, doubts }, cue, head);
       const date = event && dateOf(event);
@@ -39,6 +39,9 @@ export function findEvent(
   }
   return null;
 }
+
+/** What a page of the company tells without naming it: a job advertisement. */
+const unnamedCues = cues.filter(({ isCurrent }) => isCurrent);
 
 type Found = ReadonlyMap<CueGroup, readonly Match[]>;
 

@@ -15,6 +15,21 @@ export function namesOther(tokens: readonly Token[], lexicon: Lexicon): boolean 
   });
 }
 
+/** Whether a sentence tells of somebody else, so that the next one may too: "Globex grew. The depot has 40 staff." */
+export function followsOther(before: readonly Token[], about: Token['kind'], lexicon: Lexicon): boolean {
+  const isOwn = ({ kind, lower }: Token): boolean =>
+    kind === about ||
+    lexicon.firstSubject.has(lower) ||
+    lexicon.firstOther.has(lower) ||
+    lexicon.selfNouns.has(lower);
+  if (before.some(isOwn)) return false;
+  const [first, second] = before;
+  const isName =
+    first?.kind === 'word' && !lexicon.connecting.has(first.lower) && !lexicon.prepositions.has(first.lower);
+  const acts = isName && second?.capitalised === false && lexicon.finiteVerb.test(second.lower);
+  return acts || namesOther(before, lexicon);
+}
+
 /** Whether a sentence introduces a thing that "it" in the next sentence could mean: "opened a smokehouse". */
 export function introducesThing(tokens: readonly Token[], lexicon: Lexicon): boolean {
   return tokens.some(

@@ -2,6 +2,8 @@ import { itemAt } from '../item-at.ts';
 import { sideOfToken, type Clause } from './clauses.ts';
 import { isContent, isName, sameName, type Comparison } from './comparison.ts';
 import type { EvidenceSentence } from './evidence-sentences.ts';
+import { isAligned } from './aligned.ts';
+import { followsOther } from './antecedents.ts';
 import type { Finding } from './findings.ts';
 import { foreignWord } from './foreign-words.ts';
 import { separatedVerbAt } from './separable-verbs.ts';
@@ -34,8 +36,11 @@ export function findFault(
   if (speaker !== undefined) return { code: 'speaker_unknown', detail: speaker.text };
   const speaking = clause.tokens.find((_, at) => speaksOfOwn(clause.tokens, at, evidence, lexicon));
   if (speaking !== undefined) return { code: 'wrong_side', detail: speaking.text };
+  if (givesToOther(clause, evidence, lexicon))
+    return { code: 'subject_changed', detail: evidence.text.slice(0, 80) };
   const added = addedParty(clause, evidence, lexicon);
   if (added !== null) return { code: 'name_not_in_evidence', detail: added.text };
+  if (isAligned({ clause, evidence, lexicon, language })) return null;
   const withoutLimits = withoutSharedLimits(clause, evidence, language);
   const matched = matchesOf(withoutLimits.clause, withoutLimits.evidence, { lexicon, language });
   if ('code' in matched) return matched;
@@ -80,6 +85,24 @@ function matchesOf(
     last = place;
   }
   return matches;
+}
+
+/** "Your depot" from a sentence that names no company and follows one about another. */
+function givesToOther(
+  { tokens: own, subjectAt }: Clause,
+  evidence: EvidenceSentence,
+  lexicon: Lexicon,
+): boolean {
+  const { tokens, before, source, resolved } = evidence;
+  if (source.about !== 'recipient' || !lexicon.possessive.has(own[subjectAt]?.lower ?? '')) return false;
+  const isNamed = tokens.some(
+    ({ kind, lower }, at) =>
+      kind === source.about ||
+      resolved.has(at) ||
+      lexicon.firstSubject.has(lower) ||
+      lexicon.firstOther.has(lower),
+  );
+  return !isNamed && followsOther(before, source.about, lexicon);
 }
 
 /** "Our" or "us" with evidence about the reader's company. "I read" and "we saw" only say how one met the fact. */

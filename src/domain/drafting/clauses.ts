@@ -86,6 +86,8 @@ function opensAtBoundary(
 ): boolean {
   // "Huhti–kesäkuussa" is one span of time.
   if (lower === '–' && isMonthStem(tokens[index + 1]?.stem ?? '')) return false;
+  const isSpan = tokens[index - 1]?.kind === 'number' && tokens[index + 1]?.kind === 'number';
+  if (isSpan && /^[–—-]$/u.test(lower)) return false;
   if (/^[;:–—|•-]$/u.test(lower)) return true;
   return lower === ',' && startsSubject(tokens, index + 1, lexicon);
 }

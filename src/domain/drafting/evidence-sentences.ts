@@ -22,6 +22,10 @@ export interface EvidenceSentence {
   readonly quotedTo: number;
   /** Indexes of tokens such as "it" or "the company" that stand for the company whose facts the source holds. */
   readonly resolved: ReadonlySet<number>;
+  /** The tokens of the sentence before it in the source. */
+  readonly before: readonly Token[];
+  /** Lower-case words of the name of the recipient's company, in a source about it. */
+  readonly companyWords: ReadonlySet<string>;
   /** Whether the sentence, or the one before or after it, says that it is not so. */
   readonly isTakenBack: boolean;
   /** Whether a heading above a sentence that names nobody gives it to somebody else. */
@@ -80,6 +84,8 @@ export function sentencesOfQuotation(
       quotedTo: before.length + quoted.length,
       // A quotation that ends inside a name parts it into other tokens than the whole sentence has.
       resolved: resolved.count === tokens.length ? resolved.at : nobody,
+      before: tokenise(sentences[at - 1]?.text ?? '', language, names),
+      companyWords: source.about === 'recipient' ? names.recipientWords : nobodysWords,
       isTakenBack:
         takesBack(sentence.text) ||
         endsWhatWasTold(sentence.text, sentences[at + 1]?.text ?? '') ||
@@ -123,6 +129,7 @@ function withoutInstructions(text: string): readonly Span[] {
   });
 }
 
+const nobodysWords: ReadonlySet<string> = new Set();
 const nobody: ReadonlySet<number> = new Set();
 const splitLimit = 500;
 const usable = new Map<string, readonly Span[]>();

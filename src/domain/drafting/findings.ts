@@ -46,7 +46,7 @@ const reasons = {
   not_read_on_site:
     'The sentence says that something was read on the site, but its source is not a page of it',
   no_earlier_message: 'The sentence refers to an earlier message, but none was sent',
-  copied_too_long: 'More than 12 words in a row are copied from the source',
+  copied_too_long: 'More than 25 words in a row are copied from the source',
   already_used_in_run: 'Another message of the run already holds this sentence',
   rule_broken: 'The sentence breaks a rule of this workspace',
   form_exceeded: 'The message would be longer than its form allows',

@@ -1,5 +1,5 @@
 import type { DraftRequest } from './material.ts';
-import { shortNameOf } from './short-name.ts';
+import { shortNamesOf } from './short-name.ts';
 
 export type NameRole = 'recipient' | 'sender' | 'person';
 
@@ -37,7 +37,7 @@ export function knownNames(
   ] as const) {
     const texts = request.sources.filter(({ about }) => about === role).map(({ text }) => text);
     const name = spokenCompanyName(company ?? '');
-    add(shortNameOf({ name, texts, domain }, request.language) ?? undefined, role);
+    for (const short of shortNamesOf({ name, texts, domain }, request.language)) add(short, role);
   }
   for (const person of [sender.personName, joined(recipient.firstName, recipient.lastName)])
     add(person, 'person');

@@ -22,23 +22,49 @@ export interface NamedCompany {
 }
 
 /**
- * The short name by which texts call a company: "Ashgrove" for "Ashgrove Garden Centres", "Vainio" for "Kuljetusliike
- * Vainio". Null if the rest of the name says something else than a trade, or if the short name is a place, an ordinary
- * word or a part of another name in the texts ("Port Ashgrove", "Peter Ashgrove"). A text must use it beside the whole
- * name, unless it is the name of the company's domain: alone, "Hartley" may be a person, and "Kivi" a stone.
+ * The short names by which texts call a company: "Calder" and "Calder Cooling" for "Calder Cooling Services", "Vainio"
+ * for "Kuljetusliike Vainio". The shortest is left out if the rest of the name says something else than a trade, or if
+ * it is a place, an ordinary word or a part of another name in the texts ("Port Ashgrove", "Peter Ashgrove"). A text
+ * must use each beside the whole name, or the company's domain hold it: alone, "Hartley" may be a person, and "Kivi" a
+ * stone.
  */
-export function shortNameOf({ name, texts, domain }: NamedCompany, language: WrittenLanguage): string | null {
-  const { tradeNames } = lexiconOf(language);
+export function shortNamesOf(company: NamedCompany, language: WrittenLanguage): readonly string[] {
+  const { name, texts } = company;
   const words = name.split(/\s+/u);
-  const isTrade = (word: string) => tradeNames.has(word.toLowerCase()) || /^(?:&|co\.?)$/iu.test(word);
-  const first = words.findIndex((word) => !isTrade(word));
-  const last = words.findLastIndex((word) => !isTrade(word));
+  const { first, last } = ownWords(words, language);
+  const isLonger = (from: number, to: number): boolean =>
+    from <= first && to >= last && to - from > last - first && to - from < words.length - 1;
+  const longer = words
+    .flatMap((_, from) => words.flatMap((__, to) => (isLonger(from, to) ? [words.slice(from, to + 1)] : [])))
+    .filter((part) => part.every((word) => /^\p{Lu}/u.test(word)))
+    .map((part) => part.join(' '));
+  const used = longer.filter(
+    (part) =>
+      texts.some((text) => standsBeside(part, name, text)) && !isPartOfOther(part, name, texts, language),
+  );
+  const short = shortestNameOf(company, language);
+  return short === null ? used : [short, ...used];
+}
+
+function shortestNameOf({ name, texts, domain }: NamedCompany, language: WrittenLanguage): string | null {
+  const words = name.split(/\s+/u);
+  const { first, last } = ownWords(words, language);
   const short = words.slice(first, last + 1).join(' ');
   if (first < 0 || short === name || !isDistinctive(short, language)) return null;
   if (first === 0 && ordinaryNames[language].test(short.toLowerCase())) return null;
   if (domainName(domain) !== plainLetters(short) && !texts.some((text) => standsBeside(short, name, text)))
     return null;
   return isOrdinaryWord(short, texts, language) || isPartOfOther(short, name, texts, language) ? null : short;
+}
+
+/** The first and the last word of a name that say more than a trade; -1 where none does. */
+function ownWords(words: readonly string[], language: WrittenLanguage): { first: number; last: number } {
+  const { tradeNames } = lexiconOf(language);
+  const isTrade = (word: string) => tradeNames.has(word.toLowerCase()) || /^(?:&|co\.?|ab|oy)$/iu.test(word);
+  return {
+    first: words.findIndex((word) => !isTrade(word)),
+    last: words.findLastIndex((word) => !isTrade(word)),
+  };
 }
 
 /** "ashgrove" of "www.ashgrove.co.uk". */

@@ -274,7 +274,7 @@ function checkSiteWords(
   return word === undefined ? null : { code: 'not_read_on_site', detail: word.text };
 }
 
-const copiedWordsAllowed = 12;
+const copiedWordsAllowed = 25;
 
 function checkRecipientSentence(
   text: string,

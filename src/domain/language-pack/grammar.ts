@@ -12,6 +12,8 @@ export interface CaseEndings {
   readonly secondActor: RegExp;
   /** The reader or the speaker as the one who does not act. Example: "teidät". */
   readonly object: ReadonlySet<string>;
+  /** Endings that show the reader or the speaker as the one who acts, and as the owner: "avaatte", "myymälänne". */
+  readonly shownBy: { readonly actor: RegExp; readonly owner: RegExp };
   /** Something of the reader. Example: "-nne", as in "kuljettajanne". */
   readonly possession: RegExp;
 }
@@ -74,6 +76,16 @@ export interface Grammar {
   readonly passiveEnding: RegExp | null;
   /** Returns whether one form of a verb is the passive of another in the present: "säljs" and "säljer". */
   isPresentPassiveOf(passive: string, active: string): boolean;
+  /** The noun of a genitive: "yhtiö" of "yhtiön"; null if the word is none. Only for languages without articles. */
+  genitive(lower: string): string | null;
+  /** Returns whether two verbs differ in person alone: "runs" and "run". */
+  isOtherPerson(own: string, other: string): boolean;
+  /** Returns whether a noun is another one with the ending of its owner: "myymälänne" and "myymälä". */
+  isOwnedForm(own: string, other: string): boolean;
+  /** Returns whether a noun is the indefinite form of another one: "butik" and "butiken". */
+  isIndefiniteOf(own: string, other: string): boolean;
+  /** Words for what belongs to the subject of the sentence: "sin". */
+  readonly reflexiveOwners: ReadonlySet<string>;
   /** Prepositions before the one who gets something: "to". */
   readonly receivers: ReadonlySet<string>;
   /** Articles of a masculine noun that acts, and of one that is acted on: "der" and "den" in German. */

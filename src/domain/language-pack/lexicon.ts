@@ -26,6 +26,8 @@ export interface Lexicon {
   readonly exceptIf: ReadonlySet<string>;
   /** Adverbs that a statement may lose between its subject and its verb without becoming false. */
   readonly filler: ReadonlySet<string>;
+  /** Adverbs without which a statement says the same wherever they stand: "also". */
+  readonly emptyAdverbs: ReadonlySet<string>;
   readonly negation: ReadonlySet<string>;
   readonly modality: ReadonlyMap<string, Modality>;
   readonly hedge: ReadonlyMap<string, Hedge>;

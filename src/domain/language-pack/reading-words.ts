@@ -96,7 +96,7 @@ export interface ReadingWords {
   readonly infinitiveMarks: WordList;
   /** Words between a subject and its verb that change nothing: "recently", "also". */
   readonly adverbs: WordList;
-  /** How texts name the company again: "company", "chain". `companyArticles` stand before it, if the language has any. */
+  /** Nouns for a company that was named before: "company", "chain"; and the articles before them, if any. */
   readonly companyNouns: WordList;
   readonly companyArticles: WordList;
   /** Such words that many a company is called by, so that they mean this one only behind its name: "retailer". */

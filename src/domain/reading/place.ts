@@ -3,7 +3,7 @@ import { itemAt } from '../item-at.ts';
 import type { Clause, Sentence } from './clause.ts';
 import type { Match } from './word-index.ts';
 
-/** The first place that a clause names, as it stands there. */
+/** The first place of a clause, in the words of the text. */
 export function findPlace(sentence: Sentence, clause: Clause): string | null {
   const { items, text } = sentence;
   const [place] = placesIn(sentence).filter(({ start }) => start > clause.start && start < clause.end);

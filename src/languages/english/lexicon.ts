@@ -45,6 +45,7 @@ export const lexicon: Lexicon = {
     suggest arrange enough`),
   filler: words(`proudly now currently today also already still always actively successfully together
     mainly primarily mostly continuously thus therefore recently`),
+  emptyAdverbs: words('also currently already proudly'),
   negation: words(`not no never none nothing nobody neither nor without cannot hardly barely n't don't
     doesn't didn't isn't aren't wasn't weren't won't can't couldn't wouldn't haven't hasn't hadn't stopped
     ceased longer refuse refuses failed fails lack lacks except excluding`),

@@ -36,6 +36,7 @@ export const texts: TextWords = {
     hundred: 'hundred',
   },
   rangeWords: words('between'),
+  alternatives: words('or'),
   rangeJoints: words('to until through and'),
   yearPrepositions: words('since in by until from during'),
 };

@@ -1,4 +1,5 @@
 import type { Grammar } from '../../domain/language-pack/grammar.ts';
+import { isOtherPerson, isOwnedForm } from './agreement.ts';
 import { words } from '../notation/words.ts';
 
 export const grammar: Grammar = {
@@ -18,6 +19,7 @@ export const grammar: Grammar = {
     having: /(lla|llä|ssa|ssä|lta|ltä)$/u,
     secondActor: /^te$|tte$/u,
     object: words('teidät teitä teille teihin teistä meidät meitä meille meihin meistä'),
+    shownBy: { actor: /\p{L}{2}(?:tte|mme)$/u, owner: /\p{L}{2}(?:nne|mme)$/u },
     possession: /nne$/u,
   },
   separableVerbs: null,
@@ -27,6 +29,11 @@ export const grammar: Grammar = {
   progressive: null,
   participle: null,
   passiveEnding: null,
+  genitive: (lower) => (lower.endsWith('n') ? lower.slice(0, -1) : null),
+  isOtherPerson,
+  isOwnedForm,
+  isIndefiniteOf: () => false,
+  reflexiveOwners: words(''),
   receivers: words(''),
   actorArticles: [],
   isPresentPassiveOf: () => false,

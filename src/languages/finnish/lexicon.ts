@@ -67,6 +67,7 @@ export const lexicon: Lexicon = {
     esittelyn esittelylle nähdä kokeilla kokeilu kokeilun järjestän näin mietitte jotain tänä pöydällä kysyä
     saanko kertoa mikä vastaus lähetänkö aikaa aiheena jota viestini kirjoitan otan yhteyttä voisiko`),
   filler: words('nykyään tällä hetkellä jo myös edelleen ylpeänä yhä pääasiassa lähinnä jatkuvasti yhdessä'),
+  emptyAdverbs: words('myös nykyään jo parhaillaan'),
   negation: words(`ei en et emme ette eivät eikä älä älkää ilman koskaan mikään mitään kukaan tuskin
     lopetimme lopetti lopettanut paitsi etten ettet ettei ettemme ettette etteivät`),
   modality: wordClasses({

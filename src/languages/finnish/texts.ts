@@ -47,6 +47,7 @@ export const texts: TextWords = {
     hundred: 'sata sataa',
   },
   rangeWords: words('välillä väliltä'),
+  alternatives: words('tai'),
   rangeJoints: words('ja'),
   yearPrepositions: new Set(),
 };

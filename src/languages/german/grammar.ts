@@ -1,4 +1,5 @@
 import type { Grammar } from '../../domain/language-pack/grammar.ts';
+import { germanPlural } from './verbs.ts';
 import { words } from '../notation/words.ts';
 
 const particles = words(
@@ -30,6 +31,11 @@ export const grammar: Grammar = {
   progressive: null,
   participle: null,
   passiveEnding: null,
+  genitive: () => null,
+  isOtherPerson: (own, other) => germanPlural(other) === own || germanPlural(own) === other,
+  isOwnedForm: (own, other) => joinedArticles.get(other) === own,
+  isIndefiniteOf: () => false,
+  reflexiveOwners: words(''),
   receivers: words('an'),
   actorArticles: [
     ['der', 'den'],
@@ -44,3 +50,8 @@ export const grammar: Grammar = {
         past.startsWith(present.slice(0, -ending.length)),
     ),
 };
+
+/** "Im Werk" becomes "in Ihrem Werk". */
+const joinedArticles: ReadonlyMap<string, string> = new Map(
+  Object.entries({ im: 'in', am: 'an', zum: 'zu', zur: 'zu', beim: 'bei', vom: 'von' }),
+);

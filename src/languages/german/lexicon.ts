@@ -49,6 +49,7 @@ export const lexicon: Lexicon = {
     schon hattest anknüpfen`),
   filler: words(`heute aktuell derzeit bereits auch weiterhin immer stolz aktiv hauptsächlich vor allem
     gemeinsam`),
+  emptyAdverbs: words('auch derzeit bereits aktuell dagegen hingegen zudem heute'),
   negation: words(`nicht kein keine keinen keinem keiner keines nie niemals ohne weder kaum nichts niemand
     eingestellt aufgehört außer ausgenommen`),
   modality: wordClasses({

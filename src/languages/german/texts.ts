@@ -40,6 +40,7 @@ export const texts: TextWords = {
     hundred: 'hundert',
   },
   rangeWords: words('zwischen'),
+  alternatives: words('oder'),
   rangeJoints: words('bis und'),
   yearPrepositions: new Set(),
 };

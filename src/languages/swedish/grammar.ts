@@ -19,9 +19,20 @@ export const grammar: Grammar = {
   progressive: null,
   participle: null,
   passiveEnding: /(?:de|te|dde|as|er|ar|rs|ts)s?$/u,
+  genitive: (lower) => (lower.endsWith('s') ? indefinite(lower.slice(0, -1)) : null),
+  isOtherPerson: () => false,
+  isOwnedForm: () => false,
+  isIndefiniteOf: (own, other) =>
+    own.length >= 3 && ['n', 'en', 'et', 't', 'na'].some((ending) => other === `${own}${ending}`),
+  reflexiveOwners: words('sin sitt sina'),
   receivers: words('till åt'),
   actorArticles: [],
   isPresentPassiveOf: (passive, active) =>
     passive.endsWith('s') && ['r', 'er'].some((ending) => active === `${passive.slice(0, -1)}${ending}`),
   isPastOf: (past, present) => /(de|te)$/u.test(past) && /(er|ar|r|s)$/u.test(present),
 };
+
+/** "Bolag" of "bolaget", "åkeri" of "åkeriet". */
+function indefinite(definite: string): string {
+  return definite.replace(/(?:et|en|t|n)$/u, '');
+}

@@ -39,6 +39,7 @@ export const lexicon: Lexicon = {
     hjälper i så fall veta aktuellt räcker säg till ordnar ord avstämning får vilja gäller presentera prova
     provperiod ordna föreslår hittar tittar lista står skriver anledningen oss`),
   filler: words('nu idag också redan fortfarande stolt aktivt främst huvudsakligen tillsammans alltid'),
+  emptyAdverbs: words('också även redan nu idag'),
   negation: words(`inte ej icke ingen inget inga aldrig utan varken knappast slutat slutade upphört saknar
     utom förutom`),
   modality: wordClasses({
@@ -93,7 +94,7 @@ export const lexicon: Lexicon = {
     & advokatbyrå akademi allservice antikvariat apotek apoteket arkitekter automation bageri bageriet bank
     belysning betong biograf blommor bokhandel bokhandeln bolaget bostäder brandskydd bryggeri bryggeriet
     bröderna butik butiken butiker bygg byggbolaget byggnads charkuteri city data dental design el
-    elektriska elektro elteknik energi energibolaget entreprenad etikett export fastighet fastigheter
+    elektriska fastighets elektro elteknik energi energibolaget entreprenad etikett export fastighet fastigheter
     fastighets film finans fisk fjärrvärme flytt frakt friskvård fritid frukt fönster förlag förpackning
     försäkring glas golv grossist grupp gruppen gård gården handel handels hantverk hemtjänst hotell
     hotellet hus hygien hälsa hälsocentral import industri industrier inredning installation instrument

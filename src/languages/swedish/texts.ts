@@ -31,6 +31,7 @@ export const texts: TextWords = {
     hundred: 'hundra',
   },
   rangeWords: words('mellan'),
+  alternatives: words('eller'),
   rangeJoints: words('till och'),
   yearPrepositions: new Set(),
 };

@@ -136,12 +136,12 @@ function monthsBetween(earlier: string, later: string): number {
   return Math.max(0, monthOf(later) - monthOf(earlier));
 }
 
-/** Whether a play answers the news: of one of its kinds, with one of its words; both if it names both. */
+/** Whether a play answers the news: of one of its kinds, or with one of its words. With both it answers it better. */
 function matchOf({ trigger, headline }: ReadTrigger, play: Play): { score: number; why: string } | null {
   const { kinds, words } = play.when;
   const isOfKind = kinds.includes(trigger.kind);
   const found = words.filter((phrase) => hasWords(headline, phrase, play.language)).toSorted(compareTexts);
-  if ((kinds.length > 0 && !isOfKind) || (words.length > 0 && found.length === 0)) return null;
+  if (!isOfKind && found.length === 0) return null;
   const named = found.map((word) => `“${word}”`).join(', ');
   const reasons = [
     isOfKind ? `is of the kind “${kindName(trigger.kind)}”` : null,
@@ -149,7 +149,7 @@ function matchOf({ trigger, headline }: ReadTrigger, play: Play): { score: numbe
   ].filter((reason) => reason !== null);
   return {
     score: (isOfKind ? 3 : 0) + Math.min(4, 2.5 * found.length),
-    why: reasons.length === 0 ? 'is news at all' : reasons.join(' and '),
+    why: reasons.join(' and '),
   };
 }
 

@@ -174,6 +174,7 @@ globalThis.searchIndex = [
 ["guide","A Finnish cleaning company","Write plays","write-plays.html#a-finnish-cleaning-company"],
 ["guide","A German calibration laboratory","Write plays","write-plays.html#a-german-calibration-laboratory"],
 ["guide","Let the service suggest plays","Write plays","write-plays.html#let-the-service-suggest-plays"],
+["guide","Try plays on your leads","Write plays","write-plays.html#try-plays-on-your-leads"],
 ["guide","MCP tools","Connect Claude, Cursor, VS Code, Codex, Gemini and others, hosted or local","tools.html"],
 ["tool","service_list_projects","List the workspaces","tools.html#tool-service_list_projects"],
 ["tool","service_get_project","Read one workspace in full","tools.html#tool-service_get_project"],

@@ -74,7 +74,7 @@ export const commands: readonly CommandEntry[] = [
   },
   {
     name: 'play',
-    description: 'suggest plays, and add those that a person has completed',
+    description: 'suggest plays, add those that a person has completed, and try them on leads',
     load: async () => (await import('./play.ts')).definePlay,
   },
   {

@@ -4,7 +4,8 @@ import type { BrainAddArguments } from '../../generated/contract/types.ts';
 import { ApiError } from '../domain/errors.ts';
 import { formatCount } from '../domain/format-count.ts';
 import { withStore } from './database.ts';
-import { CommandError, print, type OutputOptions } from './output.ts';
+import type { TriedPlay } from '../people/plays.ts';
+import { CommandError, formatEmptyList, print, type OutputOptions } from './output.ts';
 
 interface Options extends OutputOptions {
   readonly project: string;
@@ -18,8 +19,7 @@ export function definePlay(play: Command): void {
     .requiredOption('--project <id>', 'the workspace')
     .action(async ({ project }: Options) => {
       const { suggestPlaysFor } = await import('../people/plays.ts');
-      const { detectLanguage } = await import('../adapters/site/language.ts');
-      const detect = (text: string) => detectLanguage(text, null);
+      const detect = await loadDetector();
       const suggested = await withStore((store) => suggestPlaysFor(store, project, detect));
       print({}, {}, [JSON.stringify(suggested, null, 2)]);
     });
@@ -37,6 +37,46 @@ export function definePlay(play: Command): void {
         ...added.map(({ id, title }) => `${id}  ${title}`),
       ]);
     });
+  play
+    .command('try')
+    .description('show which play a message to each lead would use, and why; writes nothing')
+    .requiredOption('--project <id>', 'the workspace')
+    .option('--lead <id>', 'only this lead, instead of the newest 50')
+    .option('--campaign <id>', 'use the plays of this campaign first')
+    .option('--json', 'print one JSON object')
+    .action(async (options: Options & { lead?: string; campaign?: string }) => {
+      const { project: projectId, lead: leadId, campaign: campaignId } = options;
+      const { tryPlays } = await import('../people/plays.ts');
+      const selection = {
+        projectId,
+        ...(leadId === undefined ? {} : { leadId }),
+        ...(campaignId === undefined ? {} : { campaignId }),
+      };
+      const detect = await loadDetector();
+      const tried = await withStore((store) => tryPlays(store, selection, detect));
+      print(
+        options,
+        { leads: tried },
+        tried.length === 0 ? [formatEmptyList(options)] : tried.flatMap(formatTried),
+      );
+    });
+}
+
+function formatTried({ leadId, company, play, reason, lines }: TriedPlay): string[] {
+  return [
+    `${company ?? 'A lead without a company'} (${leadId}): ${play === null ? 'no play' : play.title}`,
+    `    ${reason}`,
+    ...(lines === null ? [] : [`    Because: ${shown(lines.because)}`, `    Offer: ${shown(lines.offer)}`]),
+  ];
+}
+
+function shown(line: string | null): string {
+  return line ?? '(left out, because a slot is empty)';
+}
+
+async function loadDetector() {
+  const { detectLanguage } = await import('../adapters/site/language.ts');
+  return (text: string) => detectLanguage(text, null);
 }
 
 async function readPlays(file: string, projectId: string): Promise<readonly BrainAddArguments[]> {

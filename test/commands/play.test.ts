@@ -2,6 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { createWorkspace } from '../../src/people/accounts.ts';
+import { newId } from '../../src/store/ids.ts';
 import { testService } from '../support/test-service.ts';
 import { testPrograms, startTimeoutMs } from './program.ts';
 
@@ -76,3 +78,32 @@ test(
     expect(play.play).toMatchObject(JSON.parse(readFileSync(file, 'utf8')).play);
   },
 );
+
+test('shows which lead gets which play, and why', { timeout: 3 * startTimeoutMs }, async () => {
+  const { projectId } = await createWorkspace(service.assembled.store, {
+    orgId: service.tenant.orgId,
+    name: 'Tried',
+  });
+  const analysis = 'In September 2026 Harbour Foods opened a new smokehouse in Aberdeen with 60 staff.';
+  const opened = await call('leads.add', { projectId, company: 'Harbour Foods', analysis });
+  const quiet = await call('leads.add', { projectId, company: 'Koivu Oy' });
+  const because = 'A new site in {trigger.place} needs a roster on its first day.';
+  const offer = 'May {firstName} see one?';
+  const play = { when: { kinds: ['opening'] }, because, offer, language: 'en' };
+  const { id } = await call('brain.add', { projectId, type: 'play', title: 'New sites', play });
+
+  const shown = await command('try', '--project', projectId);
+  expect(shown).toMatchObject({ status: 0, stderr: '' });
+  expect(shown.stdout).toContain(`Koivu Oy (${quiet.id}): no play\n`);
+  expect(shown.stdout).toContain(`Harbour Foods (${opened.id}): New sites\n`);
+  expect(shown.stdout).toContain('The play “New sites” answers it, because it is of the kind “opening”.');
+  expect(shown.stdout).toContain('    Because: A new site in Aberdeen needs a roster on its first day.\n');
+  expect(shown.stdout).toContain('    Offer: (left out, because a slot is empty)\n');
+
+  const one = await command('try', '--project', projectId, '--lead', opened.id, '--json');
+  expect(JSON.parse(one.stdout).leads).toMatchObject([
+    { leadId: opened.id, play: { id, title: 'New sites' }, trigger: { kind: 'opening', date: '2026-09' } },
+  ]);
+  const unknown = await command('try', '--project', projectId, '--lead', newId('lead'));
+  expect(unknown).toMatchObject({ status: 1, stderr: expect.stringContaining('has no lead') });
+});

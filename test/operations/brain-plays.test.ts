@@ -178,3 +178,18 @@ test('counts plays into the size of the Brain', async () => {
   const { error } = await expectError(service, 'brain.add', 'payload_too_large', play);
   expect(error.param).toBe('play');
 });
+
+test('adds no play to a reference that is removed at the same time', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const { id: brainId } = await addReference();
+    const [added, removed] = await Promise.all([
+      service.call('brain.add', playOf({ proof: { brainId } })),
+      service.call('brain.remove', { projectId: projectId(), id: brainId }),
+    ]);
+    const outcomes = [added.error?.code ?? 'added', removed.error?.code ?? 'removed'];
+    expect([
+      ['added', 'invalid_state'],
+      ['brain_item_not_found', 'removed'],
+    ]).toContainEqual(outcomes);
+  }
+});

@@ -3,7 +3,7 @@
  * what is not on any floor (main.ts, assemble.ts, tests, commands) may import everything.
  */
 const floors = {
-  contract: { path: '^generated/contract/', may: [] },
+  contract: { path: '^generated/(app/)?contract/', may: [] },
   packTypes: { path: '^src/domain/language-pack/', may: [] },
   languages: { path: '^src/languages/', may: ['packTypes'] },
   domain: { path: '^src/domain/', may: ['languages', 'contract'] },
@@ -27,10 +27,17 @@ const floors = {
   },
   dispatch: {
     path: '^src/dispatch/',
-    may: ['operation', 'application', 'store', 'ports', 'domain', 'contract'],
+    may: ['operation', 'personOperation', 'application', 'store', 'ports', 'domain', 'contract'],
   },
   doors: { path: '^src/doors/', may: ['dispatch', 'application', 'store', 'domain', 'contract'] },
-  people: { path: '^src/people/', may: ['dispatch', 'application', 'store', 'domain', 'contract'] },
+  personOperation: {
+    path: '^src/person-operation\\.ts$',
+    may: ['operation', 'store', 'ports', 'domain', 'contract'],
+  },
+  people: {
+    path: '^src/people/',
+    may: ['personOperation', 'dispatch', 'application', 'store', 'ports', 'domain', 'contract'],
+  },
   adapters: { path: '^src/adapters/', may: ['ports', 'domain', 'languages'] },
   workers: {
     path: '^src/workers/',
@@ -39,9 +46,11 @@ const floors = {
   observe: { path: '^src/observe/', may: ['doors', 'dispatch', 'ports', 'store', 'domain', 'contract'] },
   config: { path: '^src/(config|settings)\\.ts$', may: [] },
   wiring: { path: '^generated/wiring/', may: ['operations', 'operation', 'contract'] },
+  appWiring: { path: '^generated/app/wiring/', may: ['people', 'personOperation', 'contract'] },
   sdk: { path: '^sdk/', may: ['generatedSdk'] },
   generatedSdk: { path: '^generated/sdk/', may: [] },
-  app: { path: '^app/', may: ['sdk'] },
+  generatedAppSdk: { path: '^generated/app/sdk/', may: ['generatedSdk'] },
+  app: { path: '^app/', may: ['sdk', 'generatedAppSdk'] },
   codegen: { path: '^codegen/', may: [] },
 };
 

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { generate } from './generate.ts';
 import type { Guide } from './model.ts';
-import { readModel } from './read.ts';
+import { readAppModel, readModel } from './read.ts';
 import { SourceError } from './source-error.ts';
 import { compareFiles, writeFiles } from './write.ts';
 
@@ -24,12 +24,15 @@ export function runCodegen(isCheck: boolean): number {
 }
 
 function run(isCheck: boolean): number {
+  const openapi = readSource('openapi.yaml');
+  const registry = readSource('registry.yaml');
   const files = generate(
-    readModel({
-      openapi: readSource('openapi.yaml'),
-      registry: readSource('registry.yaml'),
-      guides: readGuides('docs/guides'),
-      readme: readSource('README.md'),
+    readModel({ openapi, registry, guides: readGuides('docs/guides'), readme: readSource('README.md') }),
+    readAppModel({
+      app: readSource('app.yaml'),
+      appRegistry: readSource('app-registry.yaml'),
+      openapi,
+      registry,
     }),
   );
   const folder = join(root, 'generated');

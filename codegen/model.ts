@@ -1,11 +1,10 @@
+import type { Interface, Right } from './interface.ts';
+
 /** The three RPC endpoints. */
 export type Endpoint = 'query' | 'mutate' | 'run';
 
 /** The scope that a key needs. Each endpoint has exactly one. */
 export type Scope = 'read' | 'write' | 'pipeline';
-
-/** What a signed-in person needs for a call. The roles that have each right are in `src/domain/rights.ts`. */
-export type Right = 'review' | 'prepare' | 'send' | 'administer' | 'own';
 
 /** The HTTP methods a REST path may have. */
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -122,6 +121,8 @@ export interface Operation extends Entry {
   readonly sealedReply: boolean;
   /** Whether each call is recorded for the team to read, with the person or key that made it. */
   readonly audit: boolean;
+  /** Whether the person must have given the password within the last minutes. */
+  readonly sudo: boolean;
   readonly tool: Tool | null;
   readonly emits: readonly string[];
   /** Names of the errors specific to the operation, besides `Model.commonErrors`. */
@@ -209,6 +210,7 @@ export interface SampleDraft {
  * keep their declared order; everything else is sorted by name.
  */
 export interface Model {
+  readonly interface: Interface;
   readonly title: string;
   readonly description: string;
   readonly version: string;

@@ -1,7 +1,9 @@
 import { canonical, isMapping } from './canonical.ts';
+import { appInterface, publicInterface, type Interface } from './interface.ts';
 import { mapSchema } from './map-schema.ts';
 import { resolveSchema, type ErrorDefinition, type Guide, type JsonSchema, type Model } from './model.ts';
 import { byCodeUnit } from './names.ts';
+import { borrowComponents, borrowErrors } from './read/borrow.ts';
 import { checkModel } from './read/check-model.ts';
 import { checkRegistry } from './read/check-registry.ts';
 import { checkSchemas } from './read/check-schemas.ts';
@@ -30,6 +32,14 @@ export class ModelError extends SourceError {
   }
 }
 
+/** The input texts of the app's own interface. The public documents lend it their schemas and errors. */
+export interface AppSources {
+  readonly app: string;
+  readonly appRegistry: string;
+  readonly openapi: string;
+  readonly registry: string;
+}
+
 /** The input texts of the generator. */
 export interface Sources {
   readonly openapi: string;
@@ -49,6 +59,22 @@ export function readModel(sources: Sources): Model {
   });
 }
 
+/** Reads `app.yaml` and `app-registry.yaml` into a model of their own. Throws a `ModelError` with all problems. */
+export function readAppModel({ app, appRegistry, openapi, registry }: AppSources): Model {
+  const lender = { openapi: parseYaml('openapi.yaml', openapi, []), registry: parseYaml('', registry, []) };
+  const named = (problem: string) =>
+    problem.replace(/\bopenapi(?=\.yaml)/g, 'app').replace(/\b(?<!app-)registry(?=\.yaml)/g, 'app-registry');
+  const sources = { openapi: app, registry: appRegistry };
+  return joinSources(
+    sources,
+    (problems, parsed) => {
+      if (problems.length === 0) return;
+      throw new ModelError(problems.map((problem) => named(locateProblem(problem, parsed))));
+    },
+    { form: appInterface, lender },
+  );
+}
+
 /** Reads the documents of a release without checks, because some rules are newer than the release. */
 export function readReleased(sources: Sources): Model {
   return joinSources(sources, () => {});
@@ -57,6 +83,7 @@ export function readReleased(sources: Sources): Model {
 function joinSources(
   sources: Sources,
   reject: (problems: readonly string[], parsed: ParsedSources) => void,
+  { form, lender }: { form: Interface; lender?: ParsedSources } = { form: publicInterface },
 ): Model {
   const problems: string[] = [];
   const parsed = {
@@ -65,15 +92,18 @@ function joinSources(
   };
   const rejectProblems = (): void => reject(problems, parsed);
   rejectProblems();
-  const registry = readRegistry(parsed.registry, problems);
+  const own = readRegistry(parsed.registry, problems);
   rejectProblems();
+  const registry = lender ? borrowErrors(own, lender.registry) : own;
   const { value } = parsed.openapi;
   requireOpenApi(value);
-  const document = canonical(completeDocument(value, registry, problems)) as Document;
+  const completed = completeDocument(value, registry, form, problems);
+  const whole = lender ? borrowComponents(completed, lender.openapi.value as Document) : completed;
+  const document = canonical(whole) as Document;
 
   checkSchemas(document, problems);
-  checkRegistry(document, registry, problems);
-  const { schemas: entrySchemas, ...entries } = readEntries(document, registry, problems);
+  checkRegistry(document, registry, form, problems);
+  const { schemas: entrySchemas, ...entries } = readEntries(document, registry, form, problems);
   const uploads = readUploads(document, registry, problems);
   const { extraTools, schemas: toolSchemas } = readExtraTools(registry, uploads, problems);
   const { events, schemas: eventSchemas } = readEvents(document, problems);
@@ -84,6 +114,7 @@ function joinSources(
   const info = mappingAt(document, 'info');
   const groupIndex = (group: string) => Object.keys(registry.groups).indexOf(group);
   const model: Model = {
+    interface: form,
     title: String(info.title),
     description: typeof info.description === 'string' ? info.description : '',
     version: registry.version,

@@ -1,10 +1,14 @@
 import type { Server } from 'node:http';
 import { once } from 'node:events';
 import path from 'node:path';
+import { handlers as appHandlers } from '../generated/app/wiring/handlers.ts';
 import { handlers } from '../generated/wiring/handlers.ts';
 import { registryVersion } from './version.ts';
+import { createPasswords } from './adapters/passwords/password-hashes.ts';
 import type { Config } from './config.ts';
+import { createAppDispatcher } from './dispatch/app/dispatch-app.ts';
 import { createDispatcher } from './dispatch/dispatch.ts';
+import { createSessionCache } from './dispatch/session-cache.ts';
 import { ApiError } from './domain/errors.ts';
 import { explainNotReady } from './domain/outage.ts';
 import type { RetryPolicy } from './domain/provider-retry.ts';
@@ -93,22 +97,22 @@ export async function assemble(
   });
   const onFault: Observation['onFault'] = (fault, context) =>
     observation.onFault(fault, context, diskMonitor.explains(fault) ? 'debug' : 'error');
+  const sessions = createSessionCache(store);
+  const shared = { store, sessions, ports, clock: store.now, onFault, isDiskFull: diskMonitor.isFull };
   const http = createHttpServer({
+    appDispatcher: createAppDispatcher({ ...shared, passwords: createPasswords(), handlers: appHandlers }),
     dispatcher: createDispatcher({
-      store,
+      ...shared,
       handlers: { ...handlers, ...options.handlers },
-      ports,
       limits: { live: config.rateLimitLive, test: config.rateLimitTest },
-      clock: store.now,
       replyCheckInterval: options.replyCheckInterval ?? 64,
-      onFault,
-      isDiskFull: diskMonitor.isFull,
     }),
     version: registryVersion,
     docsFolder,
     baseUrl: config.baseUrl,
     appUrl: config.appUrl,
     allowedOrigins: config.allowedOrigins,
+    trustedProxies: config.trustedProxies,
     checkReady: () => checkReady(store, diskMonitor),
     logRequest: observation.onRequest,
     aroundCall: observation.aroundCall,

@@ -1,7 +1,8 @@
 import type { Args, OperationId, Operations, Value } from '../generated/contract/operations.ts';
 import type { EventData, EventKind } from '../generated/contract/events.ts';
-import { errors, type ErrorName } from '../generated/contract/errors.ts';
+import { errors, type ErrorName } from '../generated/app/contract/errors.ts';
 import type { EncodedJson } from './domain/encoded-json.ts';
+import type { Role } from './domain/rights.ts';
 import { ApiError, type ErrorDetails } from './domain/errors.ts';
 import type { ReadContext, Tx } from './store/store.ts';
 import type { Ports } from './ports/ports.ts';
@@ -14,6 +15,18 @@ export interface Caller {
   readonly mode: 'live' | 'test';
   readonly plan: 'free' | 'pro' | 'scale';
   readonly scopes: readonly string[];
+  /** Set if the caller is a signed-in person. `keyId` is then the id of the session. */
+  readonly session?: CallerSession | undefined;
+}
+
+/** The session of a signed-in person. */
+export interface CallerSession {
+  readonly sessionId: string;
+  readonly personId: string;
+  readonly role: Role;
+  /** Until when the password counts as confirmed. */
+  readonly sudoUntil: Date | null;
+  readonly expiresAt: Date;
 }
 
 type ErrorOf<Id extends OperationId> = Operations[Id]['errors'];

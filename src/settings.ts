@@ -33,6 +33,12 @@ export const settings = {
     parseOrigins,
     '',
   ),
+  trustedProxies: defineSetting(
+    'TRUST_PROXY',
+    'number of proxies in front that append to X-Forwarded-For; 0 ignores the header',
+    parseProxies,
+    '0',
+  ),
   dataDir: defineSetting(
     'DATA_DIR',
     'folder for the embedded database, uploaded files and the secret key; several machines must share it',
@@ -212,6 +218,10 @@ function parsePort(value: string): number | Error {
 
 function parseCount(value: string): number | Error {
   return parseWholeNumber(value, 1, 1_000_000_000) ?? new Error('must be a whole number greater than 0');
+}
+
+function parseProxies(value: string): number | Error {
+  return parseWholeNumber(value, 0, 10) ?? new Error('must be a number of proxies from 0 to 10');
 }
 
 function parseRatio(value: string): number | Error {

@@ -7,8 +7,7 @@ export function emitEvents(model: Model): File[] {
     ({ kind, summary, dataName }) => `${docstring(summary, '  ')}  ${quote(kind)}: types.${dataName};\n`,
   );
   const text = `${scriptHeader}
-import type * as types from './types.ts';
-
+${rows.length > 0 ? "import type * as types from './types.ts';\n" : ''}
 /** The \`data\` of a delivery by the kind of its event. */
 export interface Events {
 ${rows.join('')}}

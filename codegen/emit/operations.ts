@@ -55,6 +55,7 @@ function emitOperation(operation: Operation): string {
     events: ${unionOf(operation.emits, 2)};
     providers: ${operation.providers};
     dryRun: ${operation.dryRun};
+    right: ${quote(operation.right)};
   };
 `;
 }

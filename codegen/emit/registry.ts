@@ -1,5 +1,5 @@
 import type { File, Model, Operation } from '../model.ts';
-import { quote, row, scriptHeader } from './source.ts';
+import { quote, row, scriptHeader, unionOf } from './source.ts';
 
 /** `contract/registry.ts`: what the dispatcher needs to know about each entry. */
 export function emitRegistry(model: Model): File[] {
@@ -10,7 +10,7 @@ export function emitRegistry(model: Model): File[] {
     entryText(endpoint, fn, { kind: 'session', id, fn, endpoint, scope, right, instead }),
   );
   const text = `${scriptHeader}
-${interfaces}
+${interfaces(model.interface.rights)}
 /** All entries that a call can name, keyed \`<endpoint> <fn>\`. */
 export const registry: ReadonlyMap<string, RegistryEntry> = new Map<string, RegistryEntry>([
 ${[...operations, ...sessions].join('')}]);
@@ -18,12 +18,12 @@ ${[...operations, ...sessions].join('')}]);
   return [{ path: 'contract/registry.ts', text }];
 }
 
-const interfaces = `import type { ErrorName } from './errors.ts';
+const interfaces = (rights: readonly string[]) => `import type { ErrorName } from './errors.ts';
 import type { EventKind } from './events.ts';
 import type { OperationId } from './operations.ts';
 
 /** What a signed-in person needs for a call. */
-export type Right = 'review' | 'prepare' | 'send' | 'administer' | 'own';
+export type Right = ${unionOf(rights)};
 
 /** An operation that a key can call. */
 export interface OperationEntry {
@@ -47,6 +47,8 @@ export interface OperationEntry {
   readonly sealedReply: boolean;
   /** Whether each call is recorded for the team to read, with the person or key that made it. */
   readonly audit: boolean;
+  /** Whether a signed-in person must have given the password within the last minutes. */
+  readonly sudo: boolean;
   /** The events that it may emit. */
   readonly emits: readonly EventKind[];
   /** Errors specific to the operation. */
@@ -75,8 +77,8 @@ function entryText(endpoint: string, fn: string, entry: object): string {
 
 function operationFacts(operation: Operation): object {
   const { id, fn, endpoint, scope, right, sandbox, liveOnlyReason, entitlement } = operation;
-  const { spendsCredits, providers, dryRun, sealedReply, audit, emits, errors } = operation;
+  const { spendsCredits, providers, dryRun, sealedReply, audit, sudo, emits, errors } = operation;
   const permission = { id, fn, endpoint, scope, right, sandbox, liveOnlyReason, entitlement };
-  const traits = { spendsCredits, providers, dryRun, sealedReply, audit };
+  const traits = { spendsCredits, providers, dryRun, sealedReply, audit, sudo };
   return { kind: 'operation', ...permission, ...traits, emits, errors };
 }

@@ -31,7 +31,7 @@ export function emitSdkOperations(model: Model): File[] {
   return [
     ...files,
     { path: 'sdk/operations.ts', text: `${scriptHeader}\n${exports.join('')}` },
-    ...Object.entries(runtime).map(([name, source]) => ({
+    ...Object.entries(model.interface.isPublic ? runtime : {}).map(([name, source]) => ({
       path: `sdk/${name}`,
       text: `${scriptHeader}\n${readFileSync(source, 'utf8')}`,
     })),
@@ -41,7 +41,9 @@ export function emitSdkOperations(model: Model): File[] {
 function groupSource(model: Model, operations: readonly Operation[]): string {
   const constants = operations.map((operation) => constantSource(model, operation));
   const factories = [...new Set(operations.map((operation) => factoryName(model, operation)))].sort();
-  const imports = factories.map((name) => `import { ${name} } from '../${kebabCase(name)}.ts';\n`);
+  // Both interfaces share the runtime of the public one.
+  const shared = model.interface.isPublic ? '..' : '../../../sdk';
+  const imports = factories.map((name) => `import { ${name} } from '${shared}/${kebabCase(name)}.ts';\n`);
   return `${scriptHeader}
 ${imports.join('')}import type * as types from '../types.ts';
 
@@ -88,11 +90,17 @@ function docLines(model: Model, operation: Operation): string[] {
   return [
     `${summary}. ${description}`,
     '',
-    requirementsText(operation),
+    model.interface.isPublic ? requirementsText(operation) : rightText(operation),
     ...(emits.length > 0 ? [`Emits ${emits.map((kind) => `\`${kind}\``).join(', ')}.`] : []),
     ...(own.length > 0 ? [''] : []),
     ...own.map(({ type, code, summary: why }) => `@throws {${errorClassName(type)}} \`${code}\`: ${why}`),
   ];
+}
+
+/** What a person needs, in sentences. */
+function rightText({ right, sudo }: Operation): string {
+  const needed = { anyone: 'Needs no session.', account: 'Needs a session.' }[right as string];
+  return `${needed ?? `Needs the right \`${right}\`.`}${sudo ? ' Asks for the password again.' : ''}`;
 }
 
 /** What a key needs and what a call costs, in sentences. */

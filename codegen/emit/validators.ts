@@ -35,7 +35,7 @@ export function emitValidators(model: Model): File[] {
     ...(model.events.length > 0 ? [module(eventsFile)] : []),
     { path: 'contract/validators/runtime.js', text: `${scriptHeader}\n${runtime}` },
     { path: 'contract/validators.js', text: tablesText(model) },
-    { path: 'contract/validators.d.ts', text: declarations },
+    { path: 'contract/validators.d.ts', text: declarationsOf(model) },
   ];
 }
 
@@ -139,12 +139,25 @@ function onDemand(loaders) {
 }
 `;
 
-const declarations = `${scriptHeader}
+/** The tables that a model fills. */
+function declarationsOf(model: Model): string {
+  const hasUploads = model.uploads.length > 0;
+  const hasTools = model.extraTools.length > 0;
+  return [
+    `${scriptHeader}
 import type { EventData, EventKind } from './events.ts';
 import type { Args, OperationId, Value } from './operations.ts';
-import type { ExtraToolTypes, ExtraToolName } from './tools.ts';
-import type { UploadId, UploadValues } from './uploads.ts';
+`,
+    hasTools ? "import type { ExtraToolTypes, ExtraToolName } from './tools.ts';\n" : '',
+    hasUploads ? "import type { UploadId, UploadValues } from './uploads.ts';\n" : '',
+    declarations,
+    hasUploads ? uploadDeclarations : '',
+    hasTools ? toolDeclarations : '',
+    eventDeclarations,
+  ].join('');
+}
 
+const declarations = `
 /** A validation error. \`instancePath\` is a JSON pointer into the data; \`params\` depends on \`keyword\`. */
 export interface ValidationError {
   readonly instancePath: string;
@@ -167,10 +180,14 @@ export interface Validator<T> {
 export declare const validators: {
   readonly [Id in OperationId]: { readonly args: Validator<Args<Id>>; readonly value: Validator<Value<Id>> };
 };
+`;
 
+const uploadDeclarations = `
 /** By upload: the validator of its \`value\`. */
 export declare const uploadValidators: { readonly [Id in UploadId]: Validator<UploadValues[Id]> };
+`;
 
+const toolDeclarations = `
 /** By the name of a tool without an operation. */
 export declare const toolValidators: {
   readonly [Name in ExtraToolName]: {
@@ -178,7 +195,9 @@ export declare const toolValidators: {
     readonly value: Validator<ExtraToolTypes[Name]['value']>;
   };
 };
+`;
 
+const eventDeclarations = `
 /** By kind of event: the validator of its \`data\`. */
 export declare const eventValidators: { readonly [Kind in EventKind]: Validator<EventData<Kind>> };
 `;

@@ -1,20 +1,26 @@
+import type { Interface, Right } from '../interface.ts';
 import type { JsonSchema } from '../model.ts';
 import { dereference, mappingAt, pathOperations, type Document } from './document.ts';
 import { scopeOf, type Registry, type RegistryEntry } from './registry.ts';
 import { toolName } from './tool.ts';
 
 /** Checks that the registry is consistent, and that its codes, events and groups match the document. */
-export function checkRegistry(document: Document, registry: Registry, problems: string[]): void {
+export function checkRegistry(
+  document: Document,
+  registry: Registry,
+  { rights }: Interface,
+  problems: string[],
+): void {
   checkNames(registry, problems);
   for (const entry of registry.operations) {
-    for (const problem of findEntryProblems(document, registry, entry)) {
+    for (const problem of findEntryProblems(document, registry, entry, rights)) {
       problems.push(`${entry.id ?? entry.fn}: ${problem}.`);
     }
   }
   for (const { id, errors, right } of registry.uploads) {
     const group = id.split('.')[0] ?? '';
     if (!(group in registry.groups)) problems.push(`${id}: ${undeclaredGroup(group)}.`);
-    if (right === undefined) problems.push(`${id}: ${missingRight}.`);
+    if (right === undefined || !rights.includes(right)) problems.push(`${id}: ${missingRight(rights)}.`);
     for (const name of errors)
       if (!(name in registry.errors)) problems.push(`${id}: ${undeclaredError(name)}.`);
   }
@@ -30,9 +36,9 @@ function undeclaredError(name: string): string {
   return `registry.yaml uses the error ${name}, which is not declared; ${remedy}`;
 }
 
-const missingRight =
-  'registry.yaml does not name the right that a signed-in person needs; add right: review, prepare, send, ' +
-  'administer or own';
+const missingRight = (rights: readonly Right[]) =>
+  'registry.yaml does not name the right that a signed-in person needs; write one of these as its right: ' +
+  rights.join(', ');
 
 function undeclaredGroup(name: string): string {
   return `registry.yaml has no group ${name}; add it to groups with a title and a summary`;
@@ -66,7 +72,12 @@ function checkNames(registry: Registry, problems: string[]): void {
   }
 }
 
-function findEntryProblems(document: Document, registry: Registry, entry: RegistryEntry): string[] {
+function findEntryProblems(
+  document: Document,
+  registry: Registry,
+  entry: RegistryEntry,
+  rights: readonly Right[],
+): string[] {
   const found: string[] = [];
   if (entry.scope !== undefined && entry.scope !== scopeOf[entry.endpoint]) {
     found.push(
@@ -76,7 +87,13 @@ function findEntryProblems(document: Document, registry: Registry, entry: Regist
   }
   const group = entry.fn.split('.')[0] ?? '';
   if (!(group in registry.groups)) found.push(undeclaredGroup(group));
-  if (entry.right === undefined && !entry.shadowed) found.push(missingRight);
+  if (!entry.shadowed && (entry.right === undefined || !rights.includes(entry.right)))
+    found.push(missingRight(rights));
+  if (entry.right === 'anyone' && (!entry.providers || entry.sudo))
+    found.push(
+      'registry.yaml gives it to anyone, so it has no organisation to open a transaction for; add providers: true ' +
+        'and remove sudo',
+    );
   if (entry.audit && entry.endpoint === 'query')
     found.push('registry.yaml has audit: true, but a query changes nothing; remove it');
   for (const name of entry.errors ?? []) if (!(name in registry.errors)) found.push(undeclaredError(name));

@@ -1,3 +1,4 @@
+import type { Interface } from '../interface.ts';
 import { operationIdOf } from '../names.ts';
 import { dereference, mappingAt, pathOperations, type Document, type PathOperation } from './document.ts';
 import type { Registry } from './registry.ts';
@@ -27,7 +28,12 @@ const errorResponses = {
  * skips paths that are no operations, such as `/healthz` (`x-service: true`). Operations with `responses`, which only
  * documents of earlier releases may have, are left as they are and reported.
  */
-export function completeDocument(document: Document, registry: Registry, problems: string[]): Document {
+export function completeDocument(
+  document: Document,
+  registry: Registry,
+  { isPublic }: Interface,
+  problems: string[],
+): Document {
   const traitsById = traitsByOperationId(registry);
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [path, item] of Object.entries(mappingAt(document, 'paths')))
@@ -40,7 +46,7 @@ export function completeDocument(document: Document, registry: Registry, problem
     for (const problem of findProblems(document, operation, traits))
       problems.push(`${traits.fn}: ${problem}.`);
     if ('responses' in operation) continue;
-    paths[path] = { ...paths[path], [method.toLowerCase()]: completeOperation(found, traits) };
+    paths[path] = { ...paths[path], [method.toLowerCase()]: completeOperation(found, traits, isPublic) };
   }
   return { ...document, paths };
 }
@@ -87,10 +93,11 @@ function findProblems(
 function completeOperation(
   { operation, method }: PathOperation,
   traits: OperationTraits,
+  isPublic: boolean,
 ): Record<string, unknown> {
   const { 'x-value': value, ...own } = operation;
   const parameters = [...(Array.isArray(operation.parameters) ? (operation.parameters as unknown[]) : [])];
-  if (method !== 'GET') parameters.push(component('parameters', 'IdempotencyKey'));
+  if (method !== 'GET' && isPublic) parameters.push(component('parameters', 'IdempotencyKey'));
   if (traits.dryRun) parameters.push(component('parameters', 'DryRun'));
   const success = traits.session
     ? { description: traits.success }

@@ -1,4 +1,5 @@
 import { canonical, isMapping } from '../canonical.ts';
+import type { Interface } from '../interface.ts';
 import type { Entry, JsonSchema, Operation, SessionEntry, ShadowedEntry } from '../model.ts';
 import { operationIdOf, pascalCase } from '../names.ts';
 import { restPath } from '../rest-path.ts';
@@ -28,7 +29,12 @@ export interface Entries {
  * Joins every registry entry with its operation in the document. Adds missing partners and contradictions to
  * `problems`.
  */
-export function readEntries(document: Document, registry: Registry, problems: string[]): Entries {
+export function readEntries(
+  document: Document,
+  registry: Registry,
+  { isPublic }: Interface,
+  problems: string[],
+): Entries {
   const byOperationId = indexOperations(document, problems);
   const entries: Entries = { operations: [], sessionEntries: [], shadowedEntries: [], schemas: new Map() };
   const joined = new Set(registry.uploads.map(({ id }) => operationIdOf(id)));
@@ -43,7 +49,7 @@ export function readEntries(document: Document, registry: Registry, problems: st
     const described =
       entry.rest === false
         ? readPathless(document, entry, report)
-        : readPath(document, byOperationId.get(operationIdOf(entry.fn)), entry, report);
+        : readPath(document, byOperationId.get(operationIdOf(entry.fn)), entry, isPublic, report);
     joined.add(entry.rest === false ? `${entry.fn}@${entry.endpoint}` : operationIdOf(entry.fn));
     if (described) addEntry(entries, document, entry, described, report);
   }
@@ -107,6 +113,7 @@ function readPath(
   document: Document,
   found: PathOperation | undefined,
   entry: RegistryEntry,
+  isPublic: boolean,
   report: (problem: string) => void,
 ): DescribedOperation | undefined {
   if (!found) {
@@ -118,7 +125,7 @@ function readPath(
   if (tags.length !== 1 || tags[0] !== group)
     report(`openapi.yaml must tag it with its group; write tags: [ ${group} ]`);
   const call = readCall(document, found, report);
-  checkPath(call, entry, report);
+  checkPath(call, entry, isPublic, report);
   const envelope = jsonContent(document, mappingAt(found.operation, 'responses')['200']);
   const value = envelope && mappingAt(dereference(document, envelope), 'properties').value;
   return {
@@ -130,8 +137,16 @@ function readPath(
   };
 }
 
-function checkPath(call: CallForm, entry: RegistryEntry, report: (problem: string) => void): void {
-  const expected = restPath(entry.fn, entry.endpoint, call.arguments.required ?? []);
+function checkPath(
+  call: CallForm,
+  entry: RegistryEntry,
+  isPublic: boolean,
+  report: (problem: string) => void,
+): void {
+  // The app calls its own operations by their names alone.
+  const expected = isPublic
+    ? restPath(entry.fn, entry.endpoint, call.arguments.required ?? [])
+    : { method: 'POST', path: `/${entry.fn}` };
   const fits = expected.method === call.rest.method && expected.path === call.rest.path;
   if (!fits && !entry.restException) {
     report(
@@ -211,6 +226,7 @@ function registryFacts(
     dryRun: entry.dryRun ?? false,
     sealedReply: entry.sealedReply ?? false,
     audit: entry.audit ?? false,
+    sudo: entry.sudo ?? false,
     tool: readTool(entry, common),
     emits: entry.emits ?? [],
     errors: entry.errors ?? [],

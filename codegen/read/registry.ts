@@ -1,6 +1,7 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import { isMapping } from '../canonical.ts';
-import type { Endpoint, JsonSchema, Right, Scope, Tool } from '../model.ts';
+import { appInterface, type Right } from '../interface.ts';
+import type { Endpoint, JsonSchema, Scope, Tool } from '../model.ts';
 import { lineOfLocation, type ParsedYaml } from './parse-yaml.ts';
 
 /** `registry.yaml` as written. `Model` describes the fields. */
@@ -45,6 +46,7 @@ export interface RegistryEntry {
   /** Missing in early releases. */
   readonly right?: Right;
   readonly audit?: boolean;
+  readonly sudo?: boolean;
   readonly rest?: boolean;
   readonly restException?: string;
   /** Overrides of the derived tool; null for no tool. */
@@ -89,7 +91,7 @@ export function isLiveOnly({ liveOnlyReason }: RegistryEntry): boolean {
 
 const textSchema = { type: 'string', minLength: 1 };
 const booleanSchema = { type: 'boolean' };
-const rightSchema = { enum: ['review', 'prepare', 'send', 'administer', 'own'] };
+const rightSchema = { enum: appInterface.rights };
 const nameListSchema = { type: 'array', items: textSchema, uniqueItems: true };
 
 const entrySchema = {
@@ -114,6 +116,7 @@ const entrySchema = {
     sealedReply: booleanSchema,
     right: rightSchema,
     audit: booleanSchema,
+    sudo: booleanSchema,
     rest: booleanSchema,
     restException: textSchema,
     tool: {

@@ -13,6 +13,7 @@ export interface Operations {
     events: never;
     providers: false;
     dryRun: false;
+    right: 'review';
   };
   /** Read one workspace in full */
   'projects.get': {
@@ -23,6 +24,7 @@ export interface Operations {
     events: never;
     providers: false;
     dryRun: false;
+    right: 'review';
   };
   /** Update the business context */
   'projects.updateContext': {
@@ -33,6 +35,7 @@ export interface Operations {
     events: never;
     providers: false;
     dryRun: false;
+    right: 'prepare';
   };
   /** Read the knowledge text */
   'knowledge.get': {
@@ -43,6 +46,7 @@ export interface Operations {
     events: never;
     providers: false;
     dryRun: false;
+    right: 'review';
   };
   /** Replace the knowledge text */
   'knowledge.set': {
@@ -53,6 +57,7 @@ export interface Operations {
     events: never;
     providers: false;
     dryRun: false;
+    right: 'prepare';
   };
   /** Append to the knowledge text */
   'knowledge.append': {
@@ -63,6 +68,7 @@ export interface Operations {
     events: never;
     providers: false;
     dryRun: false;
+    right: 'prepare';
   };
   /** List the Brain items of a workspace */
   'brain.list': {
@@ -73,6 +79,7 @@ export interface Operations {
     events: never;
     providers: false;
     dryRun: false;
+    right: 'review';
   };
   /** Add one Brain item */
   'brain.add': {
@@ -88,6 +95,7 @@ export interface Operations {
     events: never;
     providers: false;
     dryRun: false;
+    right: 'prepare';
   };
   /** Update one Brain item */
   'brain.update': {
@@ -103,6 +111,7 @@ export interface Operations {
     events: never;
     providers: false;
     dryRun: false;
+    right: 'prepare';
   };
   /** Remove one Brain item */
   'brain.remove': {
@@ -113,6 +122,7 @@ export interface Operations {
     events: never;
     providers: false;
     dryRun: false;
+    right: 'prepare';
   };
   /** List the leads of a workspace */
   'leads.list': {
@@ -123,6 +133,7 @@ export interface Operations {
     events: never;
     providers: false;
     dryRun: false;
+    right: 'review';
   };
   /** Read one lead in full */
   'leads.get': {
@@ -133,6 +144,7 @@ export interface Operations {
     events: never;
     providers: false;
     dryRun: false;
+    right: 'review';
   };
   /** Add one company or contact */
   'leads.add': {
@@ -143,6 +155,7 @@ export interface Operations {
     events: 'lead.added' | 'lead.status_changed' | 'reply.received';
     providers: false;
     dryRun: false;
+    right: 'prepare';
   };
   /** Add many leads */
   'leads.addBatch': {
@@ -153,6 +166,7 @@ export interface Operations {
     events: 'lead.added' | 'lead.status_changed' | 'reply.received';
     providers: false;
     dryRun: true;
+    right: 'prepare';
   };
   /** Update a lead */
   'leads.update': {
@@ -168,6 +182,7 @@ export interface Operations {
     events: 'lead.status_changed' | 'reply.received';
     providers: false;
     dryRun: false;
+    right: 'prepare';
   };
   /** Fill the gaps of a lead */
   'leads.enrich': {
@@ -178,6 +193,7 @@ export interface Operations {
     events: 'lead.status_changed' | 'reply.received' | 'credits.low';
     providers: true;
     dryRun: false;
+    right: 'prepare';
   };
   /** Fill the gaps of many leads */
   'leads.enrichBatch': {
@@ -188,6 +204,7 @@ export interface Operations {
     events: 'credits.low';
     providers: false;
     dryRun: true;
+    right: 'prepare';
   };
   /** Add another e-mail address to a lead */
   'leads.addAlias': {
@@ -198,6 +215,7 @@ export interface Operations {
     events: 'lead.status_changed' | 'reply.received';
     providers: false;
     dryRun: false;
+    right: 'prepare';
   };
   /** Tag a lead */
   'leads.addTag': {
@@ -208,6 +226,7 @@ export interface Operations {
     events: never;
     providers: false;
     dryRun: false;
+    right: 'prepare';
   };
   /** Merge duplicate leads */
   'leads.merge': {
@@ -218,6 +237,7 @@ export interface Operations {
     events: 'lead.status_changed';
     providers: false;
     dryRun: true;
+    right: 'prepare';
   };
   /** Delete one lead */
   'leads.delete': {
@@ -228,6 +248,7 @@ export interface Operations {
     events: never;
     providers: false;
     dryRun: true;
+    right: 'prepare';
   };
   /** Delete many leads */
   'leads.deleteBatch': {
@@ -238,6 +259,7 @@ export interface Operations {
     events: never;
     providers: false;
     dryRun: true;
+    right: 'prepare';
   };
   /** List the campaigns of a workspace */
   'campaigns.list': {
@@ -248,6 +270,7 @@ export interface Operations {
     events: never;
     providers: false;
     dryRun: false;
+    right: 'review';
   };
   /** Read one campaign */
   'campaigns.get': {
@@ -258,6 +281,7 @@ export interface Operations {
     events: never;
     providers: false;
     dryRun: false;
+    right: 'review';
   };
   /** Create a campaign */
   'campaigns.create': {
@@ -268,6 +292,7 @@ export interface Operations {
     events: never;
     providers: false;
     dryRun: false;
+    right: 'prepare';
   };
   /** Update a campaign */
   'campaigns.update': {
@@ -278,6 +303,7 @@ export interface Operations {
     events: never;
     providers: false;
     dryRun: false;
+    right: 'prepare';
   };
   /** Count a campaign's messages */
   'campaigns.stats': {
@@ -288,6 +314,7 @@ export interface Operations {
     events: never;
     providers: false;
     dryRun: false;
+    right: 'review';
   };
   /** Add leads to a campaign */
   'campaigns.addLeads': {
@@ -298,6 +325,7 @@ export interface Operations {
     events: never;
     providers: false;
     dryRun: true;
+    right: 'prepare';
   };
   /** Add every lead with a tag to a campaign */
   'campaigns.addLeadsByTag': {
@@ -308,6 +336,7 @@ export interface Operations {
     events: never;
     providers: false;
     dryRun: true;
+    right: 'prepare';
   };
   /** Add leads to a campaign when they get a tag */
   'campaigns.addRule': {
@@ -318,6 +347,7 @@ export interface Operations {
     events: never;
     providers: false;
     dryRun: false;
+    right: 'prepare';
   };
   /** Read a campaign's message structure */
   'campaigns.messageStructure': {
@@ -328,6 +358,7 @@ export interface Operations {
     events: never;
     providers: false;
     dryRun: false;
+    right: 'review';
   };
   /** Set a campaign's message structure */
   'campaigns.setMessageStructure': {
@@ -338,6 +369,7 @@ export interface Operations {
     events: never;
     providers: false;
     dryRun: false;
+    right: 'prepare';
   };
   /** Lock or unlock a message structure */
   'campaigns.lockMessageStructure': {
@@ -348,6 +380,7 @@ export interface Operations {
     events: never;
     providers: false;
     dryRun: false;
+    right: 'prepare';
   };
   /** Look up a company and the people to reach there */
   'company.lookup': {
@@ -358,6 +391,7 @@ export interface Operations {
     events: 'credits.low';
     providers: true;
     dryRun: false;
+    right: 'prepare';
   };
   /** Start a run from a brief */
   'engine.start': {
@@ -368,6 +402,7 @@ export interface Operations {
     events: never;
     providers: false;
     dryRun: true;
+    right: 'prepare';
   };
   /** List the runs of a workspace */
   'runs.list': {
@@ -378,6 +413,7 @@ export interface Operations {
     events: never;
     providers: false;
     dryRun: false;
+    right: 'review';
   };
   /** Read the status of a run */
   'runs.status': {
@@ -388,6 +424,7 @@ export interface Operations {
     events: never;
     providers: false;
     dryRun: false;
+    right: 'review';
   };
   /** List the leads of a run with their drafts */
   'runs.leads': {
@@ -398,6 +435,7 @@ export interface Operations {
     events: never;
     providers: false;
     dryRun: false;
+    right: 'review';
   };
   /** Rename a run */
   'runs.rename': {
@@ -408,6 +446,7 @@ export interface Operations {
     events: never;
     providers: false;
     dryRun: false;
+    right: 'prepare';
   };
   /** Close a run */
   'runs.archive': {
@@ -418,6 +457,7 @@ export interface Operations {
     events: never;
     providers: false;
     dryRun: false;
+    right: 'prepare';
   };
   /** Remove one file from a run */
   'runs.detach': {
@@ -428,6 +468,7 @@ export interface Operations {
     events: never;
     providers: false;
     dryRun: false;
+    right: 'prepare';
   };
   /** Confirm the company list of a run */
   'runs.confirmCompanies': {
@@ -438,6 +479,7 @@ export interface Operations {
     events: never;
     providers: false;
     dryRun: true;
+    right: 'prepare';
   };
   /** Start a run from existing leads */
   'runs.startFromLeads': {
@@ -448,6 +490,7 @@ export interface Operations {
     events: never;
     providers: false;
     dryRun: true;
+    right: 'prepare';
   };
   /** Import an uploaded folder as a company list */
   'material.import': {
@@ -465,6 +508,7 @@ export interface Operations {
     events: never;
     providers: false;
     dryRun: true;
+    right: 'prepare';
   };
   /** Update the draft of one run lead */
   'drafts.update': {
@@ -480,6 +524,7 @@ export interface Operations {
     events: never;
     providers: false;
     dryRun: false;
+    right: 'review';
   };
   /** Remove one draft from a run */
   'drafts.remove': {
@@ -490,6 +535,7 @@ export interface Operations {
     events: never;
     providers: false;
     dryRun: false;
+    right: 'review';
   };
   /** Read the thread with one lead */
   'messages.byLead': {
@@ -500,6 +546,7 @@ export interface Operations {
     events: never;
     providers: false;
     dryRun: false;
+    right: 'review';
   };
   /** List the messages of a workspace */
   'messages.byProject': {
@@ -510,6 +557,7 @@ export interface Operations {
     events: never;
     providers: false;
     dryRun: false;
+    right: 'review';
   };
   /** Approve a drafted message */
   'messages.approve': {
@@ -525,6 +573,7 @@ export interface Operations {
     events: never;
     providers: false;
     dryRun: false;
+    right: 'review';
   };
   /** Draft a message for one lead */
   'messages.generate': {
@@ -541,6 +590,7 @@ export interface Operations {
     events: 'draft.ready' | 'draft.failed' | 'credits.low';
     providers: true;
     dryRun: false;
+    right: 'prepare';
   };
   /** Add one message to a lead's thread */
   'inbox.addMessage': {
@@ -551,6 +601,7 @@ export interface Operations {
     events: 'lead.added' | 'lead.status_changed' | 'reply.received';
     providers: true;
     dryRun: false;
+    right: 'prepare';
   };
   /** Report an event from another system */
   'events.ingest': {
@@ -573,6 +624,7 @@ export interface Operations {
       | 'credits.low';
     providers: true;
     dryRun: false;
+    right: 'prepare';
   };
   /** Classify inbound replies */
   'replies.classify': {
@@ -583,6 +635,7 @@ export interface Operations {
     events: 'lead.status_changed';
     providers: true;
     dryRun: false;
+    right: 'prepare';
   };
   /** Save a reply draft in a lead's thread */
   'replies.draft': {
@@ -593,6 +646,7 @@ export interface Operations {
     events: 'draft.ready';
     providers: false;
     dryRun: false;
+    right: 'prepare';
   };
   /** Draft an answer to a reply */
   'replies.draftByThread': {
@@ -603,6 +657,7 @@ export interface Operations {
     events: 'draft.ready' | 'draft.failed' | 'credits.low';
     providers: true;
     dryRun: false;
+    right: 'prepare';
   };
   /** Preview how an enquiry would be answered */
   'replies.preview': {
@@ -613,6 +668,7 @@ export interface Operations {
     events: never;
     providers: true;
     dryRun: false;
+    right: 'prepare';
   };
   /** List the flows of a workspace */
   'flows.list': {
@@ -623,6 +679,7 @@ export interface Operations {
     events: never;
     providers: false;
     dryRun: false;
+    right: 'review';
   };
   /** Create a flow */
   'flows.create': {
@@ -638,6 +695,7 @@ export interface Operations {
     events: never;
     providers: false;
     dryRun: false;
+    right: 'prepare';
   };
   /** Change a flow */
   'flows.update': {
@@ -648,6 +706,7 @@ export interface Operations {
     events: never;
     providers: false;
     dryRun: false;
+    right: 'prepare';
   };
   /** Delete a flow */
   'flows.delete': {
@@ -658,6 +717,7 @@ export interface Operations {
     events: never;
     providers: false;
     dryRun: false;
+    right: 'prepare';
   };
   /** Switch a flow on or off */
   'flows.setEnabled': {
@@ -668,6 +728,7 @@ export interface Operations {
     events: never;
     providers: false;
     dryRun: false;
+    right: 'prepare';
   };
   /** List the runs of a flow */
   'flows.runs': {
@@ -678,6 +739,7 @@ export interface Operations {
     events: never;
     providers: false;
     dryRun: false;
+    right: 'review';
   };
   /** Save a skill */
   'flows.saveSkill': {
@@ -688,6 +750,7 @@ export interface Operations {
     events: never;
     providers: false;
     dryRun: false;
+    right: 'prepare';
   };
   /** List the connectors of a workspace */
   'connectors.list': {
@@ -698,6 +761,7 @@ export interface Operations {
     events: never;
     providers: false;
     dryRun: false;
+    right: 'review';
   };
   /** Register a data connector */
   'connectors.create': {
@@ -708,6 +772,7 @@ export interface Operations {
     events: never;
     providers: true;
     dryRun: false;
+    right: 'prepare';
   };
   /** Remove a data connector */
   'connectors.delete': {
@@ -718,6 +783,7 @@ export interface Operations {
     events: never;
     providers: false;
     dryRun: false;
+    right: 'prepare';
   };
   /** Pull leads from a data source */
   'connectors.sync': {
@@ -728,6 +794,7 @@ export interface Operations {
     events: 'lead.added';
     providers: true;
     dryRun: false;
+    right: 'prepare';
   };
   /** List the webhook endpoints */
   'webhooks.list': {
@@ -738,6 +805,7 @@ export interface Operations {
     events: never;
     providers: false;
     dryRun: false;
+    right: 'administer';
   };
   /** Register a webhook endpoint */
   'webhooks.create': {
@@ -748,6 +816,7 @@ export interface Operations {
     events: never;
     providers: true;
     dryRun: false;
+    right: 'administer';
   };
   /** Remove a webhook endpoint */
   'webhooks.delete': {
@@ -758,6 +827,7 @@ export interface Operations {
     events: never;
     providers: false;
     dryRun: false;
+    right: 'administer';
   };
   /** Read the credits */
   'credits.info': {
@@ -768,6 +838,7 @@ export interface Operations {
     events: never;
     providers: false;
     dryRun: false;
+    right: 'review';
   };
 }
 

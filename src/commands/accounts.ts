@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import { Option } from 'commander';
 import type { Plan } from '../domain/credits.ts';
+import { roles, type Role } from '../domain/rights.ts';
 import type { WorkspaceUpdate } from '../people/update-workspace.ts';
 import { withStore } from './database.ts';
 import { CommandError, formatTime, print, printList, warn, type OutputOptions } from './output.ts';
@@ -75,11 +76,16 @@ export function defineUser(user: Command): void {
     .description('add a user to an organisation')
     .requiredOption('--org <id>', 'the organisation')
     .requiredOption('--email <address>', "the user's e-mail address")
+    .addOption(
+      new Option('--role <role>', 'role in the app (default: owner for the first user, else member)').choices(
+        roles,
+      ),
+    )
     .option('--json', 'print one JSON object')
-    .action(async (options: OutputOptions & { org: string; email: string }) => {
+    .action(async (options: OutputOptions & { org: string; email: string; role?: Role }) => {
       const { createUser } = await import('../people/accounts.ts');
       const created = await withStore((store) =>
-        createUser(store, { orgId: options.org, email: options.email }),
+        createUser(store, { orgId: options.org, email: options.email, role: options.role }),
       );
       print(options, created, [`Created the user ${created.userId}.`]);
     });
@@ -91,9 +97,10 @@ export function defineUser(user: Command): void {
     .action(async (options: OutputOptions & { org: string }) => {
       const { listUsers } = await import('../people/lists.ts');
       const users = await withStore((store) => listUsers(store, options.org));
-      printList(options, { users }, users, ({ userId, email, disabledAt }) => [
+      printList(options, { users }, users, ({ userId, email, role, disabledAt }) => [
         userId,
         email,
+        role,
         disabledAt === null ? '' : 'disabled',
       ]);
     });

@@ -53,3 +53,8 @@ Three first calls: list workspaces (REST), show credits (RPC), add a lead (REST)
 
 `;
 }
+
+/** Printed at each start until somebody has used the link. */
+export function formatSetupLink(link: string): string {
+  return `Set up your account (once, within a day): ${link}\n\n`;
+}

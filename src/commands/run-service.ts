@@ -18,7 +18,8 @@ import { EmbeddedDiskFullError } from '../store/embedded/embedded-postgres-error
 import { superviseEmbeddedPostgres, type SupervisedPostgres } from '../store/embedded/supervise.ts';
 import { ensureEmbeddedDatabase } from './database.ts';
 import { configFromEnvironment } from './environment.ts';
-import { createDemoOrganisation, formatWelcome } from './first-start.ts';
+import { createSetupLink } from '../people/setup-link.ts';
+import { createDemoOrganisation, formatSetupLink, formatWelcome } from './first-start.ts';
 import { connectToSupervisor, superviseProcesses } from './supervise-processes.ts';
 import { toListenError, findPort } from './port.ts';
 import { restartingParent } from './restarting-parent.ts';
@@ -150,13 +151,17 @@ async function serveWithProcesses(
  */
 async function printWelcome(
   { store }: Service,
-  { databaseUrl, baseUrl }: ServiceConfig,
+  { databaseUrl, baseUrl, appUrl }: ServiceConfig,
   { role, json }: ServeOptions,
 ): Promise<void> {
   const created = role === 'worker' ? undefined : await createDemoOrganisation(store, databaseUrl);
   const place = role === 'worker' ? {} : { url: baseUrl, docsUrl: `${baseUrl}/docs` };
   if (json) process.stdout.write(`${JSON.stringify({ role, ...place, created: created ?? null })}\n`);
   else if (created) process.stdout.write(formatWelcome(created, baseUrl));
+  const token = role === 'worker' ? undefined : await createSetupLink(store);
+  // Output for programs stays as it is; the link opens the first account, so nothing else keeps it.
+  if (token !== undefined)
+    process[json ? 'stderr' : 'stdout'].write(formatSetupLink(`${appUrl}/set-up#${token}`));
 }
 
 async function listen(service: Service, { host, port }: Config, role: ServeOptions['role']): Promise<void> {

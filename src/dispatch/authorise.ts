@@ -2,6 +2,7 @@ import type { OperationEntry, RegistryEntry } from '../../generated/contract/reg
 import type { Caller } from '../operation.ts';
 import { plansWithEntitlement, type Entitlement } from '../domain/entitlements.ts';
 import { ApiError } from '../domain/errors.ts';
+import { requireRight } from './authorise-person.ts';
 import type { CallableEntry } from './context.ts';
 
 const liveOnlyReasons: Readonly<Record<string, string>> = {
@@ -13,7 +14,7 @@ const liveOnlyReasons: Readonly<Record<string, string>> = {
 
 /** Checks the scope, then whether any key may call, then the key's mode and the organisation's plan. */
 export function authorise(caller: Caller, named: RegistryEntry): OperationEntry {
-  requireScope(caller, named);
+  requireScopeOrRight(caller, named);
   if (named.kind === 'session') {
     throw new ApiError(
       'session_required',
@@ -26,11 +27,13 @@ export function authorise(caller: Caller, named: RegistryEntry): OperationEntry 
 
 /** Like `authorise`, for an entry that any key may call. */
 export function authoriseCallable(caller: Caller, entry: CallableEntry): void {
-  requireScope(caller, entry);
+  requireScopeOrRight(caller, entry);
   requireModeAndPlan(caller, entry);
 }
 
-function requireScope({ scopes }: Caller, { fn, scope }: RegistryEntry | CallableEntry): void {
+function requireScopeOrRight({ scopes, session }: Caller, entry: RegistryEntry | CallableEntry): void {
+  if (session) return requireRight(session, entry);
+  const { fn, scope } = entry;
   if (scopes.includes(scope)) return;
   const granted = scopes.join(', ') || 'none';
   throw new ApiError('scope_missing', `${fn} needs the scope ${scope}; this key has: ${granted}.`);
@@ -42,6 +45,9 @@ function requireModeAndPlan(caller: Caller, entry: CallableEntry): void {
       'plan_required',
       "The organisation's plan does not include live keys. Change to pro or scale, or use a sandbox key.",
     );
+  }
+  if (caller.session && caller.mode === 'test' && entry.liveOnlyReason) {
+    throw new ApiError('plan_required', `${entry.fn} is not part of the plan free. Change to pro or scale.`);
   }
   if (caller.mode === 'test' && entry.liveOnlyReason) {
     const reason = entry.liveOnlyReason;

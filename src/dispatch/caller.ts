@@ -7,6 +7,7 @@ import type { OperationEntry, RegistryEntry } from '../../generated/contract/reg
 import { ApiError } from '../domain/errors.ts';
 import type { Caller } from '../operation.ts';
 import { verifyKeyInDatabase } from '../store/queries/keys.ts';
+import { authenticateSession } from './authenticate-session.ts';
 import { authorise, authoriseCallable } from './authorise.ts';
 import { hasCaller } from './context.ts';
 import type {
@@ -23,10 +24,11 @@ import { enforceRateLimit } from './rate-limit.ts';
 
 export async function authenticateCaller(
   { request, now }: Context,
-  { keyCache }: StepDeps,
+  { keyCache, sessions }: StepDeps,
 ): Promise<WithCaller> {
-  const { verifiedCaller, authorization } = request;
+  const { verifiedCaller, authorization, session } = request;
   if (verifiedCaller && !verifiedCaller.hasChanged) return { authenticated: verifiedCaller };
+  if (session) return { authenticated: await authenticateSession(sessions, session, now) };
   return { authenticated: await keyCache.authenticate(parseApiKey(authorization), now) };
 }
 

@@ -15,12 +15,13 @@ import type {
   UploadHead,
   UploadRequest,
 } from './dispatcher.ts';
-import type { AuthenticatedCaller, ApiKeyCache } from './api-key-cache.ts';
+import type { AuthenticatedCaller, CredentialCache } from './credential-cache.ts';
 import type { RateLimits } from './rate-limit.ts';
 
 /** The dispatcher's dependencies, supplied by `assemble.ts`. */
 export interface DispatcherDeps {
   readonly store: Store;
+  readonly sessions: CredentialCache;
   readonly handlers: Readonly<Record<OperationId, AnyHandler>>;
   readonly ports: Ports;
   readonly limits: RateLimits;
@@ -35,7 +36,7 @@ export interface DispatcherDeps {
 
 /** What each step receives besides the context. */
 export interface StepDeps extends DispatcherDeps {
-  readonly keyCache: ApiKeyCache;
+  readonly keyCache: CredentialCache;
 }
 
 /** An entry that a key may call. */
@@ -43,7 +44,7 @@ export type CallableEntry = OperationEntry | UploadEntry | ResourceReadEntry;
 
 /** Shared by all contexts. Errors, headers and logs read the optional fields, however early the call failed. */
 export interface Context {
-  readonly request: Pick<Request, 'requestId' | 'authorization' | 'verifiedCaller'>;
+  readonly request: Pick<Request, 'requestId' | 'authorization' | 'verifiedCaller' | 'session'>;
   readonly now: Date;
   /** Replaced if the key turns out to have changed. */
   authenticated?: AuthenticatedCaller;

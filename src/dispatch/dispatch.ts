@@ -46,7 +46,7 @@ import { StepList } from './step-list.ts';
 import { saveUpload, readHead, receiveFile, removeBytes } from './upload.ts';
 import { validate } from './validate.ts';
 
-const callSteps = StepList.from<CallContext>()
+const callSteps = StepList.from<StepDeps, CallContext>()
   .add(authenticateCaller)
   .check(limitRate)
   .add(resolveOperation)
@@ -54,7 +54,7 @@ const callSteps = StepList.from<CallContext>()
   .add(validateArguments)
   .add(perform);
 
-const uploadSteps = StepList.from<UploadContext>()
+const uploadSteps = StepList.from<StepDeps, UploadContext>()
   .add(authenticateCaller)
   .check(limitRate)
   .add(authoriseEntry)
@@ -64,13 +64,13 @@ const uploadSteps = StepList.from<UploadContext>()
   .add(receiveFile)
   .add(saveFile);
 
-const resourceReadSteps = StepList.from<ResourceReadContext>()
+const resourceReadSteps = StepList.from<StepDeps, ResourceReadContext>()
   .add(authenticateCaller)
   .check(limitRate)
   .add(authoriseEntry)
   .add(readResource);
 
-const keySteps = StepList.from<Context>().add(authenticateCaller).check(limitRate);
+const keySteps = StepList.from<StepDeps, Context>().add(authenticateCaller).check(limitRate);
 
 export function createDispatcher(deps: DispatcherDeps): Dispatcher {
   const keyCache = createApiKeyCache(deps.store, (mode) => deps.limits[mode]);
@@ -86,7 +86,7 @@ export function createDispatcher(deps: DispatcherDeps): Dispatcher {
 }
 
 async function runCall<Start extends Context, End extends Start & WithReply>(
-  steps: StepList<Start, End>,
+  steps: StepList<StepDeps, Start, End>,
   context: Start,
   deps: StepDeps,
 ): Promise<Outcome> {

@@ -2,13 +2,16 @@ import type { ErrorName } from '../../generated/contract/errors.ts';
 import type { OperationEntry, RegistryEntry } from '../../generated/contract/registry.ts';
 import type { UploadEntry } from '../../generated/contract/uploads.ts';
 import type { ReadContext } from '../store/store.ts';
-import type { AuthenticatedCaller } from './api-key-cache.ts';
+import type { AuthenticatedCaller } from './credential-cache.ts';
+import type { SessionCredential } from './authenticate-session.ts';
 
 /** An operation call as a door received it. `resolve` and `readInput` run after the caller is authenticated. */
 export interface Request {
   readonly requestId: string;
   /** The value of the Authorization header. */
   readonly authorization: string | undefined;
+  /** Set below /app/api, where a session is the only credential. */
+  readonly session?: SessionCredential | undefined;
   /** A caller already verified with the same key; verifying has counted this call. */
   readonly verifiedCaller?: AuthenticatedCaller | undefined;
   /** Finds the named operation, or throws an ApiError. */
@@ -24,6 +27,8 @@ export interface UploadRequest {
   readonly requestId: string;
   /** The value of the Authorization header. */
   readonly authorization: string | undefined;
+  /** As in `Request`. */
+  readonly session?: SessionCredential | undefined;
   /** A caller already verified with the same key; verifying has counted this upload. */
   readonly verifiedCaller?: AuthenticatedCaller | undefined;
   readonly entry: UploadEntry;
@@ -41,6 +46,7 @@ export interface ResourceReadEntry {
   /** The name in messages and logs. */
   readonly fn: string;
   readonly scope: 'read';
+  readonly right: 'review';
   readonly liveOnlyReason: null;
   readonly errors: readonly ErrorName[];
 }
@@ -50,6 +56,8 @@ export interface ResourceReadRequest {
   readonly requestId: string;
   /** The value of the Authorization header. */
   readonly authorization: string | undefined;
+  /** As in `Request`. */
+  readonly session?: SessionCredential | undefined;
   /** A caller already verified with the same key; verifying has counted this read. */
   readonly verifiedCaller?: AuthenticatedCaller | undefined;
   readonly entry: ResourceReadEntry;

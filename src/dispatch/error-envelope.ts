@@ -1,4 +1,4 @@
-import { errors } from '../../generated/contract/errors.ts';
+import { errors } from '../../generated/app/contract/errors.ts';
 import type { ApiError } from '../domain/errors.ts';
 
 /** Builds the envelope of an error. Doors also use it for errors before dispatch. */

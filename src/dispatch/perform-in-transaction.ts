@@ -6,6 +6,7 @@ import { retryContention } from './contention.ts';
 import { createReplyCodec } from './stored-reply.ts';
 import type { Reply, StepDeps, ValidCall } from './context.ts';
 import { claimIdempotencyKey, readOperationKey, createReplayedReply } from './idempotency.ts';
+import { recordCall } from './record-call.ts';
 import { replyEnvelope } from './reply.ts';
 
 /** Carries a dry run's reply out of a transaction that is rolled back. */
@@ -49,6 +50,7 @@ async function perform(tx: Tx, call: ValidCall, deps: StepDeps): Promise<Reply> 
     emit: (type: string, data: Record<string, unknown>) => tx.emit(type, data),
   } as never);
   await tx.flush();
+  recordCall(tx, call, value);
   const reply = {
     body: replyEnvelope(entry.id, value, requestId, deps.replyCheckInterval),
     requestId,

@@ -13,6 +13,7 @@ import {
   createReplayedReply,
   type IdempotencyClaim,
 } from './idempotency.ts';
+import { recordCall } from './record-call.ts';
 import { replyEnvelope } from './reply.ts';
 
 const leaseMs = 60_000;
@@ -77,6 +78,7 @@ async function perform(
     transact(async (tx) => {
       const value = await work(tx);
       await tx.flush();
+      recordCall(tx, call, value);
       body = replyEnvelope(entry.id, value, requestId, deps.replyCheckInterval);
       if (!key) return value;
       const codec = createReplyCodec(entry, deps.ports.secrets, { orgId: tx.orgId, key });

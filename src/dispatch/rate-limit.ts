@@ -1,4 +1,5 @@
-import type { AuthenticatedCaller } from './api-key-cache.ts';
+import type { AuthenticatedCaller } from './credential-cache.ts';
+import { sessionCallsPerMinute } from './session-cache.ts';
 import { ApiError } from '../domain/errors.ts';
 
 export interface RateLimits {
@@ -15,7 +16,7 @@ export function rateLimitHeaders(
   authenticated: AuthenticatedCaller,
   now: Date,
 ): Record<string, string> {
-  const quota = limits[authenticated.caller.mode];
+  const quota = quotaOf(limits, authenticated);
   return {
     'RateLimit-Policy': `"minute";q=${quota};w=${windowSeconds}`,
     RateLimit: `"minute";r=${Math.max(0, quota - authenticated.used)};t=${secondsLeft(now)}`,
@@ -23,14 +24,19 @@ export function rateLimitHeaders(
 }
 
 export function enforceRateLimit(limits: RateLimits, authenticated: AuthenticatedCaller, now: Date): void {
-  const quota = limits[authenticated.caller.mode];
+  const quota = quotaOf(limits, authenticated);
   if (authenticated.used <= quota) return;
   const retryAfterSeconds = secondsLeft(now);
   throw new ApiError(
     'rate_limited',
-    `This key has used its ${quota} calls for this minute. Try again in ${retryAfterSeconds} seconds.`,
+    `This ${authenticated.caller.session ? 'session' : 'key'} has used its ${quota} calls for this minute. ` +
+      `Try again in ${retryAfterSeconds} seconds.`,
     { retryAfterSeconds },
   );
+}
+
+function quotaOf(limits: RateLimits, { caller }: AuthenticatedCaller): number {
+  return caller.session ? sessionCallsPerMinute : limits[caller.mode];
 }
 
 function secondsLeft(now: Date): number {

@@ -27,7 +27,13 @@ export function uploadEnvelope(upload: UploadId, value: unknown, requestId: stri
   return encodeReply(upload, uploadValidators[upload], value, requestId);
 }
 
-function encodeReply(name: string, validate: Validator<unknown>, value: unknown, requestId: string): string {
+/** Builds an envelope after checking the value. */
+export function encodeReply(
+  name: string,
+  validate: Validator<unknown>,
+  value: unknown,
+  requestId: string,
+): string {
   requireValidReply(name, validate, value);
   return JSON.stringify({ value, request_id: requestId });
 }

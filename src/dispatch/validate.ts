@@ -20,7 +20,10 @@ const maxNames = 1_000;
  * key alone decides both, so a caller's values are ignored.
  */
 export function validate({ fn, id }: OperationEntry, input: unknown): Record<string, unknown> {
-  return validateArguments({ name: fn, check: validators[id].args, known: argumentNames[id] }, input);
+  return validateArguments(
+    { name: fn, check: validators[id].args, known: argumentNames[id] },
+    withoutOwner(input),
+  );
 }
 
 /** Like `validate`, for a tool without an operation. */
@@ -32,25 +35,33 @@ export function validateTool<Name extends ExtraToolName>(
   const known = { '': Object.keys(inputSchema['properties'] as object) };
   return validateArguments(
     { name, check: toolValidators[name].args, known },
-    input,
+    withoutOwner(input),
   ) as ExtraToolTypes[Name]['args'];
 }
 
+/** Leaves an input that is no object to `validateArguments`. */
+function withoutOwner(input: unknown): unknown {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return input;
+  const { orgId: _orgId, userId: _userId, ...args } = limitNames(input as Record<string, unknown>);
+  return args;
+}
+
 /** The rules that arguments must meet. */
-interface ArgumentRules {
+export interface ArgumentRules {
   readonly name: string;
   readonly check: Validator<unknown>;
   /** The known names at each path, such as `leads[]`. */
   readonly known: Readonly<Record<string, readonly string[]>>;
 }
 
-function validateArguments(form: ArgumentRules, input: unknown): Record<string, unknown> {
+/** Validates the input by a schema and returns it with defaults filled in. */
+export function validateArguments(form: ArgumentRules, input: unknown): Record<string, unknown> {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
     throw new ApiError('invalid_arguments', `The arguments of ${form.name} must be a JSON object.`, {
       param: 'args',
     });
   }
-  const { orgId: _orgId, userId: _userId, ...args } = limitNames(input as Record<string, unknown>);
+  const args = { ...limitNames(input as Record<string, unknown>) };
   requireStorable(args);
   const { check } = form;
   if (!check(args)) throw pickErrorToReport(form, check.errors ?? [], args);

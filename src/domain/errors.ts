@@ -1,4 +1,5 @@
-import type { ErrorName } from '../../generated/contract/errors.ts';
+// The app's errors include those of the public interface.
+import type { ErrorName } from '../../generated/app/contract/errors.ts';
 
 /** Optional details of an error. */
 export interface ErrorDetails {

@@ -4,6 +4,7 @@ import Router from '@koa/router';
 import Koa, { type Context } from 'koa';
 import { routes } from '../../generated/contract/routes.ts';
 import { uploads } from '../../generated/contract/uploads.ts';
+import type { AppDispatcher } from '../dispatch/app/app-context.ts';
 import type { Dispatcher, Outcome } from '../dispatch/dispatcher.ts';
 import { ApiError } from '../domain/errors.ts';
 import { newId } from '../store/ids.ts';
@@ -12,8 +13,11 @@ import { respondWithError } from './respond.ts';
 import { limitBodyTime, type SlowBodyLimits } from './body-timeout.ts';
 import type { ByteLimits } from './byte-limits.ts';
 import { inTurn } from './calls-in-turn.ts';
+import { appDoor, unknownAppDoor } from './app/app-door.ts';
+import { isAppPath, readCredential } from './app/session-credential.ts';
 import { docsDoor } from './docs.ts';
 import { mcpDoor } from './mcp/mcp-door.ts';
+import { isOwnOrigin } from './own-origin.ts';
 import { servePlainPage } from './plain-pages.ts';
 import { restDoor } from './rest.ts';
 import { rpcDoor } from './rpc.ts';
@@ -44,15 +48,18 @@ export interface RequestLine {
 }
 
 /** The door that received a call; `socket` is input that Node's parser rejected. */
-export type Door = 'rpc' | 'rest' | 'upload' | 'mcp' | 'status' | 'docs' | 'unknown' | 'socket';
+export type Door = 'rpc' | 'rest' | 'upload' | 'mcp' | 'app' | 'status' | 'docs' | 'unknown' | 'socket';
 
 export interface HttpOptions {
   readonly dispatcher: Dispatcher;
+  readonly appDispatcher: AppDispatcher;
   readonly version: string;
   readonly docsFolder: string;
   /** The public address of the service. */
   readonly baseUrl: string;
   readonly appUrl: string;
+  /** How many proxies in front of the service append to X-Forwarded-For. */
+  readonly trustedProxies: number;
   /** Web origins besides the service's own that may call it from a browser; `*` allows any. */
   readonly allowedOrigins: readonly string[];
   /** Throws if the service cannot answer. */
@@ -111,6 +118,7 @@ export function createHttpServer(options: HttpOptions): Server {
   const app = new Koa();
   app.use(wrapRequest(options));
   app.use(requireClearRequest);
+  app.use(readSession(options));
   app.use(allowOrigins(options.allowedOrigins));
   app.use(handleOptionsMethod);
   app.use(routeCalls(options));
@@ -118,7 +126,8 @@ export function createHttpServer(options: HttpOptions): Server {
   const unknown = unknownDoor(options.dispatcher);
   app.use(async (ctx) => {
     const isRead = ctx.method === 'GET' || ctx.method === 'HEAD';
-    if (isRead && ctx.path === '/') {
+    if (isAppPath(ctx.path)) unknownAppDoor(ctx);
+    else if (isRead && ctx.path === '/') {
       ctx.state.pathPattern = ctx.path;
       ctx.redirect('/docs/');
     } else if (isRead && serveDocs(ctx)) ctx.state.pathPattern = ctx.path;
@@ -196,11 +205,20 @@ function routePattern(ctx: Context): string | undefined {
 /** Derives the door from the path pattern, so that doors need not report it. */
 function doorOf(path: string | undefined): Door {
   if (path === undefined) return 'unknown';
+  if (path.startsWith('/app/api')) return 'app';
   if (path.startsWith('/v1/')) return 'rest';
   if (/^\/mcp\/(query|mutate|run)$/.test(path)) return 'rpc';
   if (Object.values(uploads).some((upload) => upload.path === path)) return 'upload';
   if (path === '/mcp') return 'mcp';
   return ['/healthz', '/readyz', '/mcp/capabilities'].includes(path) ? 'status' : 'docs';
+}
+
+/** Below /app/api a session is the only credential. Everywhere else cookies mean nothing. */
+function readSession({ baseUrl, trustedProxies }: HttpOptions) {
+  return async (ctx: Context, next: () => Promise<void>): Promise<void> => {
+    if (isAppPath(ctx.path)) ctx.state.session = readCredential(ctx, { baseUrl, trustedProxies });
+    return next();
+  };
 }
 
 function allowOrigins(allowed: readonly string[]) {
@@ -216,6 +234,8 @@ function allowOrigins(allowed: readonly string[]) {
     maxAge: 600,
   });
   return (ctx: Context, next: () => Promise<void>): Promise<void> => {
+    // Other origins may call with a key, never with a person's cookie.
+    if (isAppPath(ctx.path)) return next();
     if (ctx.req.headers.origin !== undefined) return answerOrigin(ctx, next);
     ctx.set('Vary', 'Origin');
     return next();
@@ -229,6 +249,8 @@ async function handleOptionsMethod(ctx: Context, next: () => Promise<void>): Pro
   ctx.set('Allow', [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', '));
   ctx.status = 204;
 }
+
+const appPath = '/app/api';
 
 /** A router tries its paths one by one, so each path prefix has its own router. */
 function routeCalls(options: HttpOptions): Middleware {
@@ -252,8 +274,9 @@ function routeCalls(options: HttpOptions): Middleware {
 
 type Middleware = (ctx: Context, next: () => Promise<void>) => Promise<void>;
 
-/** `/v1/leads` for `/v1/leads/lead_1`, `/mcp` for `/mcp/query`. */
+/** `/v1/leads` for `/v1/leads/lead_1`, `/mcp` for `/mcp/query`, `/app/api` for operations of the app. */
 function pathPrefix(path: string): string {
+  if (isAppPath(path)) return appPath;
   const end = path.indexOf('/', path.startsWith('/v1/') ? '/v1/'.length : 1);
   return end === -1 ? path : path.slice(0, end);
 }
@@ -277,18 +300,8 @@ function addRoutes(options: HttpOptions, at: (path: string) => Router): void {
   }
   for (const entry of Object.values(uploads))
     at(entry.path).post(entry.path, uploadDoor(dispatcher, entry, slowBody));
+  at(`${appPath}/:fn`).post(`${appPath}/:fn`, appDoor(options.appDispatcher, baseUrl));
   at('/mcp').get('/mcp/capabilities', capabilitiesDoor);
   at('/healthz').get('/healthz', healthDoor(version));
   at('/readyz').get('/readyz', readyDoor(version, checkReady));
-}
-
-const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
-
-/** A service on loopback is reachable under several names. */
-function isOwnOrigin({ req }: Context, baseUrl: string, origin: string): boolean {
-  const own = new URL(baseUrl);
-  if (origin === own.origin) return true;
-  if (!loopbackNames.includes(own.hostname) || !URL.canParse(origin)) return false;
-  const { hostname, port } = new URL(origin);
-  return loopbackNames.includes(hostname) && port === String(req.socket.localPort);
 }

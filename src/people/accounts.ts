@@ -1,5 +1,6 @@
 import { createHash, randomInt } from 'node:crypto';
 import { planCredits, type Plan } from '../domain/credits.ts';
+import type { Role } from '../domain/rights.ts';
 import { Project } from '../store/entities/workspaces.ts';
 import { newId } from '../store/ids.ts';
 import { createCreditAccount } from '../store/queries/credits.ts';
@@ -39,13 +40,13 @@ export async function addCredits(store: Store, orgId: string, amount: number): P
 
 export async function createUser(
   store: Store,
-  user: { orgId: string; email: string },
+  user: { orgId: string; email: string; role?: Role | undefined },
 ): Promise<{ orgId: string; userId: string; email: string }> {
   const email = user.email.trim().toLowerCase();
   if (!emailPattern.test(email)) throw new UserFacingError(`${user.email} is not an e-mail address.`);
   await requireOrg(store, user.orgId);
   const userId = newId('user');
-  if (!(await insertMember(store, { userId, orgId: user.orgId, email })))
+  if (!(await insertMember(store, { userId, orgId: user.orgId, email, role: user.role })))
     throw new UserFacingError(`The organisation already has a user ${user.email}.`);
   return { orgId: user.orgId, userId, email };
 }

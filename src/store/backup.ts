@@ -6,7 +6,8 @@ import { DatabaseError } from './database-error.ts';
 import { appRole, ownerRole, prepareRoles } from './roles.ts';
 
 /** The header lists the migrations. The request log is not worth a backup. */
-const excludedTables = ['public.migration', 'directory.request'];
+/** Restoring sessions and links would revive those that people have ended or used since. */
+const excludedTables = ['public.migration', 'directory.request', 'directory.session', 'directory.link'];
 const batchSize = 100;
 
 export interface BackupReport {

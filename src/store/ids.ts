@@ -34,6 +34,11 @@ export type IdPrefix =
   | 'file'
   | 'suppression'
   | 'notice'
+  /** Somebody who signs in. A member of an organisation is a `user`. */
+  | 'person'
+  | 'session'
+  | 'link'
+  | 'audit'
   | 'req';
 
 /** Returns a new id: prefix and UUIDv7, so that ids sort by creation time. */

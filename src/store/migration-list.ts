@@ -116,6 +116,10 @@ const migrations = [
     name: '0041-plans',
     load: async () => (await import('./migrations/0041-plans.ts')).Plans,
   },
+  {
+    name: '0042-accounts',
+    load: async () => (await import('./migrations/0042-accounts.ts')).Accounts,
+  },
 ];
 
 /** The names of the program's migrations, in order. */

@@ -2,13 +2,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { repairSiteKeys } from '../application/leads/repair-site-keys.ts';
 import { rereadTriggers } from '../application/leads/reread-triggers.ts';
 import type { ByteKey, ByteStore } from '../ports/bytes.ts';
+import { lowestIdAt } from '../store/ids.ts';
+import { deleteExpiredAudit } from '../store/queries/audit.ts';
 import { deleteExpiredDeliveries } from '../store/queries/delivery-retention.ts';
 import { deleteExpiredFlowRuns } from '../store/queries/flow-log.ts';
 import { deleteExpiredIdempotency } from '../store/queries/idempotency.ts';
 import { findKnownFiles } from '../store/queries/material.ts';
 import { deleteExpiredNotices } from '../store/queries/notice-sending.ts';
 import { deleteExpiredRateWindows } from '../store/queries/keys.ts';
+import { deleteExpiredLinks } from '../store/queries/links.ts';
 import { hasOrg, listOrgIds } from '../store/queries/orgs.ts';
+import { deleteExpiredSessions } from '../store/queries/sessions.ts';
+import { deleteExpiredSignInAttempts } from '../store/queries/sign-in-attempts.ts';
 import type { Store } from '../store/store.ts';
 
 interface SweepTask {
@@ -20,6 +25,10 @@ const minuteMs = 60_000;
 const fileTasks: readonly SweepTask[] = [{ everyMs: 60 * minuteMs, run: removeOrphanedBytes }];
 const sweepTasks: readonly SweepTask[] = [
   { everyMs: minuteMs, run: deleteExpiredRateWindows },
+  { everyMs: minuteMs, run: deleteExpiredSignInAttempts },
+  { everyMs: 60 * minuteMs, run: deleteExpiredSessions },
+  { everyMs: 60 * minuteMs, run: deleteExpiredLinks },
+  { everyMs: 24 * 60 * minuteMs, run: deleteExpiredAuditEntries },
   { everyMs: 60 * minuteMs, run: deleteExpiredIdempotencyKeys },
   { everyMs: 60 * minuteMs, run: deleteExpiredEvents },
   { everyMs: 60 * minuteMs, run: deleteExpiredTeamNotices },
@@ -86,6 +95,16 @@ export async function deleteExpiredFlowLog(store: Store): Promise<void> {
   for (const orgId of await listOrgIds(store)) {
     const before = new Date(store.now().getTime() - retentionMs);
     while (await store.transaction(orgId, (tx) => deleteExpiredFlowRuns(tx, before)));
+  }
+}
+
+const auditRetentionMs = 400 * 24 * 60 * minuteMs;
+
+/** Deletes records of changes after 400 days. */
+export async function deleteExpiredAuditEntries(store: Store): Promise<void> {
+  const lowestKeptId = lowestIdAt('audit', new Date(store.now().getTime() - auditRetentionMs));
+  for (const orgId of await listOrgIds(store)) {
+    await store.transaction(orgId, (tx) => deleteExpiredAudit(tx, lowestKeptId));
   }
 }
 

@@ -18,6 +18,7 @@ import { handlers } from '../../generated/wiring/handlers.ts';
 import { assemblePorts } from '../../src/assemble-ports.ts';
 import { readConfig } from '../../src/config.ts';
 import { createDispatcher } from '../../src/dispatch/dispatch.ts';
+import { createSessionCache } from '../../src/dispatch/session-cache.ts';
 import { newId } from '../../src/store/ids.ts';
 import { openStore } from '../../src/store/store.ts';
 
@@ -30,6 +31,7 @@ const dispatcher = createDispatcher({
   ports,
   clock: store.now,
   replyCheckInterval: 64,
+  sessions: createSessionCache(store),
   limits: { live: config.rateLimitLive, test: config.rateLimitTest },
   isDiskFull: () => false,
   onFault: (fault) => process.stderr.write(`${String(fault)}\n`),

@@ -63,6 +63,13 @@ describe('a first start', () => {
     expect(service.stdout()).toContain(`Ready at ${url}. Documentation: ${url}/docs`);
   });
 
+  test('prints a one-time link for the first account', () => {
+    expect(service.stdout()).toMatch(
+      /^Set up your account \(once, within a day\): http:\/\/127\.0\.0\.1:\d+\/app\/set-up#[\w-]{43}$/m,
+    );
+    expect(service.stderr()).not.toContain('set-up#');
+  });
+
   test('prints that it creates the database before it prints the keys', () => {
     const lines = service.stdout().split('\n');
     const creationLine = lines.findIndex((line) => line.startsWith(`Creating the database in ${dataDir}`));

@@ -59,6 +59,7 @@ function readResource(
     kind: 'resourceRead',
     fn,
     scope: 'read',
+    right: 'review',
     liveOnlyReason: null,
     errors: [],
   };

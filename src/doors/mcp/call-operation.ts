@@ -1,6 +1,6 @@
 import { registry, type OperationEntry } from '../../../generated/contract/registry.ts';
 import type { ToolDefinition } from '../../../generated/contract/tools.ts';
-import type { AuthenticatedCaller } from '../../dispatch/api-key-cache.ts';
+import type { AuthenticatedCaller } from '../../dispatch/credential-cache.ts';
 import type { Dispatcher, Outcome, Request } from '../../dispatch/dispatcher.ts';
 import { ApiError } from '../../domain/errors.ts';
 import { explainEmptyList } from './explain-empty-list.ts';

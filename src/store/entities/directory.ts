@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { Role } from '../../domain/rights.ts';
 
 export const Org = defineEntity({
   name: 'Org',
@@ -21,6 +22,9 @@ export const Member = defineEntity({
     userId: p.string().primary(),
     orgId: p.string(),
     email: p.text(),
+    personId: p.string().nullable(),
+    role: p.string().$type<Role>().default('member'),
+    invitedBy: p.string().nullable(),
     createdAt: p.datetime(),
     disabledAt: p.datetime().nullable(),
     deletedAt: p.datetime().nullable(),

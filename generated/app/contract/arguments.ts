@@ -1,0 +1,15 @@
+// @generated from app.yaml and app-registry.yaml by npm run codegen
+
+import type { OperationId } from './operations.ts';
+
+/** By operation: the names of arguments at each location, such as `''` (root), `form` and `leads[]` (items). */
+export const argumentNames: Readonly<Record<OperationId, Readonly<Record<string, readonly string[]>>>> = {
+  'setup.take': { '': ['token', 'email', 'name', 'password'] },
+  'session.get': { '': [] },
+  'session.signIn': { '': ['email', 'password'] },
+  'session.signOut': { '': ['all'] },
+  'session.sudo': { '': ['password'] },
+  'session.switch': { '': ['userId'] },
+  'session.list': { '': [] },
+  'session.end': { '': ['sessionId'] },
+};

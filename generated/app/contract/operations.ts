@@ -1,0 +1,146 @@
+// @generated from app.yaml and app-registry.yaml by npm run codegen
+
+import type * as types from './types.ts';
+
+/** All operations that a key can call, by id. */
+export interface Operations {
+  /** Create the first account */
+  'setup.take': {
+    endpoint: 'mutate';
+    args: types.SetupTakeArguments;
+    value: types.Session;
+    errors: 'link_invalid' | 'already_exists';
+    events: never;
+    providers: true;
+    dryRun: false;
+    right: 'anyone';
+  };
+  /** Read the session */
+  'session.get': {
+    endpoint: 'query';
+    args: types.SessionGetArguments;
+    value: types.Session;
+    errors: never;
+    events: never;
+    providers: false;
+    dryRun: false;
+    right: 'account';
+  };
+  /** Sign in with a password */
+  'session.signIn': {
+    endpoint: 'mutate';
+    args: types.SessionSignInArguments;
+    value: types.Session;
+    errors: 'sign_in_failed';
+    events: never;
+    providers: true;
+    dryRun: false;
+    right: 'anyone';
+  };
+  /** Sign out */
+  'session.signOut': {
+    endpoint: 'mutate';
+    args: types.SessionSignOutArguments;
+    value: types.Done;
+    errors: never;
+    events: never;
+    providers: false;
+    dryRun: false;
+    right: 'account';
+  };
+  /** Confirm the password */
+  'session.sudo': {
+    endpoint: 'mutate';
+    args: types.SessionSudoArguments;
+    value: types.Session;
+    errors: 'sign_in_failed';
+    events: never;
+    providers: true;
+    dryRun: false;
+    right: 'account';
+  };
+  /** Switch to another organisation */
+  'session.switch': {
+    endpoint: 'mutate';
+    args: types.SessionSwitchArguments;
+    value: types.Session;
+    errors: 'user_not_found';
+    events: never;
+    providers: false;
+    dryRun: false;
+    right: 'account';
+  };
+  /** List the sessions */
+  'session.list': {
+    endpoint: 'query';
+    args: types.SessionListArguments;
+    value: types.SessionListValue;
+    errors: never;
+    events: never;
+    providers: false;
+    dryRun: false;
+    right: 'account';
+  };
+  /** End a session */
+  'session.end': {
+    endpoint: 'mutate';
+    args: types.SessionEndArguments;
+    value: types.Done;
+    errors: 'session_not_found';
+    events: never;
+    providers: false;
+    dryRun: false;
+    right: 'account';
+  };
+}
+
+/** The ids of the operations. */
+export type OperationId = keyof Operations;
+
+/** The validated arguments with defaults filled in. */
+export type Args<Id extends OperationId> = Operations[Id]['args'];
+
+/** The `value` of the reply. */
+export type Value<Id extends OperationId> = Operations[Id]['value'];
+
+/** Errors specific to the operation. */
+export type OwnError<Id extends OperationId> = Operations[Id]['errors'];
+
+/** The events that the operation may emit. */
+export type OwnEvent<Id extends OperationId> = Operations[Id]['events'];
+
+/** The ids of the operations of one endpoint. */
+export type IdOn<Endpoint extends 'query' | 'mutate' | 'run'> = {
+  [Id in OperationId]: Operations[Id]['endpoint'] extends Endpoint ? Id : never;
+}[OperationId];
+
+/** The ids of the operations that call providers and therefore get no open transaction. */
+export type ProviderOperationId = {
+  [Id in OperationId]: Operations[Id]['providers'] extends true ? Id : never;
+}[OperationId];
+
+/** The ids of the operations that support a dry run. */
+export type DryRunOperationId = {
+  [Id in OperationId]: Operations[Id]['dryRun'] extends true ? Id : never;
+}[OperationId];
+
+/** Errors that every operation may return. */
+export type CommonError = 
+  | 'unknown_fn'
+  | 'method_not_allowed'
+  | 'malformed_json'
+  | 'invalid_arguments'
+  | 'unknown_argument'
+  | 'payload_too_large'
+  | 'unsupported_media_type'
+  | 'headers_too_large'
+  | 'request_timeout'
+  | 'session_missing'
+  | 'session_expired'
+  | 'session_required'
+  | 'csrf_missing'
+  | 'right_missing'
+  | 'sudo_needed'
+  | 'rate_limited'
+  | 'internal_error'
+  | 'unavailable';

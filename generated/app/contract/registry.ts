@@ -1,0 +1,65 @@
+// @generated from app.yaml and app-registry.yaml by npm run codegen
+
+import type { ErrorName } from './errors.ts';
+import type { EventKind } from './events.ts';
+import type { OperationId } from './operations.ts';
+
+/** What a signed-in person needs for a call. */
+export type Right = 'anyone' | 'account' | 'review' | 'prepare' | 'send' | 'administer' | 'own';
+
+/** An operation that a key can call. */
+export interface OperationEntry {
+  readonly kind: 'operation';
+  readonly id: OperationId;
+  readonly fn: string;
+  readonly endpoint: 'query' | 'mutate' | 'run';
+  readonly scope: 'read' | 'write' | 'pipeline';
+  /** The right that a signed-in person needs. */
+  readonly right: Right;
+  /** Whether a sandbox key may call it. If not, `liveOnlyReason` says why. */
+  readonly sandbox: boolean;
+  readonly liveOnlyReason: string | null;
+  readonly entitlement: string | null;
+  readonly spendsCredits: boolean;
+  /** Whether it calls providers and therefore gets no open transaction. */
+  readonly providers: boolean;
+  /** Whether it supports a dry run. */
+  readonly dryRun: boolean;
+  /** Whether the reply contains a secret. Its copy for repeats is encrypted and kept for the API key that got it. */
+  readonly sealedReply: boolean;
+  /** Whether each call is recorded for the team to read, with the person or key that made it. */
+  readonly audit: boolean;
+  /** Whether a signed-in person must have given the password within the last minutes. */
+  readonly sudo: boolean;
+  /** The events that it may emit. */
+  readonly emits: readonly EventKind[];
+  /** Errors specific to the operation. */
+  readonly errors: readonly ErrorName[];
+}
+
+/** An entry that only signed-in people may call. The error for a key names `instead`. */
+export interface SessionEntry {
+  readonly kind: 'session';
+  readonly id: string;
+  readonly fn: string;
+  readonly endpoint: 'query' | 'mutate' | 'run';
+  readonly scope: 'read' | 'write' | 'pipeline';
+  /** The right that a signed-in person needs. */
+  readonly right: Right;
+  readonly instead: string;
+}
+
+/** An entry that a call can name. */
+export type RegistryEntry = OperationEntry | SessionEntry;
+
+/** All entries that a call can name, keyed `<endpoint> <fn>`. */
+export const registry: ReadonlyMap<string, RegistryEntry> = new Map<string, RegistryEntry>([
+  ['mutate setup.take', { kind: 'operation', id: 'setup.take', fn: 'setup.take', endpoint: 'mutate', scope: 'write', right: 'anyone', sandbox: true, liveOnlyReason: null, entitlement: null, spendsCredits: false, providers: true, dryRun: false, sealedReply: false, audit: false, sudo: false, emits: [], errors: ['link_invalid', 'already_exists'] }],
+  ['query session.get', { kind: 'operation', id: 'session.get', fn: 'session.get', endpoint: 'query', scope: 'read', right: 'account', sandbox: true, liveOnlyReason: null, entitlement: null, spendsCredits: false, providers: false, dryRun: false, sealedReply: false, audit: false, sudo: false, emits: [], errors: [] }],
+  ['mutate session.signIn', { kind: 'operation', id: 'session.signIn', fn: 'session.signIn', endpoint: 'mutate', scope: 'write', right: 'anyone', sandbox: true, liveOnlyReason: null, entitlement: null, spendsCredits: false, providers: true, dryRun: false, sealedReply: false, audit: false, sudo: false, emits: [], errors: ['sign_in_failed'] }],
+  ['mutate session.signOut', { kind: 'operation', id: 'session.signOut', fn: 'session.signOut', endpoint: 'mutate', scope: 'write', right: 'account', sandbox: true, liveOnlyReason: null, entitlement: null, spendsCredits: false, providers: false, dryRun: false, sealedReply: false, audit: false, sudo: false, emits: [], errors: [] }],
+  ['mutate session.sudo', { kind: 'operation', id: 'session.sudo', fn: 'session.sudo', endpoint: 'mutate', scope: 'write', right: 'account', sandbox: true, liveOnlyReason: null, entitlement: null, spendsCredits: false, providers: true, dryRun: false, sealedReply: false, audit: false, sudo: false, emits: [], errors: ['sign_in_failed'] }],
+  ['mutate session.switch', { kind: 'operation', id: 'session.switch', fn: 'session.switch', endpoint: 'mutate', scope: 'write', right: 'account', sandbox: true, liveOnlyReason: null, entitlement: null, spendsCredits: false, providers: false, dryRun: false, sealedReply: false, audit: false, sudo: false, emits: [], errors: ['user_not_found'] }],
+  ['query session.list', { kind: 'operation', id: 'session.list', fn: 'session.list', endpoint: 'query', scope: 'read', right: 'account', sandbox: true, liveOnlyReason: null, entitlement: null, spendsCredits: false, providers: false, dryRun: false, sealedReply: false, audit: false, sudo: false, emits: [], errors: [] }],
+  ['mutate session.end', { kind: 'operation', id: 'session.end', fn: 'session.end', endpoint: 'mutate', scope: 'write', right: 'account', sandbox: true, liveOnlyReason: null, entitlement: null, spendsCredits: false, providers: false, dryRun: false, sealedReply: false, audit: false, sudo: false, emits: [], errors: ['session_not_found'] }],
+]);

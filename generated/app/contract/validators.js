@@ -1,0 +1,39 @@
+// @generated from app.yaml and app-registry.yaml by npm run codegen
+
+import { createRequire } from 'node:module';
+
+const load = createRequire(import.meta.url);
+
+/** A table that loads each value when it is first read. */
+function onDemand(loaders) {
+  const table = {};
+  for (const [key, loader] of Object.entries(loaders)) {
+    const get = () => {
+      const value = loader();
+      Object.defineProperty(table, key, { value, enumerable: true });
+      return value;
+    };
+    Object.defineProperty(table, key, { get, enumerable: true, configurable: true });
+  }
+  return table;
+}
+
+export const validators = onDemand({
+  'setup.take': () => load('./validators/setup-take.js'),
+  'session.get': () => load('./validators/session-get.js'),
+  'session.signIn': () => load('./validators/session-sign-in.js'),
+  'session.signOut': () => load('./validators/session-sign-out.js'),
+  'session.sudo': () => load('./validators/session-sudo.js'),
+  'session.switch': () => load('./validators/session-switch.js'),
+  'session.list': () => load('./validators/session-list.js'),
+  'session.end': () => load('./validators/session-end.js'),
+});
+
+export const uploadValidators = onDemand({
+});
+
+export const toolValidators = onDemand({
+});
+
+export const eventValidators = onDemand({
+});

@@ -1,0 +1,220 @@
+// @generated from app.yaml and app-registry.yaml by npm run codegen
+
+export type Done = {
+  /** @description Always true. */
+  done: boolean;
+};
+
+/** An e-mail address. Upper and lower case are the same. */
+export type EmailAddress = string;
+
+/** The password. */
+export type GivenPassword = string;
+
+/** The part of a mailed or printed link after the sign */
+export type LinkToken = string;
+
+export type ListedSession = {
+  sessionId: SessionId;
+  orgId: OrgId;
+  /** @description The name of the organisation. */
+  orgName: string;
+  /** @description What the browser said about itself. */
+  agent: string | null;
+  /** @description The network from which the session started. */
+  network: string;
+  /** @description When the person signed in. Epoch milliseconds. */
+  createdAt: number;
+  /** @description The minute of the last call. Epoch milliseconds. */
+  seenAt: number;
+  /** @description Whether this call belongs to the session. */
+  isThis: boolean;
+};
+
+export type Membership = {
+  userId: UserId;
+  orgId: OrgId;
+  /** @description The name of the organisation. */
+  orgName: string;
+  role: Role;
+};
+
+/** The id of an organisation. */
+export type OrgId = string;
+
+/** A new password, 12 to 256 bytes as UTF-8. */
+export type Password = string;
+
+/** The id of a person, who may be a member of several organisations. */
+export type PersonId = string;
+
+/** The name that others see. */
+export type PersonName = string;
+
+/** What the person may do in the organisation. */
+export type Role = "owner" | "admin" | "member" | "reviewer" | (string & {});
+
+export type Session = {
+  sessionId: SessionId;
+  personId: PersonId;
+  /** @description The address of the person. */
+  email: string;
+  /** @description The name of the person. */
+  name: string;
+  userId: UserId;
+  orgId: OrgId;
+  role: Role;
+  /** @description The rights of the role. */
+  rights: ("review" | "prepare" | "send" | "administer" | "own" | (string & {}))[];
+  /**
+   * @description The plan of the organisation.
+   * @enum {string}
+   */
+  plan: "free" | "pro" | "scale" | (string & {});
+  /**
+   * @description test on the plan free, where calls work as with a sandbox key.
+   * @enum {string}
+   */
+  mode: "live" | "test" | (string & {});
+  /** @description Send it as the header X-CSRF-Token with every call that needs a session. */
+  csrfToken: string;
+  /** @description Until when the password counts as confirmed. Epoch milliseconds. */
+  sudoUntil: number | null;
+  /** @description When the session ends at the latest. Epoch milliseconds. */
+  expiresAt: number;
+  /** @description The organisations of the person, oldest membership first. */
+  memberships: Membership[];
+};
+
+export type SessionEndArguments = {
+  sessionId: SessionId;
+};
+
+export type SessionGetArguments = Record<string, never>;
+
+/** The id of a session. It does not open the session. */
+export type SessionId = string;
+
+export type SessionListArguments = Record<string, never>;
+
+export type SessionListValue = {
+  items: ListedSession[];
+};
+
+export type SessionSignInArguments = {
+  email: EmailAddress;
+  password: GivenPassword;
+};
+
+export type SessionSignOutArguments = {
+  /**
+   * @description Whether to end the sessions in other browsers too.
+   * @default false
+   */
+  all?: boolean;
+};
+
+export type SessionSudoArguments = {
+  password: GivenPassword;
+};
+
+export type SessionSwitchArguments = {
+  userId: UserId;
+};
+
+export type SetupTakeArguments = {
+  token: LinkToken;
+  email: EmailAddress;
+  name: PersonName;
+  password: Password;
+};
+
+/** The id of a member of an organisation. */
+export type UserId = string;
+
+/** The data of a webhook delivery by the kind of its event. */
+export interface Events {
+}
+
+/** The stable code of an error. */
+export type ErrorCode = 
+  | 'already_exists'
+  | 'already_sent'
+  | 'attachment_not_found'
+  | 'brain_item_not_found'
+  | 'brief_conflict'
+  | 'campaign_not_found'
+  | 'connector_not_found'
+  | 'credits_exhausted'
+  | 'csrf_missing'
+  | 'cursor_invalid'
+  | 'entitlement_missing'
+  | 'file_empty'
+  | 'file_not_found'
+  | 'file_too_large'
+  | 'flow_not_found'
+  | 'headers_too_large'
+  | 'internal_error'
+  | 'invalid_arguments'
+  | 'invalid_state'
+  | 'key_expired'
+  | 'key_invalid'
+  | 'key_malformed'
+  | 'key_missing'
+  | 'key_reused'
+  | 'key_revoked'
+  | 'lead_not_found'
+  | 'link_invalid'
+  | 'live_key_required'
+  | 'locked_block_changed'
+  | 'malformed_json'
+  | 'message_not_found'
+  | 'method_not_allowed'
+  | 'organisation_gone'
+  | 'path_invalid'
+  | 'path_missing'
+  | 'payload_too_large'
+  | 'plan_required'
+  | 'project_not_found'
+  | 'rate_limited'
+  | 'reply_unreadable'
+  | 'request_timeout'
+  | 'right_missing'
+  | 'run_lead_not_found'
+  | 'run_not_found'
+  | 'scope_missing'
+  | 'session_expired'
+  | 'session_missing'
+  | 'session_not_found'
+  | 'session_required'
+  | 'sign_in_failed'
+  | 'skill_not_found'
+  | 'spend_cap_reached'
+  | 'structure_locked'
+  | 'sudo_needed'
+  | 'suppressed'
+  | 'thread_not_found'
+  | 'unavailable'
+  | 'unknown_argument'
+  | 'unknown_fn'
+  | 'unknown_route'
+  | 'unsupported_media_type'
+  | 'upstream_failed'
+  | 'url_not_allowed'
+  | 'user_disabled'
+  | 'user_not_found'
+  | 'webhook_not_found'
+  | (string & {});
+
+/** The type of an error. */
+export type ErrorType = 
+  | 'api_error'
+  | 'authentication_error'
+  | 'billing_error'
+  | 'idempotency_error'
+  | 'invalid_request_error'
+  | 'not_found_error'
+  | 'permission_error'
+  | 'rate_limit_error'
+  | 'state_error'
+  | (string & {});

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+
+/** The buckets in which an attempt to sign in counts. Addresses are hashed, because the counts need no content. */
+export interface SignInBuckets {
+  /** One address from one network. */
+  readonly pair: string;
+  readonly network: string;
+  readonly address: string;
+}
+
+export function signInBucketsOf(email: string, network: string): SignInBuckets {
+  const address = createHash('sha256').update(email).digest('hex').slice(0, 32);
+  return { pair: `pair ${address} ${network}`, network: `network ${network}`, address: `address ${address}` };
+}
+
+interface Count {
+  readonly bucket: string;
+  readonly inMinute: number;
+  readonly inHour: number;
+}
+
+const limits = { pairMinute: 5, pairHour: 20, networkHour: 100, addressHour: 50 };
+
+/** Seconds to wait, or null if the attempt is within all limits. */
+export function signInWaitSeconds(
+  buckets: SignInBuckets,
+  counts: readonly Count[],
+  now: Date,
+): number | null {
+  const countOf = (bucket: string) => counts.find((count) => count.bucket === bucket);
+  const [pair, network, address] = [buckets.pair, buckets.network, buckets.address].map(countOf);
+  const isOverHour =
+    (pair?.inHour ?? 0) > limits.pairHour ||
+    (network?.inHour ?? 0) > limits.networkHour ||
+    (address?.inHour ?? 0) > limits.addressHour;
+  const secondsInMinute = Math.floor(now.getTime() / 1000) % 60;
+  // The counts of an hour leave it minute by minute, so the next minute is the first that may succeed.
+  if (isOverHour || (pair?.inMinute ?? 0) > limits.pairMinute) return 60 - secondsInMinute;
+  return null;
+}

@@ -1,0 +1,17 @@
+import { signInBucketsOf, signInWaitSeconds } from '../../domain/accounts/sign-in-limits.ts';
+import { ApiError } from '../../domain/errors.ts';
+import type { Client } from '../../person-operation.ts';
+import { countSignInAttempt } from '../../store/queries/sign-in-attempts.ts';
+import type { Store } from '../../store/store.ts';
+
+/** Counts one attempt with a password. Throws an ApiError if there were too many, known address or not. */
+export async function limitSignIn(store: Store, email: string, { network }: Client): Promise<void> {
+  const buckets = signInBucketsOf(email, network);
+  const now = store.now();
+  const counts = await countSignInAttempt(store, Object.values(buckets), now);
+  const retryAfterSeconds = signInWaitSeconds(buckets, counts, now);
+  if (retryAfterSeconds === null) return;
+  throw new ApiError('rate_limited', 'Too many attempts to sign in. Wait a moment, or reset the password.', {
+    retryAfterSeconds,
+  });
+}

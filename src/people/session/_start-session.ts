@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import {
+  csrfTokenOf,
+  hashToken,
+  sessionLifetimeMs,
+  sudoLifetimeMs,
+} from '../../domain/accounts/session-token.ts';
+import { hasRight, type Role } from '../../domain/rights.ts';
+import type { Session } from '../../../generated/app/contract/types.ts';
+import type { Client } from '../../person-operation.ts';
+import { newId } from '../../store/ids.ts';
+import { findSessionDetails, insertSession } from '../../store/queries/sessions.ts';
+import type { QueryContext, Tx } from '../../store/store.ts';
+
+const tokenBytes = 32;
+
+/** A secret that only the browser keeps. */
+export function newToken(): string {
+  return randomBytes(tokenBytes).toString('base64url');
+}
+
+/** Starts a session of a member. The password was just given, so it counts as confirmed. */
+export async function startSession(
+  tx: Tx,
+  who: { readonly personId: string; readonly userId: string },
+  client: Client,
+): Promise<{ sessionId: string; token: string }> {
+  const sessionId = newId('session');
+  const token = newToken();
+  await insertSession(tx, {
+    ...who,
+    ...client,
+    hash: hashToken(token),
+    sessionId,
+    sudoUntil: new Date(tx.now.getTime() + sudoLifetimeMs),
+    expiresAt: new Date(tx.now.getTime() + sessionLifetimeMs),
+  });
+  return { sessionId, token };
+}
+
+const rights = ['review', 'prepare', 'send', 'administer', 'own'] as const;
+
+/** What the app shows of a session. */
+export async function viewSession(tx: QueryContext, sessionId: string, token: string): Promise<Session> {
+  const details = await findSessionDetails(tx, sessionId);
+  if (!details) throw new Error(`The session ${sessionId} does not exist.`);
+  return {
+    ...details,
+    memberships: [...details.memberships],
+    rights: rightsOf(details.role),
+    mode: details.plan === 'free' ? 'test' : 'live',
+    csrfToken: csrfTokenOf(token),
+  };
+}
+
+function rightsOf(role: Role) {
+  return rights.filter((right) => hasRight(role, right));
+}

@@ -1,0 +1,75 @@
+import type { QueryContext, Store } from '../store.ts';
+
+/** A person who can sign in, with the membership to start with. */
+export interface SignInRow {
+  readonly personId: string;
+  /** Null until the person chooses one. */
+  readonly password: string | null;
+  readonly userId: string;
+  readonly orgId: string;
+}
+
+/** Finds an active person by address and the membership used last. Served by person_email_key. */
+export async function findSignIn(store: Store, email: string): Promise<SignInRow | undefined> {
+  const [row] = await store.queryWithoutOrganisation<SignInRow>({
+    name: 'find-sign-in',
+    text: `
+      select p.person_id as "personId", p.password, m.user_id as "userId", m.org_id as "orgId"
+      from directory.person p
+      join directory.member m on m.person_id = p.person_id and m.disabled_at is null and m.deleted_at is null
+      join directory.org o on o.org_id = m.org_id and o.deleted_at is null
+      left join lateral (select max(s.seen_at) as seen_at from directory.session s where s.user_id = m.user_id
+                           and s.person_id = p.person_id) used on true
+      where p.email = $1 and p.disabled_at is null and p.deleted_at is null
+      order by used.seen_at desc nulls last, m.user_id limit 1`,
+    values: [email],
+  });
+  return row;
+}
+
+/** Returns the stored password hash of a person. Served by the primary key. */
+export async function findPassword(store: Store, personId: string): Promise<string | null> {
+  const [row] = await store.queryWithoutOrganisation<{ password: string | null }>({
+    text: 'select password from directory.person where person_id = $1',
+    values: [personId],
+  });
+  return row?.password ?? null;
+}
+
+/** Adds a person. False if the address has one. Served by person_email_key. */
+export async function insertPerson(
+  tx: QueryContext,
+  person: {
+    readonly personId: string;
+    readonly email: string;
+    readonly name: string;
+    readonly password: string;
+  },
+): Promise<boolean> {
+  const { personId, email, name, password } = person;
+  const rows = await tx.sql(
+    `insert into directory.person (person_id, email, name, password, password_at, created_at)
+     values ($1, $2, $3, $4, $5, $5) on conflict (email) do nothing returning person_id`,
+    [personId, email, name, password, tx.now],
+  );
+  return rows.length > 0;
+}
+
+/** Stores the same password under a newer scheme, unless it was changed meanwhile. Served by the primary key. */
+export async function rehashPassword(
+  store: Store,
+  personId: string,
+  former: string,
+  password: string,
+): Promise<void> {
+  await store.queryWithoutOrganisation({
+    text: 'update directory.person set password = $3 where person_id = $1 and password = $2',
+    values: [personId, former, password],
+  });
+}
+
+/** Whether there is any person, also a disabled or deleted one. */
+export async function hasAnyPerson(store: Store): Promise<boolean> {
+  const rows = await store.queryWithoutOrganisation({ text: 'select 1 from directory.person limit 1' });
+  return rows.length > 0;
+}

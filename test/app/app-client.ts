@@ -1,0 +1,86 @@
+import type { Role } from '../../src/domain/rights.ts';
+import { createPasswords } from '../../src/adapters/passwords/password-hashes.ts';
+import { newId } from '../../src/store/ids.ts';
+import { insertMember, linkMemberToPerson } from '../../src/store/queries/members.ts';
+import { insertPerson } from '../../src/store/queries/persons.ts';
+import { fetchReply, type Reply, type TestService } from '../support/test-service.ts';
+
+export const testPassword = 'correct horse battery staple';
+
+/** Computed once, because it is slow on purpose. */
+const passwordHash = createPasswords().hash(testPassword);
+
+/** A person with one membership. */
+export interface TestPerson {
+  readonly personId: string;
+  readonly userId: string;
+  readonly orgId: string;
+  readonly email: string;
+}
+
+/** Adds a person with `testPassword` as a member of an organisation. */
+export async function addPerson(service: TestService, orgId: string, role: Role): Promise<TestPerson> {
+  const { store } = service.assembled;
+  const personId = newId('person');
+  const userId = newId('user');
+  const email = `${personId.slice(7)}@team.example`;
+  await insertMember(store, { userId, orgId, email, role });
+  const password = await passwordHash;
+  await store.transaction(orgId, async (tx) => {
+    await insertPerson(tx, { personId, email, name: 'Anna', password });
+    await linkMemberToPerson(tx, userId, { personId, email });
+  });
+  return { personId, userId, orgId, email };
+}
+
+/** A browser with a cookie and the token of the page. Both follow the replies. */
+export class Browser {
+  cookie: string | undefined;
+  csrfToken: string | undefined;
+  readonly #service: TestService;
+
+  constructor(service: TestService) {
+    this.#service = service;
+  }
+
+  /** The headers that the app's own page sends. */
+  headers(): Record<string, string> {
+    return {
+      'Content-Type': 'application/json',
+      Origin: this.#service.url,
+      ...(this.cookie === undefined ? {} : { Cookie: `outreach=${this.cookie}` }),
+      ...(this.csrfToken === undefined ? {} : { 'X-CSRF-Token': this.csrfToken }),
+    };
+  }
+
+  /** Calls an operation of the app. */
+  async call<Value = any>(
+    fn: string,
+    args: object = {},
+    headers: Record<string, string> = {},
+  ): Promise<Reply<Value>> {
+    return this.request(`/app/api/${fn}`, { method: 'POST', body: JSON.stringify(args) }, headers);
+  }
+
+  async request(path: string, init: RequestInit = {}, headers: Record<string, string> = {}): Promise<Reply> {
+    const sent = { ...this.headers(), ...headers };
+    const reply = await fetchReply(this.#service.url + path, { ...init, headers: sent, redirect: 'manual' });
+    const [set] = reply.headers.getSetCookie();
+    if (set !== undefined) this.cookie = /^[\w-]+=([^;]*)/.exec(set)?.[1] || undefined;
+    if (typeof reply.value?.csrfToken === 'string') this.csrfToken = reply.value.csrfToken;
+    return reply;
+  }
+}
+
+/** Signs in a new person with the role. */
+export async function signIn(
+  service: TestService,
+  orgId: string,
+  role: Role,
+): Promise<Browser & { person: TestPerson }> {
+  const person = await addPerson(service, orgId, role);
+  const browser = new Browser(service);
+  const reply = await browser.call('session.signIn', { email: person.email, password: testPassword });
+  if (reply.status !== 200) throw new Error(`Signing in failed: ${reply.text}`);
+  return Object.assign(browser, { person });
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { createSetupLink } from '../../src/people/setup-link.ts';
+import { testService } from '../support/test-service.ts';
+import { Browser, testPassword } from './app-client.ts';
+
+const service = testService({ role: 'api' });
+const account = { email: 'Anna@Team.example', name: ' Anna ', password: testPassword };
+
+test('the first account is made once, by the link that the start printed', async () => {
+  const { store } = service.assembled;
+  const [token, later] = [await createSetupLink(store), await createSetupLink(store)];
+  const browser = new Browser(service);
+  const take = (args: object) => browser.call('setup.take', { ...account, token, ...args });
+  expect((await take({ token: 'x' })).error.code).toBe('link_invalid');
+  expect((await take({ email: 'nobody' })).error).toMatchObject({
+    code: 'invalid_arguments',
+    param: 'email',
+  });
+  expect((await take({ password: 'ä'.repeat(5) })).error).toMatchObject({ param: 'password' });
+  expect((await take({ password: 'ä'.repeat(129) })).error).toMatchObject({ param: 'password' });
+  expect((await take({ name: ' ' })).error).toMatchObject({ param: 'name' });
+
+  const replies = await Promise.all([
+    take({}),
+    new Browser(service).call('setup.take', { ...account, token }),
+  ]);
+  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200, 400]));
+  const { value } = await browser.call('session.signIn', { email: account.email, password: testPassword });
+  expect(value).toMatchObject({
+    email: 'anna@team.example',
+    name: 'Anna',
+    role: 'owner',
+    userId: service.tenant.userId,
+    orgId: service.tenant.orgId,
+  });
+  for (const used of [token, later])
+    expect((await take({ token: used, email: 'other@team.example' })).error.code).toBe('link_invalid');
+  expect(await createSetupLink(store)).toBeUndefined();
+  const [stored] = await service.sql('select password from directory.person');
+  expect(stored.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  const [recorded] = await service.sql(`select fn, user_id, network from audit_entry order by id limit 1`);
+  expect(recorded).toEqual({ fn: 'setup.take', user_id: service.tenant.userId, network: '127.0.0.0/24' });
+});

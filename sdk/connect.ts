@@ -9,14 +9,20 @@ import type {
 } from '../generated/sdk/operation.ts';
 import { requireArguments, requireOptions } from './required.ts';
 import { readReply } from './reply.ts';
+import { createSessionToken } from './session-token.ts';
 import { sendWithRetries, systemClock, type Clock } from './retry.ts';
 
 /** The address and key of the service, and retry options. */
 export interface OutreachOptions extends RetryOptions {
   /** The service's address, such as `https://outreach.example`. */
   readonly baseUrl: string;
-  /** An API key, `sk_live_…` or `sk_test_…`. */
-  readonly key: string;
+  /** An API key, `sk_live_…` or `sk_test_…`. Required unless `session` is set. */
+  readonly key?: string;
+  /**
+   * Calls with the session of the person who is signed in, for the app's own pages: `baseUrl` is then the service's
+   * address with `/app/api`, and the browser adds the cookie.
+   */
+  readonly session?: true;
   /** A replacement for `fetch`, for tests and special environments. */
   readonly fetch?: (request: Request) => Promise<Response>;
   /** Middleware of openapi-fetch. It runs once per call, not per attempt. */
@@ -52,17 +58,22 @@ export interface OpenConnection extends Connection {
  */
 export function connect(options: OutreachOptions, clock: Clock = systemClock): OpenConnection {
   requireOptions(options);
-  const { baseUrl, key, middleware = [] } = options;
+  const { baseUrl, key, session, middleware = [] } = options;
   const client = createClient<Record<string, Record<string, never>>>({
     baseUrl,
-    headers: { authorization: `Bearer ${key}` },
+    ...(session ? {} : { headers: { authorization: `Bearer ${key}` } }),
   });
   client.use(...middleware);
   // Its typings go by path, but here the path comes from the operation, so call its request method untyped.
   const request = client.request as unknown as RequestByPath;
+  const sessionToken = session && createSessionToken();
+  const sendWithSession = async (exchange: Exchange, sendOptions: SendOptions): Promise<Reply<unknown>> => {
+    const sendOnce = (each: Exchange) => sendExchange(request, each, sendOptions, clock);
+    return sessionToken ? sessionToken.send(exchange, sendOnce) : sendOnce(exchange);
+  };
   const connection: OpenConnection = {
     exchange: (exchange, callOptions = {}) =>
-      toCall(sendExchange(request, exchange, { ...options, ...omitUndefined(callOptions) }, clock)),
+      toCall(sendWithSession(exchange, { ...options, ...omitUndefined(callOptions) })),
     call: (form, args = {}, callOptions) => connection.exchange(toExchange(form, args), callOptions),
   };
   return connection;
@@ -94,16 +105,12 @@ function toExchange({ method, path, fn }: WireForm, args: object): Exchange {
   return isPathComplete ? exchange : { ...exchange, body: rest };
 }
 
+type SendOptions = Omit<OutreachOptions, 'baseUrl' | 'key' | 'session'> & CallOptions;
+
 async function sendExchange(
   request: RequestByPath,
   { method, path, pathValues = {}, needed = pathValues, query = {}, body, headers, attempt }: Exchange,
-  {
-    signal,
-    idempotencyKey,
-    dryRun,
-    fetch,
-    ...retries
-  }: Omit<OutreachOptions, 'baseUrl' | 'key'> & CallOptions,
+  { signal, idempotencyKey, dryRun, fetch, ...retries }: SendOptions,
   clock: Clock,
 ): Promise<Reply<unknown>> {
   requireArguments(needed);

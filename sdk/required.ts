@@ -1,10 +1,12 @@
 import { createError } from './outreach-error.ts';
 
 /** Throws a TypeError that names the option at fault. */
-export function requireOptions(options: { readonly baseUrl?: string; readonly key?: string } = {}): void {
-  const { baseUrl, key } = options;
+export function requireOptions(
+  options: { readonly baseUrl?: string; readonly key?: string; readonly session?: boolean } = {},
+): void {
+  const { baseUrl, key, session } = options;
   if (!/^https?:\/\/[^\s/]/i.test(baseUrl as string)) throw new TypeError('baseUrl must be an http(s) URL');
-  if (!key) throw new TypeError('key must be a non-empty string');
+  if (!key && !session) throw new TypeError('key must be a non-empty string');
 }
 
 /**

@@ -274,9 +274,12 @@ function routeCalls(options: HttpOptions): Middleware {
 
 type Middleware = (ctx: Context, next: () => Promise<void>) => Promise<void>;
 
-/** `/v1/leads` for `/v1/leads/lead_1`, `/mcp` for `/mcp/query`, `/app/api` for operations of the app. */
+/** `/v1/leads` for `/v1/leads/lead_1`, `/mcp` for `/mcp/query`, and `/app/api` for operations of the app. */
 function pathPrefix(path: string): string {
-  if (isAppPath(path)) return appPath;
+  if (isAppPath(path)) {
+    const isOperation = !path.includes('/', appPath.length + 1);
+    return isOperation ? appPath : appPath + pathPrefix(path.slice(appPath.length));
+  }
   const end = path.indexOf('/', path.startsWith('/v1/') ? '/v1/'.length : 1);
   return end === -1 ? path : path.slice(0, end);
 }
@@ -292,14 +295,17 @@ function addRoutes(options: HttpOptions, at: (path: string) => Router): void {
     options.logRequest({ requestId, at, ...where, status, durationMs, fn, orgId, keyId, code });
   };
   at('/mcp').all('/mcp', mcpDoor({ dispatcher, version, appUrl, slowBody, isAllowedOrigin, onBatchCall }));
-  for (const endpoint of ['query', 'mutate', 'run'] as const)
-    at('/mcp').post(`/mcp/${endpoint}`, rpcDoor(dispatcher, endpoint));
-  for (const route of routes) {
-    const path = route.path.replaceAll(/\{(\w+)\}/g, ':$1');
-    at(path).register(path, [route.method], restDoor(dispatcher, route));
+  // The same doors, with a key or below /app/api with a session.
+  for (const base of ['', appPath]) {
+    for (const endpoint of ['query', 'mutate', 'run'] as const)
+      at(`${base}/mcp/`).post(`${base}/mcp/${endpoint}`, rpcDoor(dispatcher, endpoint));
+    for (const route of routes) {
+      const path = base + route.path.replaceAll(/\{(\w+)\}/g, ':$1');
+      at(path).register(path, [route.method], restDoor(dispatcher, route));
+    }
+    for (const entry of Object.values(uploads))
+      at(base + entry.path).post(base + entry.path, uploadDoor(dispatcher, entry, slowBody));
   }
-  for (const entry of Object.values(uploads))
-    at(entry.path).post(entry.path, uploadDoor(dispatcher, entry, slowBody));
   at(`${appPath}/:fn`).post(`${appPath}/:fn`, appDoor(options.appDispatcher, baseUrl));
   at('/mcp').get('/mcp/capabilities', capabilitiesDoor);
   at('/healthz').get('/healthz', healthDoor(version));

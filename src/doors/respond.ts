@@ -6,7 +6,7 @@ import type { ApiError } from '../domain/errors.ts';
 /** The request headers that every door reads. */
 export function readRequestHeaders(
   ctx: Context,
-): Pick<Request, 'requestId' | 'authorization' | 'idempotencyKey' | 'dryRun'> {
+): Pick<Request, 'requestId' | 'authorization' | 'session' | 'idempotencyKey' | 'dryRun'> {
   const header = (name: string) => {
     const value = ctx.req.headers[name];
     return Array.isArray(value) ? value.join(', ') : value;
@@ -14,6 +14,7 @@ export function readRequestHeaders(
   return {
     requestId: ctx.state.requestId as string,
     authorization: header('authorization'),
+    session: ctx.state.session as Request['session'],
     idempotencyKey: header('idempotency-key'),
     dryRun: header('dry-run'),
   };

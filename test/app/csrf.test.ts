@@ -86,6 +86,11 @@ describe('a request with the cookie of a person', () => {
   });
 });
 
+test('a page that was loaded again reads its token with the cookie alone', async () => {
+  const reply = await browser.call('session.get', {}, { 'X-CSRF-Token': '' });
+  expect(reply.value.csrfToken).toBe(browser.csrfToken);
+});
+
 describe.each([...registry.values()].map(({ fn }) => fn))('%s', (fn) => {
   test('rejects keys, sandbox and live, and tells nobody but people about itself', async () => {
     for (const key of [service.tenant.liveKey, service.tenant.testKey]) {

@@ -83,8 +83,10 @@ async function findSession(
   { sessions }: AppDispatcherDeps,
 ): Promise<WithSession> {
   requireOwnPage(request.credential);
+  // A page that was loaded again reads its token with `session.get`, and other origins cannot read the reply.
+  const onlyReads = entriesByName.get(request.fn)?.endpoint === 'query';
   try {
-    const authenticated = await authenticateSession(sessions, request.credential, now);
+    const authenticated = await authenticateSession(sessions, { ...request.credential, onlyReads }, now);
     return { authenticated, missingSession: undefined };
   } catch (thrown) {
     if (!(thrown instanceof ApiError)) throw thrown;

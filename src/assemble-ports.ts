@@ -1,12 +1,11 @@
 import path from 'node:path';
 import { createByteFolder } from './adapters/bytes/folder.ts';
-import { createEmbeddedClassifier } from './adapters/classifier/embedded.ts';
-import { createEmbeddedComposer } from './adapters/composer/embedded/composer.ts';
 import { createEmbeddedDirectory } from './adapters/directory/embedded.ts';
 import { createDocumentReader } from './adapters/documents/document-reader.ts';
 import { createSealedSecrets } from './adapters/secrets/sealed-secrets.ts';
 import { loadSecretKey } from './adapters/secrets/secret-key.ts';
 import { detectLanguage } from './adapters/site/language.ts';
+import { createTextThreads } from './adapters/text-work/text-threads.ts';
 import { openBucketLazily } from './assemble-bucket.ts';
 import { openWebhookClientLazily } from './assemble-webhook-client.ts';
 import { openMailLazily } from './assemble-mail.ts';
@@ -18,6 +17,7 @@ import type { Composer, ComposeRound, ComposerFailed } from './ports/composer.ts
 import type { Ports } from './ports/ports.ts';
 import type { RecordSource } from './ports/record-source.ts';
 import type { SiteReader } from './ports/site.ts';
+import type { TextWork } from './ports/text-work.ts';
 import { registryVersion } from './version.ts';
 
 const userAgent = `outreach-preparation/${registryVersion} (research for one message; robots.txt is obeyed)`;
@@ -44,10 +44,11 @@ export function assemblePorts(
   const bucket = openBucketLazily(config, plainUserAgent);
   const webhookClients = openWebhookClientLazily(config, plainUserAgent);
   const documents = createDocumentReader();
-  const embeddedClassifier = createEmbeddedClassifier();
+  const textThreads = createTextThreads();
+  const embeddedClassifier = classifyWith(textThreads);
   const model = openModelLazily(config, embeddedClassifier, observer);
   const providers = openProvidersLazily(config, given.site ?? sites.site);
-  const embeddedComposer = createEmbeddedComposer();
+  const embeddedComposer = composeWith(textThreads);
   const ports: Ports = {
     bytes: bucket?.bytes ?? createByteFolder(path.join(config.dataDir, 'material')),
     webhookClient: webhookClients.webhookClient,
@@ -64,13 +65,28 @@ export function assemblePorts(
     secrets: createSealedSecrets(() => loadSecretKey(config.secretKey, config.dataDir)),
     site: sites.site,
     recordSource: sources.source,
+    textWork: textThreads,
     ...given,
   };
   const close = async (): Promise<void> => {
-    const opened = [sites, sources, model, providers, documents, bucket, webhookClients];
+    const opened = [sites, sources, model, providers, documents, bucket, webhookClients, textThreads];
     await Promise.all(opened.map(async (each) => each?.close()));
   };
   return { ports, close };
+}
+
+function composeWith(textWork: TextWork): Composer {
+  return {
+    name: 'embedded',
+    compose: (request, signal, _onRound, orgId = '') => textWork.run({ orgId, signal }, 'compose', request),
+  };
+}
+
+function classifyWith(textWork: TextWork): Classifier {
+  return {
+    name: 'embedded',
+    choose: (question, signal, orgId = '') => textWork.run({ orgId, signal }, 'chooseCategory', question),
+  };
 }
 
 /** Loads the providers' clients with the first request. */
@@ -143,7 +159,7 @@ function openModelLazily(
     },
     classifier: {
       name: 'model',
-      choose: async (question, signal) => (await opened()).classifier.choose(question, signal),
+      choose: async (...asked) => (await opened()).classifier.choose(...asked),
     },
     close: async () => (await opening)?.outbound.close(),
   };

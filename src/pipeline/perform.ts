@@ -9,7 +9,7 @@
  * reports the reason and tries again, for up to a day.
  */
 import { parkJob, postponeJob, reserveJobCredits } from './jobs.ts';
-import { InsufficientCredits, type BegunUnit, type Stage } from './stage.ts';
+import { InsufficientCredits, type BegunUnit, type FinishedUnit, type Stage } from './stage.ts';
 import { stages } from './stages.ts';
 import { createUnitBatches } from './unit-batches.ts';
 import { entryOf } from '../domain/map-entry.ts';
@@ -34,10 +34,11 @@ type AnyStage = Stage<unknown, unknown>;
 /** Runs the transactions of units, several units in one transaction. */
 export interface UnitTransactions {
   begin(job: JobReference): Promise<unknown>;
-  finish(job: JobReference, unit: FinishedUnit): Promise<void>;
+  /** Returns what the unit must work on once more, or null. */
+  finish(job: JobReference, unit: WorkedUnit): Promise<unknown>;
 }
 
-interface FinishedUnit {
+interface WorkedUnit {
   readonly jobId: string;
   readonly workInput: unknown;
   readonly result: unknown;
@@ -49,7 +50,7 @@ export function createUnitTransactions(store: Store): UnitTransactions {
       const begin = createUnitBatches(stage.batchSize, (orgId, jobIds: readonly string[]) =>
         store.transaction(orgId, (tx) => beginUnits(tx, stage, jobIds)),
       );
-      const finish = createUnitBatches(stage.batchSize, (orgId, units: readonly FinishedUnit[]) =>
+      const finish = createUnitBatches(stage.batchSize, (orgId, units: readonly WorkedUnit[]) =>
         store.transaction(orgId, (tx) => finishUnits(tx, stage, units)),
       );
       return [kind, { begin, finish }];
@@ -57,7 +58,7 @@ export function createUnitTransactions(store: Store): UnitTransactions {
   );
   return {
     begin: ({ orgId, jobId, kind }) => entryOf(byKind, kind).begin(orgId, jobId),
-    finish: async ({ orgId, kind }, unit) => void (await entryOf(byKind, kind).finish(orgId, unit)),
+    finish: ({ orgId, kind }, unit) => entryOf(byKind, kind).finish(orgId, unit),
   };
 }
 
@@ -77,11 +78,12 @@ export async function performJob(
   if (!stage) throw new Error(`No stage handles a ${job.kind} job.`);
   let isBeginCommitted = false;
   try {
-    const workInput = await transactions.begin(job);
-    if (workInput === null) return;
-    isBeginCommitted = true;
-    const result = await stage.work(workInput, ports, signal);
-    await transactions.finish(job, { jobId, workInput, result });
+    let workInput = await transactions.begin(job);
+    isBeginCommitted = workInput !== null;
+    while (workInput !== null) {
+      const result = await stage.work(workInput, ports, signal);
+      workInput = await transactions.finish(job, { jobId, workInput, result });
+    }
   } catch (thrown) {
     if (thrown instanceof RunArchivedError) return store.transaction(orgId, (tx) => endArchived(tx, jobId));
     if (thrown instanceof InsufficientCredits)
@@ -123,22 +125,29 @@ async function beginUnit(
   return null;
 }
 
-/** Saves the results of units, then settles all of them in one round trip. */
+/**
+ * Saves the results of units, then settles all of them in one round trip. Returns what each unit must work on once
+ * more, or null.
+ */
 async function finishUnits(
   tx: Tx,
   stage: AnyStage,
-  units: readonly FinishedUnit[],
-): Promise<readonly null[]> {
-  const lockedFirst = ({ jobId, workInput }: FinishedUnit) => stage.lockedFirst?.(workInput) ?? jobId;
+  units: readonly WorkedUnit[],
+): Promise<readonly unknown[]> {
+  const lockedFirst = ({ jobId, workInput }: WorkedUnit) => stage.lockedFirst?.(workInput) ?? jobId;
   const ordered = units.toSorted((one, other) => (lockedFirst(one) < lockedFirst(other) ? -1 : 1));
-  const closed = await Promise.all(
-    ordered.map(({ jobId, workInput, result }) => stage.finish(tx, jobId, workInput, result)),
+  const finished = new Map<WorkedUnit, FinishedUnit<unknown>>();
+  await Promise.all(
+    ordered.map(async (unit) =>
+      finished.set(unit, await stage.finish(tx, unit.jobId, unit.workInput, unit.result)),
+    ),
   );
-  await closeJobs(
-    tx,
-    closed.flatMap((each) => each ?? []),
-  );
-  return units.map(() => null);
+  const closed = [...finished.values()].flatMap((each) => (each === null || 'again' in each ? [] : each));
+  await closeJobs(tx, closed);
+  return units.map((unit) => {
+    const each = finished.get(unit) ?? null;
+    return each !== null && 'again' in each ? each.again : null;
+  });
 }
 
 /** Locks the job, which ends a job of an archived run. */

@@ -15,10 +15,13 @@ export interface Stage<WorkInput, Result> {
   begin(tx: Tx, job: UnitJob): Promise<BegunUnit<WorkInput> | null>;
   work(load: WorkInput, ports: Ports, signal: AbortSignal): Promise<Result>;
   /** Saves the result once, even if two workers did the same work: the second one gets no job and returns null. */
-  finish(tx: Tx, jobId: string, load: WorkInput, result: Result): Promise<ClosedJob | null>;
+  finish(tx: Tx, jobId: string, load: WorkInput, result: Result): Promise<FinishedUnit<WorkInput>>;
   /** Abandons the work after too many failures. */
   giveUp(tx: Tx, jobId: string, reason: string): Promise<void>;
 }
+
+/** What a unit closed. Or `again`: what it must work on once more, because the database changed meanwhile. */
+export type FinishedUnit<WorkInput> = ClosedJob | { readonly again: WorkInput } | null;
 
 export interface BegunUnit<WorkInput> {
   readonly workInput: WorkInput;

@@ -33,6 +33,9 @@ export interface ClassifierAnswer {
 export interface Classifier {
   /** A short name for logs and warnings, for example `embedded`. */
   readonly name: string;
-  /** Always answers, in doubt with null. Throws only the signal's reason on abort. */
-  choose(question: ClassifierQuestion, signal?: AbortSignal): Promise<ClassifierAnswer>;
+  /**
+   * Always answers, in doubt with null. Throws only the signal's reason on abort, and `unavailable` if too much waits.
+   * `orgId` is the organisation whose turn a classifier takes that others wait for.
+   */
+  choose(question: ClassifierQuestion, signal?: AbortSignal, orgId?: string): Promise<ClassifierAnswer>;
 }

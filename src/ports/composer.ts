@@ -11,12 +11,13 @@ export interface Composer {
   readonly readsRules?: boolean;
   /**
    * Throws `ComposerFailed` if it cannot write, and the signal's reason on abort. A composer that asks a model calls
-   * `onRound` after each answer.
+   * `onRound` after each answer. `orgId` is the organisation whose turn a composer takes that others wait for.
    */
   compose(
     request: DraftRequest,
     signal?: AbortSignal,
     onRound?: (round: ComposeRound) => void,
+    orgId?: string,
   ): Promise<readonly ProposedBlock[]>;
 }
 

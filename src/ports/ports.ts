@@ -11,6 +11,7 @@ import type { RecordSource } from './record-source.ts';
 import type { WebSearch } from './search.ts';
 import type { Secrets } from './secrets.ts';
 import type { SiteReader } from './site.ts';
+import type { TextWork } from './text-work.ts';
 
 /** The adapters of all ports, local or of a provider, chosen by `assemble-ports.ts` from the settings. */
 export interface Ports {
@@ -31,6 +32,7 @@ export interface Ports {
   readonly search: WebSearch | null;
   readonly secrets: Secrets;
   readonly site: SiteReader;
+  readonly textWork: TextWork;
   /** Reads the records of a workspace's connectors. */
   readonly recordSource: RecordSource;
 }

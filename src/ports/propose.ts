@@ -2,7 +2,6 @@ import type { DraftRequest } from '../domain/drafting/material.ts';
 import type { Proposal, Proposals } from '../domain/drafting/proposals.ts';
 import { ComposerFailed, type Composer } from './composer.ts';
 import type { Ports } from './ports.ts';
-import { inTextTurn } from './text-turns.ts';
 
 /**
  * Asks the configured composer for up to `timeoutMs`, then the embedded one if the first fails or nothing it wrote
@@ -17,17 +16,14 @@ export async function proposeDraft(
   const stopSignal = signal ? AbortSignal.any([signal, timeout]) : timeout;
   const proposals: Proposal[] = [];
   let failureReason: string | null = null;
-  const composeEmbedded = (stop: AbortSignal | undefined) =>
-    inTextTurn(orgId, () => compose(embeddedComposer, request, stop));
   try {
-    const isEmbedded = composer === embeddedComposer;
-    proposals.push(await (isEmbedded ? composeEmbedded(stopSignal) : compose(composer, request, stopSignal)));
+    proposals.push(await compose(composer, request, stopSignal, orgId));
   } catch (thrown) {
     signal?.throwIfAborted();
     if (!(thrown instanceof ComposerFailed) || composer === embeddedComposer) throw thrown;
     failureReason = thrown.message;
   }
-  if (composer !== embeddedComposer) proposals.push(await composeEmbedded(signal));
+  if (composer !== embeddedComposer) proposals.push(await compose(embeddedComposer, request, signal, orgId));
   return { proposals, failureReason };
 }
 
@@ -35,10 +31,12 @@ async function compose(
   composer: Composer,
   request: DraftRequest,
   signal: AbortSignal | undefined,
+  orgId: string,
 ): Promise<Proposal> {
   let rounds = 0;
-  const blocks = await composer.compose(request, signal, () => {
+  const onRound = (): void => {
     rounds += 1;
-  });
+  };
+  const blocks = await composer.compose(request, signal, onRound, orgId);
   return { blocks, readsRules: composer.readsRules ?? false, composedBy: composer.name, rounds };
 }

@@ -1,9 +1,8 @@
 import { categoryMeanings, replyCategories, type ReplyCategory } from '../domain/replies/categories.ts';
 import type { Reply } from '../domain/replies/classify.ts';
-import { classifyMail } from '../domain/replies/classify-mail.ts';
 import { splitMailText } from '../domain/replies/own-words.ts';
 import type { Classifier, ClassifierAnswer } from '../ports/classifier.ts';
-import { inTextTurn } from '../ports/text-turns.ts';
+import type { TextWork } from '../ports/text-work.ts';
 
 export interface ChosenCategory {
   readonly category: ReplyCategory;
@@ -26,12 +25,11 @@ const choosableCategories = replyCategories
  * is no model. In doubt the category is `unsure`.
  */
 export async function chooseCategory(
-  orgId: string,
   reply: Reply,
-  model: Classifier | null,
-  signal: AbortSignal,
+  { model, textWork }: { readonly model: Classifier | null; readonly textWork: TextWork },
+  { orgId, signal }: { readonly orgId: string; readonly signal: AbortSignal },
 ): Promise<ChosenCategory> {
-  const builtIn = await inTextTurn(orgId, () => classifyMail(reply));
+  const builtIn = await textWork.run({ orgId, signal }, 'classifyMail', reply);
   if (builtIn.by === 'rules' || model === null) return builtIn;
   const text = [reply.subject, splitMailText(reply.body).text]
     .filter((part) => part.trim() !== '')
@@ -40,7 +38,7 @@ export async function chooseCategory(
   const categories = reply.isCleared
     ? choosableCategories.filter(({ key }) => key !== 'unsubscribe')
     : choosableCategories;
-  const answer = await model.choose({ text, language: reply.language, categories }, signal);
+  const answer = await model.choose({ text, language: reply.language, categories }, signal, orgId);
   const warning = answer.warning === undefined ? {} : { warning: answer.warning };
   // The embedded classifier stood in for the model. `classifyMail` reads more of the reply, so its result is better.
   if (answer.by !== 'model') return { ...builtIn, ...warning };

@@ -1,4 +1,5 @@
 import type { ErrorName } from '../../generated/contract/errors.ts';
+import { ApiError } from '../domain/errors.ts';
 import type { OutageReason } from '../domain/outage.ts';
 
 /** API errors by violated constraint. Only a bug can violate a constraint that is missing here. */
@@ -44,8 +45,9 @@ const networkCodes = new Set([
   'ETIMEDOUT',
 ]);
 
-/** Whether the database was busy or unavailable, so that the same work may succeed later. */
+/** Whether the database or the service was busy or unavailable, so that the same work may succeed later. */
 export function isTransientFault(thrown: unknown): boolean {
+  if (thrown instanceof ApiError) return thrown.code === 'unavailable';
   return ['unavailable', 'retry'].includes(classifyDatabaseError(thrown).kind);
 }
 

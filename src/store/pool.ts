@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { connectionConfig } from './connection.ts';
-import { FairQueue } from './fair-queue.ts';
+import { FairQueue } from '../domain/fair-queue.ts';
 
 export interface PoolOptions {
   readonly url: string;

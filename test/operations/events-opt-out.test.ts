@@ -4,6 +4,7 @@ import { openFlowScene, notifyStep } from '../support/flow-scene.ts';
 import { testService } from '../support/test-service.ts';
 import { expectError } from '../support/expect-outcome.ts';
 import { suspectedText } from '../support/suspicion-scene.ts';
+import { textWorkHere } from '../fixtures/text-work-here.ts';
 
 /** How often the language of a text is detected before the detection fails. */
 let detections = Infinity;
@@ -11,7 +12,7 @@ const detect = () => {
   if (detections-- <= 0) throw new Error('The language detection fails.');
   return 'en';
 };
-const service = testService({ ports: { language: { detect } } });
+const service = testService({ ports: { language: { detect }, textWork: textWorkHere(detect) } });
 
 const identity = { email: 'liisa@maki.example' };
 const suspicionOf = async (eventId: string) =>

@@ -272,6 +272,7 @@ test.each(['by a person', 'by a model'])(
         language: null,
         kind: 'human',
         warnings: [],
+        reading: { classification: null, isSuspected: true, unsupportedReason: null },
         mode: null,
       });
     });

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Assembly } from '../../src/domain/drafting/assemble.ts';
 import type { ProposedBlock, ProposedSentence } from '../../src/domain/drafting/material.ts';
+import { sentenceKey } from '../../src/domain/drafting/verify.ts';
 import { newId } from '../../src/store/ids.ts';
 import type { Tx } from '../../src/store/store.ts';
 import { request, page } from '../fixtures/drafting/draft-request.ts';
 import { testService } from '../support/test-service.ts';
-import { assembleDraftForRun } from '../../src/application/drafts/assemble.ts';
+import { claimDraftSentences } from '../../src/application/drafts/claim-sentences.ts';
+import { assembleFirst } from '../../src/domain/drafting/proposals.ts';
 
 const service = testService({ role: 'api' });
 
@@ -16,40 +17,60 @@ const inTampere = ['You operate 12 clinics in Tampere.', 'We operate 12 clinics 
 const inTurku = ['In 2025 you opened a unit in Turku.', 'In 2025 we opened a unit in Turku.'] as const;
 const inOulu = ['You run a lab in Oulu.', 'We run a lab in Oulu.'] as const;
 
-test('concurrent drafts of a run share no sentence about their recipients', async () => {
+test('of two concurrent drafts that share a sentence, the second keeps no claims', async () => {
+  const { store } = service.assembled;
   const { orgId } = service.tenant;
   const runId = newId('run');
-  let second: Promise<Assembly> | undefined;
-  const first = await service.assembled.store.transaction(orgId, async (tx) => {
-    const assembly = await assembleWithFacts(tx, runId, [inTampere, inTurku]);
+  let second: Promise<readonly string[]> | undefined;
+  const first = await store.transaction(orgId, async (tx) => {
+    const taken = await claimFacts(tx, runId, [inTampere, inTurku]);
     // The second draft does not see the claims of the first, which are not committed yet.
-    second = service.assembled.store.transaction(orgId, (other) =>
-      assembleWithFacts(other, runId, [inTampere, inOulu]),
-    );
+    second = store.transaction(orgId, (other) => claimFacts(other, runId, [inTampere, inOulu]));
     await expect.poll(countWaitingInserts).toBe(1);
-    return assembly;
+    return taken;
   });
-  expect(bodyOf(first)).toMatch(/12 clinics .* Turku/u);
-  const body = bodyOf(await second!);
-  expect(body).toContain('You run a lab in Oulu.');
-  expect(body).not.toContain('12 clinics');
+  expect(first).toEqual([]);
+  expect(await second!).toEqual([sentenceKey(inTampere[0])]);
+  // It is assembled again without the shared sentence, and claims the other.
+  const third = await store.transaction(orgId, (tx) => claimFacts(tx, runId, [inOulu]));
+  expect(third).toEqual([]);
+});
+
+test('a draft finds the sentences that earlier drafts have', async () => {
+  const { store } = service.assembled;
+  const runId = newId('run');
+  const claimOne = () =>
+    store.transaction(service.tenant.orgId, (tx) => claimFacts(tx, runId, [inTampere, inOulu]));
+  expect(await claimOne()).toEqual([]);
+  expect([...(await claimOne())].sort()).toEqual(
+    [inTampere, inOulu].map(([text]) => sentenceKey(text)).sort(),
+  );
+});
+
+test('a sentence that is known to be taken is not reported again', async () => {
+  const { store } = service.assembled;
+  const runId = newId('run');
+  const claim = (taken: readonly string[]) =>
+    store.transaction(service.tenant.orgId, (tx) => claimFacts(tx, runId, [inTampere, inOulu], taken));
+  expect(await claim([])).toEqual([]);
+  expect(await claim([sentenceKey(inTampere[0])])).toEqual([sentenceKey(inOulu[0])]);
 });
 
 test('drafts of different runs may share sentences', async () => {
   const { store } = service.assembled;
   for (const runId of [newId('run'), newId('run')]) {
-    const assembly = await store.transaction(service.tenant.orgId, (tx) =>
-      assembleWithFacts(tx, runId, [inTampere]),
-    );
-    expect(bodyOf(assembly)).toContain('12 clinics');
+    const taken = await store.transaction(service.tenant.orgId, (tx) => claimFacts(tx, runId, [inTampere]));
+    expect(taken).toEqual([]);
   }
 });
 
-function assembleWithFacts(
+/** Assembles a draft of these facts and claims its sentences. */
+async function claimFacts(
   tx: Tx,
   runId: string,
   facts: readonly (readonly [text: string, quote: string])[],
-): Promise<Assembly> {
+  taken: readonly string[] = [],
+): Promise<readonly string[]> {
   const frame = (blockId: string, text: string): ProposedBlock => ({
     blockId,
     sentences: [{ text, about: 'neither', evidence: [] }],
@@ -60,8 +81,11 @@ function assembleWithFacts(
     { blockId: 'opening', sentences: facts.map(([text, quote]) => claim(text, quote)) },
     frame('sign-off', 'Best regards,\nMaria Salo'),
   ];
-  const proposals = [{ blocks, readsRules: true, composedBy: 'model', rounds: 1 }];
-  return assembleDraftForRun(tx, runId, request({ sources: [source] }), { proposals, failureReason: null });
+  const drafting = request({ sources: [source] });
+  const proposal = { blocks, readsRules: true, composedBy: 'embedded', rounds: 0 };
+  const assembly = assembleFirst(drafting, { proposals: [proposal], failureReason: null });
+  if (!assembly.ok) throw new Error(assembly.reason);
+  return claimDraftSentences(tx, runId, { ...drafting, takenSentences: new Set(taken) }, assembly.draft);
 }
 
 function claim(text: string, quote: string): ProposedSentence {
@@ -72,11 +96,6 @@ function claim(text: string, quote: string): ProposedSentence {
     about: 'recipient',
     evidence: [{ sourceKind: 'page', sourceId, url, start, end: start + quote.length, quote }],
   };
-}
-
-function bodyOf(assembly: Assembly): string {
-  if (!assembly.ok) throw new Error(assembly.reason);
-  return assembly.draft.body;
 }
 
 async function countWaitingInserts(): Promise<number> {

@@ -25,12 +25,12 @@ export function createModelClassifier(options: ModelClassifierOptions): Classifi
   const chat = createChat(options);
   return {
     name: 'model',
-    async choose(received, signal) {
+    async choose(received, signal, orgId) {
       const question = {
         ...received,
         text: withoutDictation(redactSecrets(received.text), received.categories),
       };
-      if (question.text === '') return options.embedded.choose(question);
+      if (question.text === '') return options.embedded.choose(question, undefined, orgId);
       try {
         const { answer } = await chat.ask({ ...promptFor(question), schema: schemaFor(question) }, signal);
         return readChoice(answer, question);
@@ -38,7 +38,7 @@ export function createModelClassifier(options: ModelClassifierOptions): Classifi
         if (!(error instanceof ComposerFailed)) throw error;
         options.onFailure?.(error);
         // The deadline applies to the model only, so the embedded classifier gets no signal.
-        const chosen = await options.embedded.choose(question);
+        const chosen = await options.embedded.choose(question, undefined, orgId);
         return { ...chosen, warning: `${error.message} The built-in classifier chose.` };
       }
     },

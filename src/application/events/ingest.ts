@@ -1,12 +1,9 @@
 import type { Args } from '../../../generated/contract/operations.ts';
 import type { IngestedEvent } from '../../../generated/contract/types.ts';
-import { categoryOfPayload } from '../../domain/answering/situation.ts';
+import type { PayloadReading } from '../../domain/answering/read-payload.ts';
 import { readInboundIdentity } from '../../domain/inbound-identity.ts';
 import { readOccurredAt } from '../../domain/occurred-at.ts';
-import { mayReportOptOut } from '../../domain/payload-opt-outs.ts';
-import { formatPayload } from '../../domain/payload.ts';
-import { isAnySuspected, possibleOptOutReason } from '../../domain/replies/unasked-drafts.ts';
-import { unsupportedPayloadReason } from '../../domain/replies/unsupported-language.ts';
+import { possibleOptOutReason } from '../../domain/replies/unasked-drafts.ts';
 import type { ErrorDetails } from '../../domain/errors.ts';
 import { newId } from '../../store/ids.ts';
 import { beginEventReply, failEventReply } from './answer.ts';
@@ -19,17 +16,16 @@ import { hasProject } from '../../store/queries/projects.ts';
 import { attachLeadToRun, notAttachableReason } from '../runs/attach-lead.ts';
 import { findRunForUpdate } from '../../store/queries/runs.ts';
 import { findLeadSuppression } from '../../store/queries/suppressions.ts';
-import type { LanguageDetector } from '../../ports/language.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
 import { recordInboundEvent } from './record.ts';
-import { inTextTurn } from '../../ports/text-turns.ts';
 
 /** The parts of an events.ingest call that recording needs. */
 export interface IngestRequest {
   readonly args: Args<'events.ingest'>;
   readonly caller: { readonly mode: 'live' | 'test' };
-  readonly ports: { readonly language: LanguageDetector };
+  /** What the payload says, read before the transaction. */
+  readonly reading: PayloadReading;
   /** Identifies the paid work of the call and its repeats. */
   readonly unitId: string;
   fail(
@@ -86,16 +82,6 @@ export function answeredState(value: string): IntakeState & { readonly is: 'answ
   return { is: 'answered', value: JSON.parse(value) as IngestedEvent };
 }
 
-/** A form can contain an opt-out, like a message. */
-function readPayload(type: string, payload: unknown, detect: (text: string) => string | null) {
-  const { summary, prose, texts } = formatPayload(payload);
-  const unsupportedReason = unsupportedPayloadReason(prose, detect);
-  const isOptOut = unsupportedReason === null && categoryOfPayload(prose) === 'unsubscribe';
-  const isSuspected =
-    unsupportedReason !== null || isAnySuspected('', texts) || mayReportOptOut(type, payload);
-  return { summary, unsupportedReason, isOptOut, isSuspected };
-}
-
 async function recordNewEvent(tx: Tx, call: IngestRequest, eventId: string): Promise<IngestedEvent> {
   const { args, caller, fail } = call;
   const { projectId, tags, analysis, payload } = args;
@@ -107,10 +93,7 @@ async function recordNewEvent(tx: Tx, call: IngestRequest, eventId: string): Pro
   if ('problem' in reading) return fail('invalid_arguments', reading.problem.message, reading.problem);
   const { lead, created } = await findOrCreateLead(tx, projectId, reading.draft);
   const { atMs: occurredAtMs, warning } = readOccurredAt(args.occurredAt, tx.now.getTime());
-  const detect = (text: string) => call.ports.language.detect(text);
-  const { summary, unsupportedReason, isOptOut, isSuspected } = await inTextTurn(tx.orgId, () =>
-    readPayload(type, payload, detect),
-  );
+  const { summary, unsupportedReason, isOptOut, isSuspected } = call.reading;
   const suspicion = !isOptOut && isSuspected ? 'open' : null;
   const event = { id: eventId, type, source, payload, summary, occurredAtMs, suspicion } as const;
   const eventWarnings = await recordInboundEvent(tx, lead, event, analysis);

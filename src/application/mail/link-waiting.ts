@@ -1,5 +1,6 @@
 import { timeOfMail } from '../../domain/inbound-mail.ts';
 import { entryOf } from '../../domain/map-entry.ts';
+import { classifyInbound } from '../../domain/replies/classify-inbound.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
 import { saveInboundMessage, type SavedInbound } from '../messages/save-inbound.ts';
@@ -53,7 +54,8 @@ export async function linkToLead(
     const occurredAt = new Date(timeOfMail(mail.writtenAt, receivedAtMs));
     const warning = formatReportWarning(mail, reported);
     const warnings = warning === null ? mail.warnings : [...mail.warnings, warning];
-    const inbound = { ...mail, warnings, from: address, occurredAt, mode };
+    const reading = classifyInbound(mail);
+    const inbound = { ...mail, warnings, from: address, occurredAt, reading, mode };
     stored.push(await saveInboundMessage(tx, lead, inbound));
   }
   return stored;

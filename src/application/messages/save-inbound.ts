@@ -6,7 +6,6 @@ import { redactSecrets } from '../../domain/redact-secrets.ts';
 import { isAutomatic, type ReplyCategory } from '../../domain/replies/categories.ts';
 import { suspicionWarning } from '../../domain/replies/unasked-drafts.ts';
 import { afterReply } from '../../domain/stages.ts';
-import { inTextTurn } from '../../ports/text-turns.ts';
 import { Message } from '../../store/entities/messages.ts';
 import { newId, threadIdOf } from '../../store/ids.ts';
 import type { Rows } from '../../store/rows.ts';
@@ -18,7 +17,7 @@ import { addTimelineEntry } from '../../store/queries/timeline.ts';
 import { recordSuspicion } from '../suspicions/record.ts';
 import { hasEmailAddress } from '../../store/queries/lead-identities.ts';
 import { findAnsweredCampaign } from '../../store/queries/messages.ts';
-import { type InboundClassification, classifyInbound } from '../../domain/replies/classify-inbound.ts';
+import type { InboundClassification } from '../../domain/replies/classify-inbound.ts';
 import { updateLead } from '../leads/save.ts';
 
 /** A message that a person or a program sent to us. */
@@ -33,6 +32,8 @@ export interface InboundMessage {
   readonly language: string | null;
   readonly kind: MailKind;
   readonly warnings: readonly string[];
+  /** What the rules found in its text. */
+  readonly reading: InboundClassification;
   /** Whether flows may spend credits. Null for old messages, which start no flow. */
   readonly mode: 'live' | 'test' | null;
 }
@@ -55,9 +56,7 @@ export async function saveInboundMessage(
   inbound: InboundMessage,
 ): Promise<SavedInbound> {
   const before: LeadState = { ...row };
-  const { classification, isSuspected, unsupportedReason } = await inTextTurn(tx.orgId, () =>
-    classifyInbound(inbound),
-  );
+  const { classification, isSuspected, unsupportedReason } = inbound.reading;
   const isOptOut = classification === 'unsubscribe';
   const isReply = isOptOut || (inbound.kind === 'human' && !isAutomatic(classification));
   const lead = isReply ? afterReply(before) : before;

@@ -1,14 +1,13 @@
 import { commitCredits, releaseCredits } from '../../application/credits/settle.ts';
 import { coverageOf } from '../../domain/answering/coverage.ts';
 import { noAutoDraftReason } from '../../domain/answering/occasions/occasion.ts';
-import { buildAnswer, occasionOfEnquiry, type Enquiry } from '../../domain/drafting/answer.ts';
+import { occasionOfEnquiry, type Enquiry } from '../../domain/drafting/answer.ts';
 import type { Assembly } from '../../domain/drafting/assemble.ts';
 import type { DraftingMaterial } from '../../domain/drafting/draft-request.ts';
 import type { DraftRequest } from '../../domain/drafting/material.ts';
 import { maxDraftsPerDay, stepUnitId } from '../../domain/flows/flow.ts';
 import { lastCategory } from '../../domain/flows/routing.ts';
 import { toReplyCategory, categoryNeedsNoReplyReason } from '../../domain/flows/categories.ts';
-import { inTextTurn } from '../../ports/text-turns.ts';
 import { writeAnswer } from '../../provider-lookups/write-answer.ts';
 import { loadReplyMaterial, saveReplyDraft } from '../../application/replies/save.ts';
 import { recordDraftFailure } from '../../application/drafts/save.ts';
@@ -66,10 +65,9 @@ export const draftReply: ProviderStep<WorkInput, Result> = {
 
   work: async ({ orgId, material, input, category, note, mode }, ports, signal) => {
     const enquiry = withCategory(input, category);
-    const detect = (text: string) => ports.language.detect(text);
-    const { request, warnings } = await inTextTurn(orgId, () =>
-      buildAnswer(material, enquiry, { intent: note }, detect),
-    );
+    const turn = { orgId, signal };
+    const options = { intent: note };
+    const { request, warnings } = await ports.textWork.run(turn, 'buildAnswer', material, enquiry, options);
     const assembly = await writeAnswer(ports, request, { orgId, mode, signal, timeoutMs: composeTimeoutMs });
     return { request, assembly, warnings };
   },

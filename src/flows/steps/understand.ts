@@ -1,5 +1,4 @@
 import { toReplyCategory, categoriesOf, unsureCategory } from '../../domain/flows/categories.ts';
-import { inTextTurn } from '../../ports/text-turns.ts';
 import { findStepSkills } from '../../store/queries/flows.ts';
 import { findFlowInput } from '../flow-input.ts';
 import type { StepResult, ProviderStep } from '../step.ts';
@@ -60,7 +59,7 @@ export const understand: ProviderStep<WorkInput, Result> = {
     const classifier = mode === 'live' ? ports.classifier : ports.embeddedClassifier;
     const language = question.language ?? ports.language.detect(question.text);
     const instructions = instruction === undefined ? {} : { instruction };
-    return inTextTurn(orgId, () => classifier.choose({ ...question, language, ...instructions }, signal));
+    return classifier.choose({ ...question, language, ...instructions }, signal, orgId);
   },
 
   finish: async (_tx, _context, { categories }, result) => {

@@ -1,13 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { IngestedEvent } from '../../../generated/contract/types.ts';
 import { enquiryOfEvent } from '../../domain/answering/enquiry.ts';
-import { buildAnswer } from '../../domain/drafting/answer.ts';
 import type { Assembly } from '../../domain/drafting/assemble.ts';
 import type { DraftRequest } from '../../domain/drafting/material.ts';
 import { ApiError } from '../../domain/errors.ts';
 import { writeAnswer } from '../../provider-lookups/write-answer.ts';
 import type { Call, Handler } from '../../operation.ts';
-import { inTextTurn } from '../../ports/text-turns.ts';
 import { loadReplyMaterial, saveReplyDraft } from '../../application/replies/save.ts';
 import {
   failEventReply,
@@ -19,7 +17,7 @@ import { findIntakeAnswer, releaseIntake } from '../../application/events/claim-
 import { saveIntake, type OpenIntake } from '../../store/queries/event-intake.ts';
 import { closeUnit } from '../../application/jobs/unit.ts';
 import type { Tx } from '../../store/store.ts';
-import { answeredState, recordOnce } from '../../application/events/ingest.ts';
+import { answeredState, recordOnce, type IngestRequest } from '../../application/events/ingest.ts';
 
 type IngestCall = Call<'events.ingest'>;
 
@@ -29,10 +27,18 @@ const pollMs = 150;
 const maxPolls = 800;
 
 export const handle: Handler<'events.ingest'> = async (call) => {
-  const recorded = call.args.autoAdvance ? null : await recordWithoutReply(call);
+  const { args, ports, caller } = call;
+  const reading = await ports.textWork.run(
+    { orgId: caller.orgId },
+    'readPayload',
+    args.type.trim(),
+    args.payload,
+  );
+  const request = { ...call, reading };
+  const recorded = args.autoAdvance ? null : await recordWithoutReply(request);
   if (recorded) return recorded;
   for (let poll = 0; poll < maxPolls; poll++) {
-    const state = await call.prepare((tx) => recordOnce(tx, call));
+    const state = await call.prepare((tx) => recordOnce(tx, request));
     if (state.is === 'answered') return call.save(() => Promise.resolve(state.value));
     if (state.is === 'open') return answerOrRelease(call, state.intake);
     await sleep(pollMs);
@@ -50,10 +56,12 @@ class IntakeBusy extends Error {}
  * Records an event that needs no reply, in one transaction. Returns null if an earlier call with its key is writing
  * a reply.
  */
-async function recordWithoutReply(call: IngestCall): Promise<IngestedEvent | null> {
+async function recordWithoutReply(
+  request: IngestCall & Pick<IngestRequest, 'reading'>,
+): Promise<IngestedEvent | null> {
   try {
-    return await call.save(async (tx) => {
-      const state = await recordOnce(tx, call);
+    return await request.save(async (tx) => {
+      const state = await recordOnce(tx, request);
       if (state.is !== 'answered') throw new IntakeBusy();
       return state.value;
     });
@@ -94,10 +102,8 @@ async function composeAnswer(
   { ports, caller: { orgId } }: IngestCall,
   { event, material }: { readonly event: AnswerableEvent['event']; readonly material: Material },
 ): Promise<ComposedAnswer> {
-  const detect = (text: string) => ports.language.detect(text);
-  const { request, warnings } = await inTextTurn(orgId, () =>
-    buildAnswer(material, enquiryOfEvent(event), {}, detect),
-  );
+  const enquiry = enquiryOfEvent(event);
+  const { request, warnings } = await ports.textWork.run({ orgId }, 'buildAnswer', material, enquiry, {});
   const terms = { orgId, mode: 'live', timeoutMs: composeTimeoutMs } as const;
   return { request, warnings, assembly: await writeAnswer(ports, request, terms) };
 }

@@ -20,15 +20,19 @@ export const handle: Handler<'inbox.addMessage'> = async (call) => {
   const { body, direction } = args;
   if (body.trim() === '') call.fail('invalid_arguments', 'The argument body is blank.', { param: 'body' });
   const language = languageOfMail(body, (text) => ports.language.detect(text));
+  const mail = { subject: args.subject?.trim() ?? '', body, language, ...manualMessage };
+  const { orgId, mode } = caller;
+  const reading =
+    direction === 'inbound' ? await ports.textWork.run({ orgId }, 'classifyInbound', mail) : null;
   return call.save(async (tx) => {
     const { lead, created } = await findOrAddLead(tx, call);
     const { atMs, warning } = readOccurredAt(args.occurredAt, tx.now.getTime());
-    const message = { subject: args.subject?.trim() ?? '', body, language, occurredAt: new Date(atMs) };
+    const message = { ...mail, occurredAt: new Date(atMs) };
     const from = (args.identity?.email && normaliseEmail(args.identity.email)) || senderName(lead);
     const { messageId, warnings: storeWarnings } =
-      direction === 'inbound'
-        ? await saveInboundMessage(tx, lead, { ...message, ...manualMessage, from, mode: caller.mode })
-        : { messageId: await saveSentMessage(tx, lead, { ...message, mailId: null }), warnings: [] };
+      reading === null
+        ? { messageId: await saveSentMessage(tx, lead, message), warnings: [] }
+        : await saveInboundMessage(tx, lead, { ...message, from, reading, mode });
     const warnings = [
       ...(warning === null ? [] : [warning]),
       ...storeWarnings,

@@ -1,13 +1,10 @@
-import { buildDraftRequest } from '../../domain/drafting/draft-request.ts';
 import { chooseFiles } from '../../domain/message-files.ts';
-import { assembleFirst } from '../../domain/drafting/proposals.ts';
 import { withAbortFallback } from '../../provider-lookups/abort-fallback.ts';
 import type { Call, Handler } from '../../operation.ts';
 import type { SiteReading } from '../../domain/research.ts';
 import { companySiteOf, type CompanySite } from '../../domain/company-site.ts';
 import { triggerIdOf } from '../../domain/planning/name-triggers.ts';
 import { proposeDraft } from '../../ports/propose.ts';
-import { inTextTurn } from '../../ports/text-turns.ts';
 import type { SiteReader } from '../../ports/site.ts';
 import { Campaign } from '../../store/entities/campaigns.ts';
 import { lockLead, lockLeadShared } from '../../store/queries/leads.ts';
@@ -51,14 +48,12 @@ async function draftMessage(call: GenerateCall, plan: GenerationPlan) {
   const reading = plan.site === null ? null : await readSite(ports.site, plan.site);
   const loaded = await call.prepare((tx) => saveAndLoad(tx, call, plan, reading));
   const { orgId } = call.caller;
-  const { request, warnings } = await inTextTurn(orgId, () =>
-    buildDraftRequest(loaded.material, args, (text) => ports.language.detect(text)),
-  );
-  const { embeddedComposer } = ports;
+  const { embeddedComposer, textWork } = ports;
+  const { request, warnings } = await textWork.run({ orgId }, 'buildDraftRequest', loaded.material, args);
   // A sandbox key pays nothing, so it uses no paid composer.
   const composers = call.caller.mode === 'live' ? ports : { composer: embeddedComposer, embeddedComposer };
   const proposal = await proposeDraft(composers, request, { orgId, timeoutMs: composeTimeoutMs });
-  const assembly = await inTextTurn(orgId, () => assembleFirst(request, proposal));
+  const assembly = await textWork.run({ orgId }, 'assembleFirst', request, proposal);
   if (!assembly.ok) {
     const { code, reason } = assembly;
     await call.prepare(async (tx) => {

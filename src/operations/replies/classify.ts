@@ -51,12 +51,13 @@ async function classifyAll(
   { ports, caller }: ClassifyCall,
   replies: readonly UnclassifiedReply[],
 ): Promise<readonly ChosenReply[]> {
-  const { classifier, embeddedClassifier } = ports;
+  const { classifier, embeddedClassifier, textWork } = ports;
+  const { orgId } = caller;
   // A sandbox key pays nothing, so it uses no paid model.
   const model = caller.mode === 'live' && classifier !== embeddedClassifier ? classifier : null;
   const signal = AbortSignal.timeout(timeoutMs);
   const choose = async (reply: UnclassifiedReply) => ({
-    ...(await chooseCategory(caller.orgId, { ...reply, kind: 'human' }, model, signal)),
+    ...(await chooseCategory({ ...reply, kind: 'human' }, { model, textWork }, { orgId, signal })),
     reply,
   });
   const results: ChosenReply[] = [];

@@ -1,9 +1,7 @@
 import { enquiryOf } from '../../domain/answering/enquiry.ts';
 import { notAnsweredReason } from '../../domain/answering/situation.ts';
-import { buildAnswer } from '../../domain/drafting/answer.ts';
 import { writeAnswer } from '../../provider-lookups/write-answer.ts';
 import type { Call, Handler } from '../../operation.ts';
-import { inTextTurn } from '../../ports/text-turns.ts';
 import { loadReplyMaterial, saveReplyDraft } from '../../application/replies/save.ts';
 import { lockLead, lockLeadExclusively } from '../../store/queries/leads.ts';
 import { recordDraftFailure } from '../../application/drafts/save.ts';
@@ -36,11 +34,9 @@ async function draftAnswer(
 ) {
   const { args, ports, caller, unitId, fail } = call;
   const { intent } = args;
-  const detect = (text: string) => ports.language.detect(text);
   const { orgId } = caller;
-  const { request, warnings } = await inTextTurn(orgId, () =>
-    buildAnswer(material, enquiry, { intent }, detect),
-  );
+  const { textWork } = ports;
+  const { request, warnings } = await textWork.run({ orgId }, 'buildAnswer', material, enquiry, { intent });
   const assembly = await writeAnswer(ports, request, { orgId, mode: caller.mode, timeoutMs });
   if (!assembly.ok) {
     const { code, reason } = assembly;

@@ -1,9 +1,10 @@
-import { buildDraftRequest, withFiles, type DraftOptions } from '../../domain/drafting/draft-request.ts';
+import type { Assembly } from '../../domain/drafting/assemble.ts';
+import { withFiles, type DraftOptions } from '../../domain/drafting/draft-request.ts';
 import type { DraftRequest } from '../../domain/drafting/material.ts';
 import type { Proposals } from '../../domain/drafting/proposals.ts';
 import { chooseFiles } from '../../domain/message-files.ts';
+import type { Ports } from '../../ports/ports.ts';
 import { proposeDraft } from '../../ports/propose.ts';
-import { inTextTurn } from '../../ports/text-turns.ts';
 import { findLead, lockLeadShared } from '../../store/queries/leads.ts';
 import { recordDraftFailure, saveDraft } from '../../application/drafts/save.ts';
 import { closeJobs, lockWaitingJob, type ClosedJob } from '../../application/jobs/close.ts';
@@ -17,7 +18,7 @@ import { loadDraftingMaterial, type LoadedMaterial } from '../../application/dra
 import { findAutoDraftObstacle } from '../../application/suspicions/find-auto-draft-obstacle.ts';
 import { fieldOfJob, findJob, lockJobOnly, type UnitJob } from '../../store/queries/jobs.ts';
 import { updateRunLeadStatus } from '../../store/queries/run-leads.ts';
-import { assembleDraftForRun } from '../../application/drafts/assemble.ts';
+import { claimDraftSentences } from '../../application/drafts/claim-sentences.ts';
 
 interface WorkInput extends LoadedMaterial {
   readonly lead: Rows['Lead'];
@@ -25,6 +26,8 @@ interface WorkInput extends LoadedMaterial {
   /** The company of the run whose files the message may have, or null. */
   readonly fileScope: CompanyFileScope | null;
   readonly draftOptions: DraftOptions;
+  /** What was written, if it must be assembled again. */
+  readonly written?: Written;
 }
 
 interface DraftFailure {
@@ -32,10 +35,14 @@ interface DraftFailure {
   readonly reason: string;
 }
 
-interface Result {
+interface Written {
   readonly request: DraftRequest;
   readonly proposals: Proposals;
   readonly warnings: readonly string[];
+}
+
+interface Result extends Written {
+  readonly assembly: Assembly;
 }
 
 /** Shorter than the time after which the queue considers a job lost. */
@@ -66,15 +73,15 @@ export const draft: Stage<WorkInput, Result> = {
     return { workInput: { ...target, ...loaded, draftOptions: toDraftOptions(run) }, costsCredit: true };
   },
 
-  work: async ({ lead: { orgId }, material, siteProblem, draftOptions }, ports, signal) => {
-    const { request, warnings } = await inTextTurn(orgId, () =>
-      buildDraftRequest(material, draftOptions, (text) => ports.language.detect(text)),
-    );
-    const proposals = await proposeDraft(ports, request, { orgId, signal, timeoutMs: composeTimeoutMs });
-    return { request, proposals, warnings: [...(siteProblem ? [siteProblem] : []), ...warnings] };
+  work: async (workInput, ports, signal) => {
+    const turn = { orgId: workInput.lead.orgId, signal };
+    const written = workInput.written ?? (await write(workInput, ports, signal));
+    const { request, proposals } = written;
+    return { ...written, assembly: await ports.textWork.run(turn, 'assembleFirst', request, proposals) };
   },
 
-  finish: async (tx, jobId, workInput, { request, proposals, warnings }) => {
+  finish: async (tx, jobId, workInput, { assembly, ...written }) => {
+    const { request, warnings } = written;
     const { campaignId, fileScope } = workInput;
     const [{ lead, failure }, job] = await Promise.all([
       findRecipient(tx, workInput.lead.id, lockLeadShared),
@@ -86,8 +93,16 @@ export const draft: Stage<WorkInput, Result> = {
     const runId = fieldOfJob(job, 'runId');
     const files = fileScope === null ? [] : await listCompanyFiles(tx, fileScope);
     const chosenFiles = chooseFiles(files);
-    const assembly = await assembleDraftForRun(tx, runId, withFiles(request, files), proposals);
+    const again = (changed: DraftRequest) => ({
+      again: { ...workInput, written: { ...written, request: changed } },
+    });
+    const currentRequest = withFiles(request, files);
+    // A file was detached meanwhile.
+    if (currentRequest.sources.length < request.sources.length) return again(currentRequest);
     if (!assembly.ok) return failUnit(tx, job, lead, assembly);
+    const taken = await claimDraftSentences(tx, runId, request, assembly.draft);
+    if (taken.length > 0)
+      return again({ ...request, takenSentences: new Set([...request.takenSentences, ...taken]) });
     const message = saveDraft(
       tx,
       { lead, campaignId, runId, channel: request.channel, files: chosenFiles.files, plan: request.plan },
@@ -103,6 +118,17 @@ export const draft: Stage<WorkInput, Result> = {
     await failDraft(tx, jobId, await findLead(tx, leadId), { code: 'internal_error', reason });
   },
 };
+
+async function write(
+  { lead: { orgId }, material, siteProblem, draftOptions }: WorkInput,
+  ports: Ports,
+  signal: AbortSignal,
+): Promise<Written> {
+  const turn = { orgId, signal };
+  const { request, warnings } = await ports.textWork.run(turn, 'buildDraftRequest', material, draftOptions);
+  const proposals = await proposeDraft(ports, request, { ...turn, timeoutMs: composeTimeoutMs });
+  return { request, proposals, warnings: [...(siteProblem ? [siteProblem] : []), ...warnings] };
+}
 
 type Recipient =
   | { readonly lead: Rows['Lead']; readonly failure: null }

@@ -22,3 +22,12 @@ export async function claimSentences(tx: Tx, runId: string, hashes: readonly str
   );
   return rows.map(({ hash }) => hash);
 }
+
+/** Gives up claims of this transaction, for a draft that is written again. */
+export async function deleteClaims(tx: Tx, runId: string, hashes: readonly string[]): Promise<void> {
+  await tx.sql('delete from run_sentence where org_id = $1 and run_id = $2 and hash = any($3)', [
+    tx.orgId,
+    runId,
+    hashes,
+  ]);
+}

@@ -10,9 +10,10 @@ import type { WrittenLanguage } from '../../../../languages/packs.ts';
 import { writtenLanguages } from '../../../../languages/packs.ts';
 import { writeAnswer } from '../../../../provider-lookups/write-answer.ts';
 import { createEmbeddedComposer } from '../composer.ts';
+import { textWorkHere } from '../../../../../test/fixtures/text-work-here.ts';
 
 const composer = createEmbeddedComposer();
-const composers = { composer, embeddedComposer: composer };
+const composers = { composer, embeddedComposer: composer, textWork: textWorkHere(() => null) };
 
 async function write(request: DraftRequest): Promise<Draft> {
   const assembly = await writeAnswer(composers, request, {

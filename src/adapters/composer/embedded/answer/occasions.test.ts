@@ -6,14 +6,16 @@ import { writtenLanguages, type WrittenLanguage } from '../../../../languages/pa
 import { verify } from '../../../../domain/drafting/verify.ts';
 import { writeAnswer } from '../../../../provider-lookups/write-answer.ts';
 import { createEmbeddedComposer } from '../composer.ts';
+import { textWorkHere } from '../../../../../test/fixtures/text-work-here.ts';
 
 const composer = createEmbeddedComposer();
+const textWork = textWorkHere(() => null);
 
 async function answer(language: WrittenLanguage, enquiry: Partial<Enquiry>, intent?: string) {
   const wishes = intent === undefined ? {} : { intent };
   const { request } = answerTo(language, { subject: '', ...enquiry }, wishes);
   const terms = { orgId: 'org_test', mode: 'test', timeoutMs: 10_000 } as const;
-  const assembly = await writeAnswer({ composer, embeddedComposer: composer }, request, terms);
+  const assembly = await writeAnswer({ composer, embeddedComposer: composer, textWork }, request, terms);
   if (!assembly.ok) throw new Error(assembly.reason);
   const { subject, body, warnings } = assembly.draft;
   const written = body.split('\n\n').slice(1, -1).join(' ');

@@ -4,8 +4,10 @@ import { coverageOf } from '../../../../domain/answering/coverage.ts';
 import type { WrittenLanguage } from '../../../../languages/packs.ts';
 import { writeAnswer } from '../../../../provider-lookups/write-answer.ts';
 import { createEmbeddedComposer } from '../composer.ts';
+import { textWorkHere } from '../../../../../test/fixtures/text-work-here.ts';
 
 const composer = createEmbeddedComposer();
+const textWork = textWorkHere(() => null);
 const planner: Readonly<Record<WrittenLanguage, string>> = {
   en: 'Tavlo Planner costs 6 euros per person and month, excluding VAT. There is no setup fee.',
   fi: 'Tavlo Planner maksaa 6 euroa henkilöltä kuukaudessa. Käyttöönotto ei maksa mitään.',
@@ -17,7 +19,7 @@ async function answer(language: WrittenLanguage, text: string, body = planner[la
   const brain = [{ id: 'brain_planner', type: 'product', title: 'Tavlo Planner', body }];
   const { request } = answerTo(language, { text }, {}, (one) => ({ ...sellerIn(one), brain }));
   const terms = { orgId: 'org_test', mode: 'test', timeoutMs: 10_000 } as const;
-  const assembly = await writeAnswer({ composer, embeddedComposer: composer }, request, terms);
+  const assembly = await writeAnswer({ composer, embeddedComposer: composer, textWork }, request, terms);
   if (!assembly.ok) throw new Error(assembly.reason);
   const { answered, unanswered } = coverageOf(request, assembly.draft);
   const { body: written, warnings, language: chosen } = assembly.draft;
@@ -290,7 +292,7 @@ it.each(['Fwd: Avbokade tider', 'VS: Re: Avbokade tider', 'WG: Avbokade tider'])
   async (subject) => {
     const { request } = answerTo('sv', { text: 'Vad kostar det?', subject });
     const terms = { orgId: 'org_test', mode: 'test', timeoutMs: 10_000 } as const;
-    const assembly = await writeAnswer({ composer, embeddedComposer: composer }, request, terms);
+    const assembly = await writeAnswer({ composer, embeddedComposer: composer, textWork }, request, terms);
     expect(assembly).toMatchObject({ ok: true, draft: { subject: 'Re: Avbokade tider' } });
   },
 );

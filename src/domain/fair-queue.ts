@@ -26,6 +26,10 @@ export class FairQueue<Waiter extends object> {
     return this.#waitingCount;
   }
 
+  waitingCountOf(organisation: string): number {
+    return this.#queues.get(organisation)?.size ?? 0;
+  }
+
   /** Takes a slot, or returns false if the organisation must wait. */
   acquire(organisation: string): boolean {
     const usedSlots = this.#usedSlots.get(organisation) ?? 0;

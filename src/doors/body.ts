@@ -4,6 +4,7 @@ import { uploads } from '../../generated/contract/uploads.ts';
 import { ApiError } from '../domain/errors.ts';
 import { allowSlowBody, type SlowBodyLimits } from './body-timeout.ts';
 import { countBytesWithoutFiles } from './body-files.ts';
+import type { LargeBodyTurns } from './large-bodies.ts';
 import { countBody } from './unfinished-bodies.ts';
 
 /** Largest JSON body, in bytes. */
@@ -31,13 +32,27 @@ export async function readJsonObject(ctx: Context): Promise<Record<string, unkno
   return body as Record<string, unknown>;
 }
 
-/** Reads the body as any JSON value. Base64 files in it may exceed the ordinary limit and arrive slowly. */
-export async function readJsonWithFile(ctx: Context, slow: SlowBodyLimits): Promise<unknown> {
+/**
+ * Reads the body as any JSON value. Base64 files in it may exceed the ordinary limit and arrive slowly. Such a body
+ * waits for its turns.
+ */
+export async function readJsonWithFile(
+  ctx: Context,
+  slow: SlowBodyLimits,
+  turns: LargeBodyTurns,
+): Promise<unknown> {
   requireJsonContentType(ctx);
-  const isLarge = Number(ctx.get('Content-Length')) > maxBodyBytes;
+  // A body in chunks does not tell its length.
+  const isLarge = !(Number(ctx.get('Content-Length') || Number.NaN) <= maxBodyBytes);
   const bodyTimer = isLarge ? allowSlowBody(ctx.req, slow) : undefined;
   try {
+    if (isLarge) {
+      bodyTimer?.pause();
+      await turns.beginReading();
+      bodyTimer?.resume();
+    }
     const bytes = await readFileBody(ctx);
+    if (bytes.length > maxBodyBytes) await turns.beginDecoding();
     if (countBytesWithoutFiles(bytes, maxBodyBytes) > maxBodyBytes) throw payloadTooLargeError(maxBodyBytes);
     return parse(decode(bytes));
   } finally {
@@ -129,6 +144,8 @@ function bodyReader(limit: number): (ctx: Context) => Promise<Buffer> {
       throw translateBodyError(thrown as BodyError, limit);
     }
     const bytes: unknown = ctx.request.body;
+    // The request would keep the bytes while its call runs.
+    ctx.request.body = undefined;
     if (!Buffer.isBuffer(bytes)) throw new Error(`The body of ${ctx.method} ${ctx.path} was not read.`);
     return bytes;
   };

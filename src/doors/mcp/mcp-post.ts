@@ -4,7 +4,8 @@ import type { KeyVerification, Dispatcher, Outcome } from '../../dispatch/dispat
 import { newId } from '../../store/ids.ts';
 import { readRequestHeaders } from '../respond.ts';
 import type { SlowBodyLimits } from '../body-timeout.ts';
-import { readJsonWithFile } from '../body.ts';
+import { maxBodyBytes, readJsonWithFile } from '../body.ts';
+import { createLargeBodyTurns, type LargeBodyTurns } from '../large-bodies.ts';
 import { answerJsonRpc, idOf, isInitialize, protocolVersions, type RpcAnswer } from './answer-json-rpc.ts';
 import { callOperation, type ToolCall } from './call-operation.ts';
 import { callExtraTool } from './call-extra-tool.ts';
@@ -30,18 +31,23 @@ export async function answerPost(ctx: Context, options: PostOptions): Promise<Rp
   ctx.state.outcome = { orgId: verification.orgId, keyId: verification.keyId };
   if (verification.error) throwCallerError(ctx, verification.error);
   const post: PostContext = { ctx, options, request, verification };
-  const { body, choice } = await readRequest(ctx, options).catch(async (thrown: unknown) => {
-    await confirmKey(post);
-    throw thrown;
-  });
-  return answerJsonRpc(body, {
-    version: options.version,
-    toolNames: choice.names,
-    excludedReason: (name) => (choice.excluded.has(name) ? excludedToolReason : undefined),
-    toolList: choice.list,
-    verifyKey: () => confirmKey(post),
-    callTool: (name, args) => callTool(post, name, args),
-  });
+  const turns = createLargeBodyTurns(ctx.req, verification.orgId ?? '');
+  try {
+    const { body, choice } = await readRequest(ctx, options, turns).catch(async (thrown: unknown) => {
+      await confirmKey(post);
+      throw thrown;
+    });
+    return await answerJsonRpc(body, {
+      version: options.version,
+      toolNames: choice.names,
+      excludedReason: (name) => (choice.excluded.has(name) ? excludedToolReason : undefined),
+      toolList: choice.list,
+      verifyKey: () => confirmKey(post),
+      callTool: (name, args) => callTool(post, name, args),
+    });
+  } finally {
+    turns.end();
+  }
 }
 
 /** The state of one request. */
@@ -67,9 +73,10 @@ export function readAuthorization(ctx: Context): string | undefined {
   return keys.length === 0 ? authorization : `Bearer ${keys.join(' ')}`;
 }
 
-async function readRequest(ctx: Context, { choose, slowBody }: PostOptions) {
-  const body = await readJsonWithFile(ctx, slowBody);
+async function readRequest(ctx: Context, { choose, slowBody }: PostOptions, turns: LargeBodyTurns) {
+  const body = await readJsonWithFile(ctx, slowBody, turns);
   ctx.state.messageId = idOf(body);
+  if (turns.isDecoding && Array.isArray(body)) throw largeBatchError();
   const version = ctx.get('MCP-Protocol-Version');
   if (version !== '' && !isInitialize(body) && !protocolVersions.includes(version)) {
     throw new JsonRpcError(
@@ -81,6 +88,14 @@ async function readRequest(ctx: Context, { choose, slowBody }: PostOptions) {
   }
   return { body, choice: choose(new URLSearchParams(ctx.querystring)) };
 }
+
+/** The calls of a batch would keep the turn of a large body for minutes. */
+const largeBatchError = () =>
+  new JsonRpcError(
+    rpcCodes.invalidRequest,
+    `A batch may have at most ${maxBodyBytes} bytes. Send a file in a request of its own.`,
+    { status: 400 },
+  );
 
 const excludedToolReason =
   "That tool exists, but this connection's address excludes it by toolsets, tools or readonly. A " +

@@ -106,24 +106,41 @@ function parseContent({ text, base64 }: { text?: string; base64?: string }): Ite
   if (text !== undefined && base64 !== undefined) throw oneContent('base64');
   if (text !== undefined) return [Buffer.from(notEmpty('text', text))];
   if (base64 === undefined) throw oneContent('text');
-  notEmpty('base64', base64);
-  const packed = base64.replaceAll(/\s/g, '');
-  if (isBase64(packed)) return decodeInPieces(packed);
-  throw new ApiError(
+  return decodeInPieces(notEmpty('base64', base64));
+}
+
+const pieceCharacters = 1_048_576;
+
+/** Decodes Base64 with line breaks. The whole file would take three quarters of its text again in memory. */
+function* decodeInPieces(base64: string): Generator<Uint8Array> {
+  let rest = '';
+  for (let start = 0; start < base64.length; start += pieceCharacters) {
+    const packed = rest + base64.slice(start, start + pieceCharacters).replaceAll(/\s/g, '');
+    // Only four characters decode alone, and the last four may be padded.
+    const length = Math.max(0, packed.length - (packed.length % 4) - 4);
+    rest = packed.slice(length);
+    if (foreignCharacter.test(packed.slice(0, length))) throw notBase64();
+    if (length > 0) yield Buffer.from(packed.slice(0, length), 'base64');
+  }
+  if (!isBase64End(rest)) throw notBase64();
+  yield Buffer.from(rest, 'base64');
+}
+
+/** Searching for a foreign character keeps no state, unlike a pattern for a whole text of millions of characters. */
+const foreignCharacter = /[^A-Za-z0-9+/]/;
+
+function isBase64End(end: string): boolean {
+  const unpadded = end.replace(/={1,2}$/, '');
+  const isWhole = unpadded.length === end.length || end.length % 4 === 0;
+  return isWhole && unpadded.length % 4 !== 1 && !foreignCharacter.test(unpadded);
+}
+
+const notBase64 = () =>
+  new ApiError(
     'invalid_arguments',
     'The argument base64 is not valid Base64: letters, digits, + and /, with = only at the end.',
     { param: 'base64' },
   );
-}
-
-/** A multiple of four characters, so that each piece decodes alone. */
-const pieceCharacters = 1_048_576;
-
-/** The whole file would take three quarters of its text again in memory. */
-function* decodeInPieces(packed: string): Generator<Uint8Array> {
-  for (let start = 0; start < packed.length; start += pieceCharacters)
-    yield Buffer.from(packed.slice(start, start + pieceCharacters), 'base64');
-}
 
 function oneContent(param: string): ApiError {
   const message = 'Give the content of the file as either text or base64.';
@@ -134,11 +151,4 @@ function notEmpty(param: string, content: string): string {
   if (content !== '') return content;
   const message = `The argument ${param} is empty. It must hold the content of the file.`;
   throw new ApiError('file_empty', message, { param });
-}
-
-/** Searches for a foreign character: a pattern for the whole text would keep state for millions of characters. */
-function isBase64(packed: string): boolean {
-  const unpadded = packed.replace(/={1,2}$/, '');
-  const isWhole = unpadded.length === packed.length || packed.length % 4 === 0;
-  return isWhole && unpadded.length % 4 !== 1 && !/[^A-Za-z0-9+/]/.test(unpadded);
 }

@@ -1,5 +1,5 @@
 import { itemAt, lastItem } from '../item-at.ts';
-import { roleInClause, type Aligned } from './aligned-words.ts';
+import { isArticle, roleInClause, type Aligned } from './aligned-words.ts';
 import { isAdverb } from './comparison.ts';
 import { isDate } from './date-places.ts';
 import { monthOf } from './months.ts';
@@ -44,8 +44,10 @@ function isPartyOrVerb(at: number, aligned: Aligned): boolean {
 }
 
 /** Whether the company opens a clause or stands behind the verb that it stands before in the evidence. */
-function followsVerb(at: number, { clause, evidence, lexicon, places }: Aligned): boolean {
+function followsVerb(at: number, aligned: Aligned): boolean {
+  const { clause, evidence, lexicon, places } = aligned;
   const [before, place] = [places[at - 1] ?? -1, itemAt(places, at)];
+  if (!actsInPart(place, aligned)) return false;
   if (at === 0) return true;
   if (before < 0 || clause.tokens[at - 1]?.kind !== 'word') return false;
   if (Math.abs(before - place) === 1) return evidence.tokens[before]?.capitalised === false;
@@ -55,6 +57,17 @@ function followsVerb(at: number, { clause, evidence, lexicon, places }: Aligned)
     between.length <= 2 &&
     between.every(({ capitalised }) => !capitalised)
   );
+}
+
+/** Whether the company opens its part of the evidence or follows a phrase: in "Petra leads Acme", Petra may act. */
+function actsInPart(place: number, { evidence, lexicon, parts }: Aligned): boolean {
+  const from = parts.find((part) => place >= part.from && place < part.to)?.from ?? 0;
+  const first = evidence.tokens.findIndex((token, at) => at >= from && !isArticle(token, lexicon));
+  if (first >= place) return true;
+  const { kind, lower, capitalised } = itemAt(evidence.tokens, first);
+  const isTime = kind === 'number' || monthOf(lower) !== undefined;
+  const isLower = lexicon.grammar.capitalNouns !== null && !capitalised;
+  return isTime || isLower || lexicon.prepositions.has(lower) || lexicon.conjunctions.has(lower);
 }
 
 function opensPhrase(run: readonly number[], { clause, evidence, lexicon, places }: Aligned): boolean {

@@ -83,6 +83,7 @@ describe('a sentence in the words of its evidence', () => {
       'Ni har sagt upp avtalet med Region Norr.',
     ],
     ['de', 'the one who acts', 'Alder schult Globex in Ulm.', 'In Ulm schult Globex Sie.'],
+    ['de', 'the one who leads', 'Petra Vogel leitet Alder seit 2019.', 'Alder leitet Petra Vogel seit 2019.'],
     ['fi', 'the tense', 'Alder muuttaa uusiin tiloihin Kalevaan.', 'Muutitte uusiin tiloihin Kalevaan.'],
   ] as const)('%s: %s is no such sentence: “%s” and “%s”', (language, _, text, sentence) => {
     expect(judge(language, text, sentence)).not.toBeNull();

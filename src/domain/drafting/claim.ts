@@ -114,6 +114,8 @@ function speaksOfOwn(
 ): boolean {
   const token = itemAt(own, at);
   if (source.about !== 'recipient' || token.kind !== 'word') return false;
+  // "Caught my eye" says nothing of what is the sender's.
+  if (lexicon.framing.has(own[at + 1]?.lower ?? '')) return false;
   const hangs = lexicon.possessive.has(token.lower) || lexicon.prepositions.has(own[at - 1]?.lower ?? '');
   return hangs && sideOfToken(token, lexicon) === 'sender' && !tokens.some(({ kind }) => kind === 'sender');
 }

@@ -24,9 +24,8 @@ export interface CallerSession {
   readonly sessionId: string;
   readonly personId: string;
   readonly role: Role;
-  /** Until when the password counts as confirmed. */
-  readonly sudoUntil: Date | null;
-  readonly expiresAt: Date;
+  /** Until when the password counts as confirmed. Epoch milliseconds. */
+  readonly sudoUntil: number | null;
 }
 
 type ErrorOf<Id extends OperationId> = Operations[Id]['errors'];

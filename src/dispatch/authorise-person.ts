@@ -14,7 +14,7 @@ export function requireRight({ role }: CallerSession, { fn, right }: { fn: strin
 
 /** Throws an ApiError unless the person gave the password within the last minutes. */
 export function requireSudo({ sudoUntil }: CallerSession, fn: string, now: Date): void {
-  if (sudoUntil !== null && sudoUntil > now) return;
+  if (sudoUntil !== null && sudoUntil > now.getTime()) return;
   throw new ApiError(
     'sudo_needed',
     `${fn} needs your password again. Call session.sudo, then repeat the call.`,

@@ -25,8 +25,8 @@ export function createSessionCache(store: Store): CredentialCache {
 /** On the plan free, calls work as with a sandbox key. */
 function countedCaller(row: SessionRow | undefined): { caller: Caller; used: number } {
   if (!row) throw new ApiError('session_expired', 'The session has ended. Sign in again.');
-  const { orgId, userId, plan, sessionId, personId, role, sudoUntil, expiresAt, used } = row;
-  const session = { sessionId, personId, role, sudoUntil, expiresAt };
+  const { orgId, userId, plan, sessionId, personId, role, sudoUntil, used } = row;
+  const session = { sessionId, personId, role, sudoUntil };
   const mode = plan === 'free' ? 'test' : 'live';
   const scopes = ['read', 'write', 'pipeline'];
   return { caller: { orgId, userId, keyId: sessionId, mode, plan, scopes, session }, used };

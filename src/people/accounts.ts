@@ -1,14 +1,14 @@
-import { createHash, randomInt } from 'node:crypto';
 import { planCredits, type Plan } from '../domain/credits.ts';
 import type { Role } from '../domain/rights.ts';
 import { Project } from '../store/entities/workspaces.ts';
 import { newId } from '../store/ids.ts';
 import { createCreditAccount } from '../store/queries/credits.ts';
-import { insertKey, markKeyRevoked } from '../store/queries/keys.ts';
+import { markKeyRevoked } from '../store/queries/keys.ts';
 import { findMember, insertMember, updateMember } from '../store/queries/members.ts';
 import { insertOrg, updateOrgPlan } from '../store/queries/orgs.ts';
 import type { Store } from '../store/store.ts';
 import { UserFacingError } from './user-facing-error.ts';
+import { insertNewKey } from './keys/_new-key.ts';
 import { requireOrg } from './require-org.ts';
 import { grantCredits } from '../application/credits/grant.ts';
 
@@ -106,16 +106,13 @@ export interface CreatedKey {
 
 /** Creates a key and returns its plaintext once; only its SHA-256 and first 16 characters are stored. */
 export async function createKey(store: Store, newKey: NewKey): Promise<CreatedKey> {
-  const { orgId, mode, scopes = ['read', 'write', 'pipeline'], expiresInMs } = newKey;
+  const { orgId, mode, scopes, expiresInMs } = newKey;
   await requireOrg(store, orgId);
   const userId = await findKeyOwner(store, newKey);
-  const key = `sk_${mode}_${randomAlphanumeric(40)}`;
-  const [keyId, prefix] = [newId('key'), `${key.slice(0, 16)}...`];
-  const now = store.now();
-  const expiresAt = expiresInMs === undefined ? null : new Date(now.getTime() + expiresInMs);
-  const hash = sha256(key);
-  await insertKey(store, { keyId, hash, prefix, orgId, userId, mode, scopes, createdAt: now, expiresAt });
-  return { orgId, userId, keyId, key, prefix, mode, scopes, expiresAt: expiresAt?.getTime() ?? null };
+  const created = await store.transaction(orgId, (tx) =>
+    insertNewKey(tx, { userId, mode, scopes, expiresInMs }),
+  );
+  return { orgId, userId, ...created };
 }
 
 export async function revokeKey(store: Store, keyId: string): Promise<void> {
@@ -140,8 +137,3 @@ function requireNonEmpty(text: string, what: string): string {
   if (trimmed !== '') return trimmed;
   throw new UserFacingError(`The ${what} must not be empty.`);
 }
-
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
-const randomAlphanumeric = (length: number) =>
-  Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');

@@ -40,5 +40,5 @@ export async function listWorkspaces(store: Store, orgId: string): Promise<Liste
 /** Lists an organisation's keys, including revoked and expired ones; plaintexts are never stored. */
 export async function listKeys(store: Store, orgId: string): Promise<ListedKey[]> {
   await requireOrg(store, orgId);
-  return listOrgKeys(store, orgId);
+  return store.query(orgId, listOrgKeys);
 }

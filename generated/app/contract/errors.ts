@@ -188,6 +188,13 @@ export const errors = {
     summary: 'The API key is missing.',
     remedy: 'Send the header Authorization: Bearer and the key, sk_live_… or sk_test_…. Create one with `npx outreach key create --org ORG_ID`.',
   },
+  key_not_found: {
+    code: 'key_not_found',
+    status: 400,
+    type: 'not_found_error',
+    summary: 'No key of this organisation has the id.',
+    remedy: 'Read the ids with keys.list.',
+  },
   key_reused: {
     code: 'key_reused',
     status: 400,

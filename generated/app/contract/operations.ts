@@ -92,6 +92,116 @@ export interface Operations {
     dryRun: false;
     right: 'account';
   };
+  /** Change the password */
+  'account.changePassword': {
+    endpoint: 'mutate';
+    args: types.AccountChangePasswordArguments;
+    value: types.Done;
+    errors: 'sign_in_failed';
+    events: never;
+    providers: true;
+    dryRun: false;
+    right: 'account';
+  };
+  /** List the members */
+  'members.list': {
+    endpoint: 'query';
+    args: types.MembersListArguments;
+    value: types.MembersListValue;
+    errors: never;
+    events: never;
+    providers: false;
+    dryRun: false;
+    right: 'review';
+  };
+  /** Change the role of a member */
+  'members.setRole': {
+    endpoint: 'mutate';
+    args: types.MembersSetRoleArguments;
+    value: types.Done;
+    errors: 'user_not_found' | 'invalid_state';
+    events: never;
+    providers: false;
+    dryRun: false;
+    right: 'administer';
+  };
+  /** Disable a member */
+  'members.disable': {
+    endpoint: 'mutate';
+    args: types.MembersDisableArguments;
+    value: types.Done;
+    errors: 'user_not_found' | 'invalid_state';
+    events: never;
+    providers: false;
+    dryRun: false;
+    right: 'administer';
+  };
+  /** Enable a member */
+  'members.enable': {
+    endpoint: 'mutate';
+    args: types.MembersEnableArguments;
+    value: types.Done;
+    errors: 'user_not_found';
+    events: never;
+    providers: false;
+    dryRun: false;
+    right: 'administer';
+  };
+  /** Remove a member */
+  'members.remove': {
+    endpoint: 'mutate';
+    args: types.MembersRemoveArguments;
+    value: types.Done;
+    errors: 'user_not_found' | 'invalid_state';
+    events: never;
+    providers: false;
+    dryRun: false;
+    right: 'administer';
+  };
+  /** List the keys */
+  'keys.list': {
+    endpoint: 'query';
+    args: types.KeysListArguments;
+    value: types.KeysListValue;
+    errors: never;
+    events: never;
+    providers: false;
+    dryRun: false;
+    right: 'administer';
+  };
+  /** Create a key */
+  'keys.create': {
+    endpoint: 'mutate';
+    args: types.KeysCreateArguments;
+    value: types.CreatedKey;
+    errors: never;
+    events: never;
+    providers: false;
+    dryRun: false;
+    right: 'administer';
+  };
+  /** Revoke a key */
+  'keys.revoke': {
+    endpoint: 'mutate';
+    args: types.KeysRevokeArguments;
+    value: types.Done;
+    errors: 'key_not_found';
+    events: never;
+    providers: false;
+    dryRun: false;
+    right: 'administer';
+  };
+  /** List what was changed */
+  'audit.list': {
+    endpoint: 'query';
+    args: types.AuditListArguments;
+    value: types.AuditListValue;
+    errors: 'cursor_invalid';
+    events: never;
+    providers: false;
+    dryRun: false;
+    right: 'administer';
+  };
 }
 
 /** The ids of the operations. */

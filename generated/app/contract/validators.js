@@ -27,6 +27,16 @@ export const validators = onDemand({
   'session.switch': () => load('./validators/session-switch.js'),
   'session.list': () => load('./validators/session-list.js'),
   'session.end': () => load('./validators/session-end.js'),
+  'account.changePassword': () => load('./validators/account-change-password.js'),
+  'members.list': () => load('./validators/members-list.js'),
+  'members.setRole': () => load('./validators/members-set-role.js'),
+  'members.disable': () => load('./validators/members-disable.js'),
+  'members.enable': () => load('./validators/members-enable.js'),
+  'members.remove': () => load('./validators/members-remove.js'),
+  'keys.list': () => load('./validators/keys-list.js'),
+  'keys.create': () => load('./validators/keys-create.js'),
+  'keys.revoke': () => load('./validators/keys-revoke.js'),
+  'audit.list': () => load('./validators/audit-list.js'),
 });
 
 export const uploadValidators = onDemand({

@@ -4,3 +4,11 @@
 export * as setup from './operations/setup.ts';
 /** Signing in and out, and the sessions of a person. */
 export * as session from './operations/session.ts';
+/** The account of the person who is signed in. */
+export * as account from './operations/account.ts';
+/** The people of the organisation and their roles. */
+export * as members from './operations/members.ts';
+/** The API keys of the organisation. */
+export * as keys from './operations/keys.ts';
+/** What people and keys changed. */
+export * as audit from './operations/audit.ts';

@@ -1,5 +1,67 @@
 // @generated from app.yaml and app-registry.yaml by npm run codegen
 
+export type AccountChangePasswordArguments = {
+  old: GivenPassword;
+  new: Password;
+};
+
+export type AuditEntry = {
+  /** @description The id of the entry. */
+  id: string;
+  /** @description Epoch milliseconds. */
+  at: number;
+  userId: UserId;
+  /** @description The address of the member. */
+  email: string | null;
+  /** @description The session of a person who made the call. */
+  sessionId: string | null;
+  /** @description The key that made the call. */
+  keyId: string | null;
+  /** @description The operation. */
+  fn: string;
+  /** @description The id of what was changed. */
+  target: string | null;
+  /** @description Some fields, such as a role before and after. */
+  change: {
+    [key: string]: unknown;
+  };
+  /** @description The network of the browser. */
+  network: string | null;
+};
+
+export type AuditListArguments = {
+  /** @description The nextCursor of the previous page. */
+  cursor?: string;
+  /**
+   * @description Page size.
+   * @default 50
+   */
+  limit?: number;
+};
+
+export type AuditListValue = {
+  items: AuditEntry[];
+  /** @description Pass it as `cursor` for the next page; null on the last page. */
+  nextCursor: string | null;
+};
+
+export type CreatedKey = {
+  keyId: KeyId;
+  /** @description The key. Nothing shows it again. */
+  key: string;
+  /** @description The first characters of the key. */
+  prefix: string;
+  /**
+   * @description test for the free sandbox.
+   * @enum {string}
+   */
+  mode: "live" | "test" | (string & {});
+  /** @description What the key may do. */
+  scopes: string[];
+  /** @description Epoch milliseconds. */
+  expiresAt: number | null;
+};
+
 export type Done = {
   /** @description Always true. */
   done: boolean;
@@ -11,8 +73,68 @@ export type EmailAddress = string;
 /** The password. */
 export type GivenPassword = string;
 
+/** The id of an API key. It does not open anything. */
+export type KeyId = string;
+
+export type KeysCreateArguments = {
+  /**
+   * @description test for the free sandbox.
+   * @enum {string}
+   */
+  mode: "live" | "test";
+  /** @description Lifetime. Default: unlimited. */
+  expiresInMs?: number;
+  /** @description Default: all. */
+  scopes?: ("read" | "write" | "pipeline")[];
+};
+
+export type KeysListArguments = Record<string, never>;
+
+export type KeysListValue = {
+  items: ListedKey[];
+};
+
+export type KeysRevokeArguments = {
+  keyId: KeyId;
+};
+
 /** The part of a mailed or printed link after the sign */
 export type LinkToken = string;
+
+export type ListedKey = {
+  keyId: KeyId;
+  /** @description The first characters of the key. */
+  prefix: string;
+  /**
+   * @description test for the free sandbox.
+   * @enum {string}
+   */
+  mode: "live" | "test" | (string & {});
+  userId: UserId;
+  /** @description What the key may do. */
+  scopes: string[];
+  /** @description Epoch milliseconds. */
+  createdAt: number;
+  /** @description Epoch milliseconds. */
+  expiresAt: number | null;
+  /** @description Epoch milliseconds. */
+  revokedAt: number | null;
+  /** @description The minute of the last call. Epoch milliseconds. */
+  lastUsedAt: number | null;
+};
+
+export type ListedMember = {
+  userId: UserId;
+  /** @description The address of the member. */
+  email: string;
+  /** @description The name of the person; null for a member without an account. */
+  name: string | null;
+  role: Role;
+  /** @description When the member was added. Epoch milliseconds. */
+  createdAt: number;
+  /** @description When the member was disabled. Epoch milliseconds. */
+  disabledAt: number | null;
+};
 
 export type ListedSession = {
   sessionId: SessionId;
@@ -29,6 +151,29 @@ export type ListedSession = {
   seenAt: number;
   /** @description Whether this call belongs to the session. */
   isThis: boolean;
+};
+
+export type MembersDisableArguments = {
+  userId: UserId;
+};
+
+export type MembersEnableArguments = {
+  userId: UserId;
+};
+
+export type MembersListArguments = Record<string, never>;
+
+export type MembersListValue = {
+  items: ListedMember[];
+};
+
+export type MembersRemoveArguments = {
+  userId: UserId;
+};
+
+export type MembersSetRoleArguments = {
+  userId: UserId;
+  role: RoleArgument;
 };
 
 export type Membership = {
@@ -53,6 +198,9 @@ export type PersonName = string;
 
 /** What the person may do in the organisation. */
 export type Role = "owner" | "admin" | "member" | "reviewer" | (string & {});
+
+/** What the person may do in the organisation. */
+export type RoleArgument = "owner" | "admin" | "member" | "reviewer";
 
 export type Session = {
   sessionId: SessionId;
@@ -161,6 +309,7 @@ export type ErrorCode =
   | 'key_invalid'
   | 'key_malformed'
   | 'key_missing'
+  | 'key_not_found'
   | 'key_reused'
   | 'key_revoked'
   | 'lead_not_found'

@@ -9,6 +9,16 @@ import { handle as sessionSudo } from '../../../src/people/session/sudo.ts';
 import { handle as sessionSwitch } from '../../../src/people/session/switch.ts';
 import { handle as sessionList } from '../../../src/people/session/list.ts';
 import { handle as sessionEnd } from '../../../src/people/session/end.ts';
+import { handle as accountChangePassword } from '../../../src/people/account/change-password.ts';
+import { handle as membersList } from '../../../src/people/members/list.ts';
+import { handle as membersSetRole } from '../../../src/people/members/set-role.ts';
+import { handle as membersDisable } from '../../../src/people/members/disable.ts';
+import { handle as membersEnable } from '../../../src/people/members/enable.ts';
+import { handle as membersRemove } from '../../../src/people/members/remove.ts';
+import { handle as keysList } from '../../../src/people/keys/list.ts';
+import { handle as keysCreate } from '../../../src/people/keys/create.ts';
+import { handle as keysRevoke } from '../../../src/people/keys/revoke.ts';
+import { handle as auditList } from '../../../src/people/audit/list.ts';
 
 /** The handlers by operation id. */
 export const handlers = {
@@ -20,4 +30,14 @@ export const handlers = {
   'session.switch': sessionSwitch,
   'session.list': sessionList,
   'session.end': sessionEnd,
+  'account.changePassword': accountChangePassword,
+  'members.list': membersList,
+  'members.setRole': membersSetRole,
+  'members.disable': membersDisable,
+  'members.enable': membersEnable,
+  'members.remove': membersRemove,
+  'keys.list': keysList,
+  'keys.create': keysCreate,
+  'keys.revoke': keysRevoke,
+  'audit.list': auditList,
 } satisfies Handlers;

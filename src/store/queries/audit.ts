@@ -28,3 +28,24 @@ export function appendAuditEntry(tx: Tx, entry: AuditEntry): void {
 export async function deleteExpiredAudit(tx: QueryContext, lowestKeptId: string): Promise<void> {
   await tx.sql('delete from audit_entry where org_id = $1 and id < $2', [tx.orgId, lowestKeptId]);
 }
+
+export interface ListedAuditEntry extends AuditEntry {
+  readonly id: string;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  readonly email: string | null;
+}
+
+/** Returns recorded changes, newest first. Served by the primary key. */
+export async function listAuditEntries(
+  tx: QueryContext,
+  { before = null, limit }: { before?: string | undefined | null; limit: number },
+): Promise<ListedAuditEntry[]> {
+  return tx.sql<ListedAuditEntry>(
+    `select a.id, floor(extract(epoch from a.at) * 1000)::float8 as at, a.user_id as "userId", m.email,
+            a.session_id as "sessionId", a.key_id as "keyId", a.fn, a.target, a.change, a.network
+     from audit_entry a left join directory.member m on m.user_id = a.user_id
+     where a.org_id = $1 and ($2::text is null or a.id < $2) order by a.id desc limit $3`,
+    [tx.orgId, before, limit],
+  );
+}

@@ -1,5 +1,5 @@
 import type { TenantEntry } from '../session/session.ts';
-import type { ReadContext, Store } from '../store.ts';
+import type { QueryContext, ReadContext, Store } from '../store.ts';
 
 /** An API key with everything that may make it invalid. */
 export interface KeyRow {
@@ -127,13 +127,13 @@ export interface NewApiKey {
   readonly expiresAt: Date | null;
 }
 
-export async function insertKey(store: Store, key: NewApiKey): Promise<void> {
+export async function insertKey(tx: QueryContext, key: NewApiKey): Promise<void> {
   const { keyId, hash, prefix, orgId, userId, mode, scopes, createdAt, expiresAt } = key;
-  await store.queryWithoutOrganisation({
-    text: `insert into directory.api_key (key_id, hash, prefix, org_id, user_id, mode, scopes, created_at, expires_at)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-    values: [keyId, hash, prefix, orgId, userId, mode, scopes, createdAt, expiresAt],
-  });
+  await tx.sql(
+    `insert into directory.api_key (key_id, hash, prefix, org_id, user_id, mode, scopes, created_at, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [keyId, hash, prefix, orgId, userId, mode, scopes, createdAt, expiresAt],
+  );
 }
 
 /** Revokes a key. A revoked key keeps its first time. False if there is none. Served by the primary key. */
@@ -145,10 +145,20 @@ export async function markKeyRevoked(store: Store, keyId: string): Promise<boole
   return rows.length > 0;
 }
 
+/** As `markKeyRevoked`, only for a key of the organisation. Served by the primary key. */
+export async function revokeKeyOfOrg(tx: QueryContext, keyId: string): Promise<boolean> {
+  const rows = await tx.sql(
+    `update directory.api_key set revoked_at = coalesce(revoked_at, $3) where org_id = $1 and key_id = $2
+     returning key_id`,
+    [tx.orgId, keyId, tx.now],
+  );
+  return rows.length > 0;
+}
+
 export interface ListedKey {
   readonly keyId: string;
   readonly prefix: string;
-  readonly mode: string;
+  readonly mode: 'live' | 'test';
   readonly userId: string;
   readonly scopes: readonly string[];
   readonly createdAt: number;
@@ -157,14 +167,14 @@ export interface ListedKey {
   readonly lastUsedAt: number | null;
 }
 
-/** Returns an organisation's keys, oldest first, with revoked and expired ones. Times are epoch milliseconds. */
-export async function listOrgKeys(store: Store, orgId: string): Promise<ListedKey[]> {
+/** Returns the organisation's keys, oldest first, with revoked and expired ones. Times are epoch milliseconds. */
+export async function listOrgKeys(tx: QueryContext): Promise<ListedKey[]> {
   const epochMs = (column: string) => `floor(extract(epoch from ${column}) * 1000)::float8`;
-  return store.queryWithoutOrganisation<ListedKey>({
-    text: `select key_id as "keyId", prefix, mode, user_id as "userId", scopes, ${epochMs('created_at')} as "createdAt",
+  return tx.sql<ListedKey>(
+    `select key_id as "keyId", prefix, mode, user_id as "userId", scopes, ${epochMs('created_at')} as "createdAt",
                   ${epochMs('expires_at')} as "expiresAt", ${epochMs('revoked_at')} as "revokedAt",
                   ${epochMs('last_used_at')} as "lastUsedAt"
            from directory.api_key where org_id = $1 order by key_id`,
-    values: [orgId],
-  });
+    [tx.orgId],
+  );
 }

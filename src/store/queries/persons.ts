@@ -55,6 +55,15 @@ export async function insertPerson(
   return rows.length > 0;
 }
 
+/** Stores a new password hash. Served by the primary key. */
+export async function updatePassword(tx: QueryContext, personId: string, password: string): Promise<void> {
+  await tx.sql('update directory.person set password = $2, password_at = $3 where person_id = $1', [
+    personId,
+    password,
+    tx.now,
+  ]);
+}
+
 /** Stores the same password under a newer scheme, unless it was changed meanwhile. Served by the primary key. */
 export async function rehashPassword(
   store: Store,

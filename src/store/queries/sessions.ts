@@ -11,8 +11,8 @@ export interface SessionRow {
   readonly orgId: string;
   readonly role: Role;
   readonly plan: Plan;
-  readonly sudoUntil: Date | null;
-  readonly expiresAt: Date;
+  /** Epoch milliseconds. */
+  readonly sudoUntil: number | null;
   /** Calls in the current minute, including these. */
   readonly used: number;
 }
@@ -36,7 +36,7 @@ const countedSessionStatement = {
   name: 'counted-session',
   text: `
     with session as (
-      select s.session_id, s.person_id, s.user_id, s.org_id, s.sudo_until, s.expires_at, m.role, o.plan
+      select s.session_id, s.person_id, s.user_id, s.org_id, s.sudo_until, m.role, o.plan
       from ${activeSession}
     ), counted as (
       insert into directory.rate_window as w (key_id, minute, used)
@@ -48,7 +48,7 @@ const countedSessionStatement = {
       from session, counted where s.hash = $1 and counted.used = $3
     )
     select session_id as "sessionId", person_id as "personId", user_id as "userId", org_id as "orgId", role, plan,
-           sudo_until as "sudoUntil", expires_at as "expiresAt", used
+           floor(extract(epoch from sudo_until) * 1000)::float8 as "sudoUntil", used
     from session, counted`,
 } as const;
 

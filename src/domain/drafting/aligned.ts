@@ -24,6 +24,7 @@ import { limitsOf } from './limit-phrases.ts';
  */
 export function isAligned(compared: WordsCompared): boolean {
   const { clause, evidence, lexicon } = compared;
+  if (evidence.tokens.length > mostTokens) return false;
   const own = clause.tokens.flatMap((token, at) =>
     token.kind === 'boundary' || isArticle(token, lexicon) ? [] : [at],
   );
@@ -63,6 +64,8 @@ export function isAligned(compared: WordsCompared): boolean {
 }
 
 const fewestWords = 3;
+// Each word is compared with each one, so that a text without full stops would take long.
+const mostTokens = 150;
 
 /** Whether each part of the evidence is whole, or left out as a whole where that changes nothing. */
 function keepsParts(aligned: Aligned): boolean {

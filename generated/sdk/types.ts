@@ -743,10 +743,11 @@ export type DraftSentence = {
   /** @description The block of the message structure. */
   blockId: string;
   /**
-   * @description Every claim has evidence; the other forms state no facts.
+   * @description Every claim has evidence. A bridge is the seller's own reasoning: a line of a play. The other forms state
+   *   no facts.
    * @enum {string}
    */
-  form: "claim" | "greeting" | "courtesy" | "question" | "call_to_action" | "sign_off" | "locked" | (string & {});
+  form: "claim" | "bridge" | "greeting" | "courtesy" | "question" | "call_to_action" | "sign_off" | "locked" | (string & {});
 };
 
 export type DraftsRemoveArguments = {

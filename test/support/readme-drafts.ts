@@ -3,6 +3,13 @@ import { detectLanguage } from '../../src/adapters/site/language.ts';
 import { assembleDraft } from '../../src/domain/drafting/assemble.ts';
 import { buildDraftRequest, type DraftingMaterial } from '../../src/domain/drafting/draft-request.ts';
 import type { Draft, Omission } from '../../src/domain/drafting/material.ts';
+import type { PlayContent } from '../../src/domain/plays/play.ts';
+import { renderPlay } from '../../src/domain/plays/render-play.ts';
+import { readTriggers } from '../../src/domain/reading/read-triggers.ts';
+import type { WrittenLanguage } from '../../src/languages/packs.ts';
+
+/** News older than 18 months is none, so the examples are read on one day. */
+const today = '2026-11-23';
 
 const signature = 'Minna Aalto\nTavlo';
 
@@ -33,6 +40,44 @@ const reference = {
   body: 'Citycare cut its roster work from 12 hours to 4 hours a week with Tavlo.',
 };
 
+/** The seller's play for openings, in the language of an example. */
+function openingPlay(
+  language: WrittenLanguage,
+  fields: Partial<PlayContent>,
+): DraftingMaterial['brain'][number] {
+  const play: PlayContent = {
+    language,
+    when: { kinds: ['opening'], words: [] },
+    because: '',
+    offer: '',
+    proofId: null,
+    ask: null,
+    subject: null,
+    campaignIds: [],
+    ...fields,
+  };
+  return {
+    id: 'play',
+    type: 'play',
+    title: 'New sites',
+    body: renderPlay(play),
+    play,
+  };
+}
+
+const playInEnglish = openingPlay('en', {
+  because: 'In the first weeks of a new site, the roster changes almost every day.',
+  offer: 'Tavlo drafts the first roster from your opening hours and repairs it when somebody is ill.',
+  proofId: reference.id,
+  ask: 'Would a 15-minute call next week be worth it?',
+  subject: 'Rosters for {trigger.place}',
+});
+const playInGerman = openingPlay('de', {
+  because: 'In den ersten Wochen eines neuen Standorts ändert sich der Dienstplan fast täglich.',
+  offer: 'Tavlo erstellt den ersten Plan aus Ihren Öffnungszeiten und passt ihn an, sobald jemand ausfällt.',
+  subject: 'Dienstpläne am neuen Standort ({trigger.place})',
+});
+
 interface Example {
   readonly title: string;
   readonly project: DraftingMaterial['project'];
@@ -46,17 +91,17 @@ const examples: readonly Example[] = [
   {
     title: 'English',
     project: inEnglish,
-    brain: [reference],
+    brain: [reference, playInEnglish],
     company: 'Harbour Foods',
     person: ['Sam', 'Reid'],
     analysis:
       'Harbour Foods runs 42 seafood counters in supermarkets across Scotland and northern England. ' +
-      'In September 2026 it opened a new smokehouse in Aberdeen with 60 staff. It was founded in 1988.',
+      'In September 2026 Harbour Foods opened a new smokehouse in Aberdeen with 60 staff. It was founded in 1988.',
   },
   {
-    title: 'German',
+    title: 'German, with a play',
     project: inGerman,
-    brain: [],
+    brain: [playInGerman],
     company: 'Ostwind Logistik',
     person: ['Jana', 'Berg'],
     analysis:
@@ -64,7 +109,7 @@ const examples: readonly Example[] = [
       'ein Kühllager in Leipzig mit 8.000 Palettenplätzen.',
   },
   {
-    title: 'Finnish',
+    title: 'Finnish, without a play',
     project: inFinnish,
     brain: [],
     company: 'Koskela Hoiva',
@@ -74,7 +119,7 @@ const examples: readonly Example[] = [
       'Yritys avasi uuden palvelukodin Nokialle elokuussa 2026.',
   },
   {
-    title: 'Swedish',
+    title: 'Swedish, without a play',
     project: inSwedish,
     brain: [],
     company: 'Lindgrens Livs',
@@ -84,9 +129,9 @@ const examples: readonly Example[] = [
       'i Norrköping med 45 anställda.',
   },
   {
-    title: 'Research that supports no claim',
+    title: 'Research without news',
     project: inEnglish,
-    brain: [reference],
+    brain: [reference, playInEnglish],
     company: 'Harbour Foods',
     person: ['Sam', 'Reid'],
     analysis:
@@ -135,7 +180,11 @@ async function writeDraft({ project, brain, company, person, analysis }: Example
     lead,
     files: [],
     pages: [],
-    triggers: [],
+    triggers: readTriggers(
+      { sourceId: lead.id, text: analysis, url: null, date: null },
+      { names: [company] },
+      today,
+    ),
     campaign: null,
     runBrief: null,
     thread: [],

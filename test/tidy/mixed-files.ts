@@ -1,24 +1,2 @@
 /** Files outside of `src/languages` that still contain words of a language. New files do not belong here. */
-export const mixedFiles: readonly string[] = [
-  'src/adapters/composer/embedded/aim.ts',
-  'src/adapters/composer/embedded/answer/write-answer.ts',
-  'src/adapters/composer/embedded/continuation.ts',
-  'src/adapters/composer/embedded/description.ts',
-  'src/adapters/composer/embedded/fact-kind.ts',
-  'src/adapters/composer/embedded/facts.ts',
-  'src/adapters/composer/embedded/jobs.ts',
-  'src/adapters/composer/embedded/offers.ts',
-  'src/adapters/composer/embedded/parsed-statement.ts',
-  'src/adapters/composer/embedded/pitch.ts',
-  'src/adapters/composer/embedded/relevance.ts',
-  'src/adapters/composer/embedded/retell-inflected.ts',
-  'src/adapters/composer/embedded/retell.ts',
-  'src/adapters/composer/embedded/shorten.ts',
-  'src/adapters/composer/embedded/thing.ts',
-  'src/adapters/composer/embedded/tone.ts',
-  'src/adapters/composer/embedded/topic.ts',
-  'src/adapters/composer/embedded/turn-finnish.ts',
-  'src/adapters/composer/embedded/turn-german.ts',
-  'src/adapters/composer/embedded/turn.ts',
-  'src/adapters/composer/embedded/write.ts',
-];
+export const mixedFiles: readonly string[] = [];

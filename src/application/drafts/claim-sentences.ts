@@ -35,8 +35,11 @@ function keysAboutRecipient(
   const aboutRecipient = new Set(
     sources.filter(({ about }) => about === 'recipient').map(({ kind, id }) => `${kind} ${id}`),
   );
-  const sentences = draft.sentences.filter(({ evidence }) =>
-    evidence.some(({ sourceKind, sourceId }) => aboutRecipient.has(`${sourceKind} ${sourceId}`)),
+  // Subjects name the news with few words, so those of two recipients may be the same.
+  const sentences = draft.sentences.filter(
+    ({ evidence, role }) =>
+      role === 'body' &&
+      evidence.some(({ sourceKind, sourceId }) => aboutRecipient.has(`${sourceKind} ${sourceId}`)),
   );
   const keys = sentences.map(({ text }) => sentenceKey(text)).filter((key) => !takenSentences.has(key));
   return new Map(keys.map((key) => [hashOf(key), key]));

@@ -117,7 +117,8 @@ export function buildDraftRequest(
     triggerId: wishes.triggerId,
   });
   const chosen = news.filter(({ id }) => id === plan.trigger?.sourceId);
-  return { request: { ...request, sources: [...sources, ...chosen], plan }, warnings };
+  const own = brain.filter(({ id }) => id === plan.play?.id).map((item) => brainSource(item, detect));
+  return { request: { ...request, sources: [...sources, ...chosen, ...own], plan }, warnings };
 }
 
 /** The same for an answer, which no plan says. */
@@ -280,15 +281,13 @@ export function senderSources({ project, knowledge, brain }: DraftingMaterial, d
     const text = [project.context[field] ?? ''].flat().join('\n');
     return text.trim() ? [ownSource('context', field, text, detect)] : [];
   });
-  const items = brain
-    .filter((item) => quotedBrain.has(item.type))
-    .map((item) => ({
-      ...ownSource('brain', item.id, item.body, detect),
-      title: item.title,
-      type: item.type,
-    }));
+  const items = brain.filter((item) => quotedBrain.has(item.type)).map((item) => brainSource(item, detect));
   const prose = knowledge?.trim() ? [ownSource('knowledge', project.id, knowledge, detect)] : [];
   return [...context, ...items, ...prose];
+}
+
+function brainSource({ id, type, title, body }: DraftingMaterial['brain'][number], detect: Detect): Source {
+  return { ...ownSource('brain', id, body, detect), title, type };
 }
 
 function ownSource(kind: Source['kind'], id: string, text: string, detect: Detect): Source {

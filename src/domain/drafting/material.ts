@@ -44,7 +44,7 @@ export interface LanguageStart {
 
 /** What a sentence is. Everything that is not one of the closed forms is a claim and needs evidence. */
 export type SentenceForm =
-  'claim' | 'greeting' | 'courtesy' | 'question' | 'call_to_action' | 'sign_off' | 'locked';
+  'claim' | 'bridge' | 'greeting' | 'courtesy' | 'question' | 'call_to_action' | 'sign_off' | 'locked';
 
 /** A sentence as a composer proposes it: not yet believed. */
 export interface ProposedSentence {

@@ -3,6 +3,7 @@ import { judgeAnswer } from './answer-sentences.ts';
 import { disguisedCharacter } from './disguise.ts';
 import { pointsBack, splitClauses, type Clause } from './clauses.ts';
 import { findFault } from './claim.ts';
+import { closedLines, keyOf as closedLineKey, type ClosedLine, type ClosedLines } from './closed-lines.ts';
 import { emoji } from './emoji.ts';
 import { isContent, isNegation } from './comparison.ts';
 import {
@@ -26,6 +27,7 @@ import type {
   SentenceForm,
   Source,
 } from './material.ts';
+import { repeatsOwn } from './own-sentences.ts';
 import { splitSentences } from './sentences.ts';
 import { tokenise, type Token } from './tokens.ts';
 
@@ -111,10 +113,16 @@ interface VerificationContext {
   readonly request: DraftRequest;
   readonly names: KnownNames;
   readonly sources: SourceIndex;
+  readonly closed: ClosedLines;
 }
 
 function verificationContextOf(request: DraftRequest): VerificationContext {
-  return { request, names: knownNames(request), sources: indexSources(request.sources) };
+  return {
+    request,
+    names: knownNames(request),
+    sources: indexSources(request.sources),
+    closed: closedLines(request),
+  };
 }
 
 type SentenceVerdict = Pick<VerifiedSentence, 'text' | 'form' | 'about' | 'evidence'> | Finding;
@@ -130,6 +138,8 @@ function verifySentence(
   if (written === '') return { code: 'empty' };
   const disguised = disguisedCharacter(written);
   if (disguised !== null) return { code: 'disguised_character', detail: disguised };
+  const closed = context.closed.get(closedLineKey(role, written));
+  if (closed !== undefined) return verifyClosedLine(sentence, role, closed, context);
   if (isInstruction(written)) return { code: 'sentence_instructs', detail: written.slice(0, 80) };
   const { request, names } = context;
   const tokens = tokenise(written, request.language, names);
@@ -144,9 +154,40 @@ function verifySentence(
   }
   if (sentence.evidence.length === 0) return fault ?? { code: 'no_evidence' };
   const text = foldSpace(written);
+  const isOneQuote = sentence.evidence.length === 1;
+  if (role === 'body' && repeatsOwn(text, isOneQuote, quotations.sentences, request.language))
+    return { text, form, about: 'sender', evidence: sentence.evidence };
   const supported = checkClaim(text, sentence, quotations.sentences, context);
   if ('code' in supported) return supported;
   return { text, form, about: supported.about, evidence: sentence.evidence };
+}
+
+/** A line of the plan or the pack. It states something only of the news or offer that it is given with. */
+function verifyClosedLine(
+  { text: written, evidence }: ProposedSentence,
+  role: 'subject' | 'body',
+  { form, about, evidence: needed }: ClosedLine,
+  context: VerificationContext,
+): SentenceVerdict {
+  const text = foldSpace(written.trim());
+  if (needed === null) return { text, form, about, evidence: [] };
+  const quotations = checkEvidence([needed], context);
+  if ('code' in quotations) return quotations;
+  const isGiven = evidence.some(
+    ({ sourceKind, sourceId, start, end }) =>
+      sourceKind === needed.sourceKind &&
+      sourceId === needed.sourceId &&
+      start <= needed.start &&
+      end >= needed.end,
+  );
+  if (!isGiven) return { code: 'no_evidence' };
+  if (role === 'body' && about === 'recipient' && isTaken(text, context))
+    return { code: 'already_used_in_run' };
+  return { text, form, about, evidence: [needed] };
+}
+
+function isTaken(text: string, { request: { takenSentences } }: VerificationContext): boolean {
+  return takenSentences.size > 0 && (takenSentences.has(text) || takenSentences.has(sentenceKey(text)));
 }
 
 function foldSpace(text: string): string {
@@ -281,9 +322,7 @@ function checkRecipientSentence(
   evidence: readonly EvidenceSentence[],
   court: VerificationContext,
 ): Finding | null {
-  const taken = court.request.takenSentences;
-  if (taken.size > 0 && (taken.has(text) || taken.has(sentenceKey(text))))
-    return { code: 'already_used_in_run' };
+  if (isTaken(text, court)) return { code: 'already_used_in_run' };
   const words = sentenceKey(text).split(' ');
   for (let start = 0; start + copiedWordsAllowed < words.length; start += 1) {
     const run = ` ${words.slice(start, start + copiedWordsAllowed + 1).join(' ')} `;

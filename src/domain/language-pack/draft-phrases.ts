@@ -1,15 +1,5 @@
-/** What the reader is asked for. */
-export type Aim = 'call' | 'demo' | 'summary' | 'trial';
-
-/** A statement that can be written into a message, without its full stop. */
-export interface Statement {
-  /** As a main clause, its first word as inside a sentence. */
-  readonly main: string;
-  /** As a clause after "that", "dass", "att" or "että"; null where the language would need another order of words. */
-  readonly sub: string | null;
-  /** As a main clause that adds to what was said before ("you also run"); null where there is no sure place for it. */
-  readonly also: string | null;
-}
+import type { AskKind } from './ask-kind.ts';
+import type { TriggerKind } from './reading-words.ts';
 
 /**
  * How a sentence of the sender's material is built: `we` has the speaker as its subject, `named` a company or product,
@@ -33,52 +23,51 @@ export interface Tone {
   readonly lastName: string | undefined;
 }
 
-export type Ways = readonly (string | null)[];
+/** What the reader is asked for. */
+export interface AskWords {
+  readonly kind: AskKind;
+  /** What it is about, as the brief says it; null if it names nothing. */
+  readonly about: string | null;
+  readonly minutes: number | null;
+}
+
+/** Where news was read: on the reader's own site, or elsewhere about a company; null if its name is unknown. */
+export type NewsPlace = { readonly isOwnSite: boolean; readonly company: string | null };
 
 /**
- * The phrases of one language. Each list holds ways to say one thing; which one is taken depends on the recipient. A
- * phrase that a statement's form does not allow is null. A `topic` is a noun phrase that stands alone ("shift
- * planning").
+ * The phrases of one language: a closed list with gaps. In the gaps stand only words of a source, of a brief or of a
+ * name, as they are there. Each list holds ways to say one thing. Which of them is taken depends on the recipient.
  */
 export interface DraftPhrases {
   greetings(tone: Tone): readonly string[];
-  /** First words about the recipient. `onSite` says that the fact was read on the recipient's own site. */
-  openings(fact: Statement, tone: Tone, onSite: boolean): Ways;
-  /** First words about a recipient of whom only is known what it is: "a Finnish hardware chain". */
-  descriptions(noun: string, tone: Tone): Ways;
-  /** First words about a recipient of whom only its field is known. */
-  fields(field: string, tone: Tone): Ways;
-  /** A second fact, after the first. */
-  further(fact: Statement): Ways;
-  /** A question that leads from the recipient to what the sender does, without presupposing anything. */
-  bridges(topic: string, tone: Tone): readonly string[];
-  /** The same, once the topic has been named. */
-  shortBridges(tone: Tone): readonly string[];
-  /** A statement of what the message is about. */
-  transitions(topic: string, tone: Tone): readonly string[];
-  /** What the sender does, said for the first time. */
-  offers(offer: OfferSentence, tone: Tone): Ways;
-  /** What else the sender does. */
-  moreOffers(offer: OfferSentence): Ways;
-  proofs(offer: OfferSentence): Ways;
+  closings(tone: Tone): readonly string[];
+  /** News as a clause of its source that begins with the name of the company: "I read that Koivu opened a shop." */
+  told(clause: string): readonly string[];
+  /** News in the words of its source, in quotation marks. */
+  quoted(quote: string, place: NewsPlace, formal: boolean): readonly string[];
+  /** What news is called to the reader: "your opening in Kiel"; null for kinds that have no tactful name. */
+  news(kind: TriggerKind, place: string | null, formal: boolean): string | null;
+  /** The first sentence of a message, if only the name of the news can be said. */
+  named(news: string): readonly string[];
+  /** What the sender does. */
+  offers(offer: OfferSentence, senderCompany: string | undefined): readonly string[];
   customers(names: readonly string[]): readonly string[];
   /** A question for the next step. */
-  asks(aim: Aim, topic: string | null, tone: Tone): Ways;
-  /** The next step after a question of the message: "if so, …". */
-  answers(aim: Aim, tone: Tone): readonly string[];
-  /** The next step without any question. */
-  calls(aim: Aim, tone: Tone): readonly string[];
-  /** A question for the right person, where the message goes to nobody by name. */
-  referrals(topic: string | null, tone: Tone): Ways;
-  /** A question about the message that went before. */
-  followUps(tone: Tone): readonly string[];
-  /** What the earlier message was about, as the sender said it there. */
-  recalls(offer: OfferSentence): Ways;
-  /** Who writes, where no text of the sender's is in this language. */
-  presentations(names: readonly string[], tone: Tone): Ways;
-  closings(tone: Tone): readonly string[];
-  /** Subjects that name a fact about the recipient, from a statement's main clause. */
-  factSubjects(main: string, tone: Tone): Ways;
-  topicSubjects(topic: string, tone: Tone): Ways;
-  subjects(tone: Tone): Ways;
+  asks(ask: AskWords, formal: boolean): readonly string[];
+  /** The next step without a question. */
+  invitations(ask: AskWords, formal: boolean): readonly string[];
+  /** A sentence about the message that went before. */
+  followUps(formal: boolean): readonly string[];
+  /** Who writes, if no text of the sender is in this language. */
+  presentations(names: readonly string[], formal: boolean): readonly string[];
+  /** What the subject says of the matter of the brief, best first; none if its words cannot stand alone. */
+  subjectsAbout(about: string, company: string | null): readonly string[];
+  /** A subject of names alone. */
+  subjectOfNames(sender: string, company: string): string;
+  /** A sentence of the sender in an answer. */
+  recalls(offer: OfferSentence): readonly string[];
+  /** A day, month or year in ISO 8601 as a message writes it: "8 September 2026". */
+  date(day: string): string;
+  /** Words that begin in lower case behind the comma of a greeting; null if none does. */
+  readonly afterGreeting: RegExp | null;
 }

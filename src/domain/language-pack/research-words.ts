@@ -1,10 +1,12 @@
 import type { Phrases } from './phrases.ts';
 
-/** What texts about a company say, and what a brief asks of a draft. */
+/** What texts about a company say, and what a workspace and a message structure ask of a draft. */
 export interface ResearchWords {
   readonly tone: {
-    /** The tone of a message: a writing rule decides, then the workspace's tone words, then the way its good examples speak, then the custom of the language: "Sie" in German, first names elsewhere. Example: "friendly". */
+    /** Words of a tone. Examples: "friendly", "formal", "casual". */
     readonly warm: Phrases;
+    readonly formal: Phrases;
+    readonly informal: Phrases;
   };
   readonly unfit: {
     /** Example: "unpaid". */
@@ -16,34 +18,18 @@ export interface ResearchWords {
     /** Words before a telephone number. Example: "call". */
     readonly telephone: Phrases;
   };
-  readonly instructionWords: {
-    /** Example: "one". */
-    readonly generalWords: Phrases;
-  };
-  readonly topic: {
-    /** Example: "them". */
-    readonly general: Phrases;
-  };
+  /** What the names and instructions of a message's blocks call its parts. */
   readonly jobs: {
-    /** Whether an instruction asks for something about the recipient, of which the material must tell. Example: "observ". */
-    readonly words1: Phrases;
+    /** Words for something about the recipient, of which the material must tell. Example: "observ". */
+    readonly aboutRecipient: Phrases;
+    readonly greeting: Phrases;
+    readonly signOff: Phrases;
     /** Example: "next step". */
-    readonly jobPatterns: Phrases;
-    /** Example: "offer". */
-    readonly jobPatterns2: Phrases;
-    /** Example: "opening". */
-    readonly jobPatterns3: Phrases;
-  };
-  readonly shorten: {
-    /** Words after which a phrase must go on. Example: "the". */
-    readonly endsOpen: Phrases;
-  };
-  readonly factKind: {
-    /** Example: "laid off". */
-    readonly trouble: Phrases;
-    /** Example: "staff". */
-    readonly size: Phrases;
-    /** Example: "opened". */
-    readonly event: Phrases;
+    readonly call: Phrases;
+    readonly proof: Phrases;
+    readonly offer: Phrases;
+    readonly opening: Phrases;
+    /** Example: "the whole message". */
+    readonly whole: Phrases;
   };
 }

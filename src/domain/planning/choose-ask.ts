@@ -55,4 +55,4 @@ export function chooseAsk(
 }
 
 /** Ids and labels of blocks that ask. */
-const callsToAction = findAnywhere(({ research }) => research.jobs.jobPatterns);
+const callsToAction = findAnywhere(({ research }) => research.jobs.call);

@@ -14,7 +14,7 @@ export function slotValues(
 ): SlotValues {
   return {
     'trigger.place': trigger === null ? null : placeName(trigger, language),
-    'trigger.date': trigger === null ? null : dateInWords(trigger.date, language),
+    'trigger.date': trigger === null ? null : packs[language].draftPhrases.date(trigger.date),
     'trigger.headline': trigger?.headline ?? null,
     firstName: recipient.firstName ?? null,
     company: recipient.company === undefined ? null : spokenCompanyName(recipient.company),
@@ -29,12 +29,4 @@ function placeName({ place, quote }: NamedTrigger, language: WrittenLanguage): s
   const written = languageOfSmallWords(quote) ?? language;
   if (place === null || packs[written].lexicon.grammar.cases === null) return place;
   return onlyItemOrNull(readLocations(place).cities)?.name ?? null;
-}
-
-function dateInWords(date: string, language: string): string {
-  const [, month, day] = date.split('-');
-  if (month === undefined) return date;
-  const parts: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'long', timeZone: 'UTC' };
-  const format = new Intl.DateTimeFormat(language, day === undefined ? parts : { ...parts, day: 'numeric' });
-  return format.format(new Date(date));
 }

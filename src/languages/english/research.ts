@@ -1,9 +1,10 @@
 import type { ResearchWords } from '../../domain/language-pack/research-words.ts';
-import { phrases } from '../notation/phrases.ts';
 
 export const research: ResearchWords = {
   tone: {
-    warm: ['friendly|warm|casual|relaxed|playful'],
+    warm: 'friendly|warm|casual|relaxed|playful',
+    formal: 'formal',
+    informal: 'informal|casual',
   },
   unfit: {
     unfit: [
@@ -18,49 +19,14 @@ export const research: ResearchWords = {
       'terminated|sued',
     ],
   },
-  instructionWords: {
-    generalWords: [
-      phrases`
-        one|two|an?|the|concrete|specific|recent|short|brief|observation|observations|sentence|sentences
-      `,
-      phrases`
-        about|recipient|recipients|company|companies|mention|write|refer|start|open|with|something|their
-      `,
-      phrases`
-        them|they|from|site|website|fact|facts|line|opening|personal|personalised|personalized|lead|prospect
-      `,
-      'research|please|based|real|material|make|relevant|detail|details',
-    ],
-  },
-  topic: {
-    general: [
-      phrases`
-        it|them|this|that|us|you|our|how|what|a|the|companies|customers|their +|more|details|them all
-      `,
-      'product|products|service|services',
-      'next week|a call|a demo',
-    ],
-  },
   jobs: {
-    words1: [phrases`observ|recipient|their|they|prospect|lead\b|company's|about them`],
-    jobPatterns: [phrases`call.?to.?action|\bcta\b|next step|ask for|meeting`],
-    jobPatterns2: [phrases`offer|value|what we|our product|pitch|solution|benefit|fit\b|why us`],
-    jobPatterns3: ['opening|opener|intro|hook|icebreaker|observ|recipient|personal|their'],
-  },
-  shorten: {
-    endsOpen: ['the|an?|of|to|and|or|its|their|over|about|more|than|new'],
-  },
-  factKind: {
-    trouble: [
-      'lay-?offs?|laid off|redundan|insolven|bankrupt|lawsuit|sued|(!<~)losses|accident',
-      '(!<~)strike|clos(ed|es|ing) (its|the|a|#|down)|scandal|recall',
-      'complaint|criticis',
-    ],
-    size: ['#[^.]{0,30}(employees|staff|people work|workforce)|(we are|team of) #{1,}|employs|headcount'],
-    event: [
-      'opened|opens|launched|moved|expand|acquired|introduced|announced|(!<~)won(!>~)|raised',
-      'hiring|hired|recruit|extend|signed|invest|renew|added|installed|recently|partner(ed|ship)',
-      'is building',
-    ],
+    aboutRecipient: 'observ|recipient|their|they|prospect|lead(!>~)|company.s|about them',
+    greeting: 'greet|salutation',
+    signOff: 'sign-?off|sign off|signature|closing|regards',
+    call: 'call-to-action|call to action|call_to_action|(!<~)cta(!>~)|next step|ask for|meeting',
+    proof: 'proof|reference|case|customer stor|result',
+    offer: 'offer|value|what we|our product|pitch|solution|benefit|fit(!>~)|why us',
+    opening: 'opening|opener|intro|hook|icebreaker|observ|recipient|personal|their',
+    whole: '(!<~)(body|message|whole|text)(!>~)',
   },
 };

@@ -1,10 +1,12 @@
-import type { DraftPhrases } from '../../domain/language-pack/draft-phrases.ts';
-import { listed, lowerFirst, sentenceCase } from '../notation/text.ts';
+import type { AskWords, DraftPhrases } from '../../domain/language-pack/draft-phrases.ts';
+import type { TriggerKind } from '../../domain/language-pack/reading-words.ts';
+import { writtenDate } from '../notation/date.ts';
+import { lastWord, listed, lowerFirst, sentenceCase } from '../notation/text.ts';
 
-/** Names of companies stand in the nominative throughout, so that none has to be inflected. */
+/** Names of companies and places stand in the nominative throughout, so that none has to be inflected. */
 export const draftPhrases: DraftPhrases = {
   greetings(tone) {
-    const name = tone.firstName ?? tone.lastName;
+    const name = tone.firstName;
     if (name === undefined) {
       if (tone.company === undefined) return ['Hei,'];
       return [tone.company.includes(' ') ? `Hei ${tone.company} -tiimi,` : `Hei ${tone.company}-tiimi,`];
@@ -13,160 +15,103 @@ export const draftPhrases: DraftPhrases = {
       return [`Hyvä ${[tone.firstName, tone.lastName].filter((part) => part !== undefined).join(' ')},`];
     return tone.warm ? [`Moi ${name},`, `Hei ${name},`] : [`Hei ${name},`];
   },
-  openings(fact, _tone, onSite) {
-    const { sub } = fact;
-    if (sub === null) return [`${sentenceCase(fact.main)} – se kiinnitti huomioni.`];
-    const shared = [`Huomasin, että ${sub}.`, `Luin, että ${sub}.`, `Huomioni kiinnitti se, että ${sub}.`];
-    if (!onSite) return shared;
-    return [
-      `Luin sivuiltanne, että ${sub}.`,
-      `Sivuillanne kerrotte, että ${sub}.`,
-      `Huomasin sivuiltanne, että ${sub}.`,
-      ...shared,
-    ];
-  },
-  descriptions: (noun, tone) => [
-    tone.company === undefined ? null : `${sentenceCase(noun)} ${tone.company} kiinnitti huomioni.`,
-    tone.company === undefined ? null : `${sentenceCase(noun)} ${tone.company} osui silmiini.`,
+  closings: (tone) =>
+    tone.formal
+      ? ['Ystävällisin terveisin', 'Parhain terveisin']
+      : ['Ystävällisin terveisin', 'Terveisin', 'Parhain terveisin'],
+  told: (clause) => [`Luin, että ${clause}.`, `Huomasin, että ${clause}.`],
+  quoted: (quote, { isOwnSite }) =>
+    isOwnSite
+      ? [`Luin sivuiltanne: ”${quote}”`, `Sivuillanne kerrotaan: ”${quote}”`]
+      : [`Luin uutisen: ”${quote}”`],
+  news: (kind) => news[kind],
+  named: (thing) => [`Otan yhteyttä ${thing} vuoksi.`],
+  offers: (offer) =>
+    offer.shape === 'noun'
+      ? [`Lyhyesti meistä: ${lowerNoun(offer.text)}.`]
+      : [`${sentenceCase(offer.text)}.`],
+  customers: (names) => [`Asiakkaitamme ovat muun muassa ${listed(names, 'ja')}.`],
+  asks,
+  invitations: ({ kind }, formal) => [
+    `Lyhyt vastaus riittää, niin ${steps[kind]}.`,
+    `Jos aihe kiinnostaa, ${formal ? 'vastatkaa' : 'vastaa'} lyhyesti, niin ${steps[kind]}.`,
   ],
-  fields: (field, tone) => [
-    tone.company === undefined
-      ? null
-      : `Huomioni kiinnitti ${tone.company}, jonka ala on ${lowerFirst(field)}.`,
-  ],
-  further: (fact) => [
-    fact.also === null ? fact.sub && `Luin myös, että ${fact.sub}.` : `${sentenceCase(fact.also)}.`,
-  ],
-  bridges: (topic) => [
-    `Onko ${topic} teillä nyt ajankohtainen aihe?`,
-    `Olisiko ${topic} teille ajankohtainen aihe?`,
-    `Onko ${topic} aihe, jota mietitte tänä vuonna?`,
-    `Saanko kysyä, onko ${topic} teillä nyt pöydällä?`,
-  ],
-  shortBridges: () => [
-    'Onko aihe teillä nyt ajankohtainen?',
-    'Onko tästä teille apua?',
-    'Onko tämä jotain, mitä mietitte tänä vuonna?',
-  ],
-  transitions: (topic) => [
-    `Kirjoitan teille aiheesta ${topic}.`,
-    `Minulla on lyhyt kysymys aiheesta ${topic}.`,
-  ],
-  offers(offer, tone) {
-    const we = lowerWe(offer.text);
-    if (offer.shape === 'noun') return [`Lyhyesti meistä: ${lowerNoun(offer.text)}.`];
-    if (offer.shape === 'we') return [`${sentenceCase(we)}.`, `Kirjoitan, koska ${we}.`];
-    const named = tone.senderCompany !== undefined && offer.text.startsWith(`${tone.senderCompany} `);
-    return [`${sentenceCase(offer.text)}.`, named ? `Kirjoitan, koska ${offer.text}.` : null];
-  },
-  moreOffers: (offer) => [offer.shape === 'noun' ? null : `${sentenceCase(offer.text)}.`],
-  proofs: (offer) => [`${sentenceCase(offer.text)}.`, `Esimerkki: ${offer.text}.`],
-  customers: (names) => [
-    `Asiakkaitamme ovat jo ${listed(names, 'ja')}.`,
-    `Mukana ovat jo ${listed(names, 'ja')}.`,
-  ],
-  asks: (aim, _topic, tone) =>
-    ({
-      call: [
-        'Sopisiko lyhyt puhelu ensi viikolla?',
-        'Kannattaisiko asiasta jutella hetki ensi viikolla?',
-        'Voisimmeko jutella aiheesta lyhyesti ensi viikolla?',
-        tone.formal
-          ? 'Olisiko teillä hetki aikaa puhelulle ensi viikolla?'
-          : 'Olisiko sinulla hetki aikaa puhelulle ensi viikolla?',
-      ],
-      demo: [
-        'Sopisiko lyhyt esittely ensi viikolla?',
-        tone.formal ? 'Haluaisitteko nähdä lyhyen esittelyn?' : 'Haluaisitko nähdä lyhyen esittelyn?',
-      ],
-      summary: [
-        'Voinko lähettää lyhyen yhteenvedon?',
-        tone.formal ? 'Lähetänkö teille lyhyen yhteenvedon?' : 'Lähetänkö sinulle lyhyen yhteenvedon?',
-      ],
-      trial: [
-        tone.formal ? 'Haluaisitteko kokeilla?' : 'Haluaisitko kokeilla?',
-        'Olisiko lyhyt kokeilu teille hyödyllinen?',
-      ],
-    })[aim],
-  answers: (aim, tone) => {
-    const reply = tone.formal ? 'vastatkaa' : 'vastaa';
-    return {
-      call: [
-        'Jos on, kerron mielelläni lisää lyhyessä puhelussa.',
-        `Jos on, ${reply} lyhyesti, niin ehdotan puhelulle aikaa.`,
-        'Jos näin on, lyhyt vastaus riittää, niin ehdotan puhelulle aikaa.',
-      ],
-      demo: [
-        'Jos on, näytän mielelläni lyhyen esittelyn.',
-        `Jos on, ${reply} lyhyesti, niin ehdotan esittelylle aikaa.`,
-      ],
-      summary: [
-        'Jos on, lähetän mielelläni lyhyen yhteenvedon.',
-        `Jos on, ${reply} lyhyesti, niin lähetän yhteenvedon.`,
-      ],
-      trial: [
-        'Jos on, järjestän mielelläni kokeilun.',
-        `Jos on, ${reply} lyhyesti, niin järjestän kokeilun.`,
-      ],
-    }[aim];
-  },
-  calls: (aim, tone) => {
-    const reply = tone.formal ? 'vastatkaa' : 'vastaa';
-    return {
-      call: [
-        'Kerron mielelläni lisää lyhyessä puhelussa.',
-        `Jos aihe kiinnostaa, ${reply} lyhyesti, niin ehdotan puhelulle aikaa.`,
-      ],
-      demo: [
-        'Näytän mielelläni lyhyen esittelyn.',
-        `Jos aihe kiinnostaa, ${reply} lyhyesti, niin ehdotan esittelylle aikaa.`,
-      ],
-      summary: [
-        `Jos aihe kiinnostaa, ${reply} lyhyesti, niin lähetän yhteenvedon.`,
-        'Lyhyt vastaus riittää, niin lähetän yhteenvedon.',
-      ],
-      trial: [
-        `Jos aihe kiinnostaa, ${reply} lyhyesti, niin järjestän kokeilun.`,
-        'Järjestän mielelläni kokeilun.',
-      ],
-    }[aim];
-  },
-  referrals: () => [
-    'Kuka teillä olisi oikea henkilö keskustelemaan aiheesta?',
-    'Kenen kanssa aiheesta kannattaisi jutella?',
-  ],
-  followUps: (tone) => [
-    tone.formal ? 'Ehdittekö jo vilkaista aiempaa viestiäni?' : 'Ehditkö jo vilkaista aiempaa viestiäni?',
-    'Voisinko palata lyhyesti aiempaan viestiini?',
-  ],
-  recalls: (offer) => [`${sentenceCase(offer.text)}.`],
+  followUps: () => ['Palaan lyhyesti aiempaan viestiini.'],
   presentations: (names) => [
     names.length > 1
       ? `Saanko kertoa lyhyesti, mitä ${listed(names, 'ja')} ovat?`
       : `Saanko kertoa lyhyesti, mikä ${names[0]} on?`,
   ],
-  closings: (tone) =>
-    tone.formal
-      ? ['Ystävällisin terveisin', 'Parhain terveisin']
-      : ['Ystävällisin terveisin', 'Terveisin', 'Parhain terveisin'],
-  // A thing of the reader's would need another case than it has in the sentence that tells of it.
-  factSubjects: () => [],
-  topicSubjects: (topic, tone) => [
-    tone.company === undefined ? null : `${sentenceCase(topic)} ja ${tone.company}`,
-    `Kysymys aiheesta ${topic}`,
-    `Aiheena ${topic}`,
-  ],
-  subjects: (tone) => [
-    tone.company !== undefined && tone.senderCompany !== undefined
-      ? `${tone.company} ja ${tone.senderCompany}`
-      : null,
-    tone.company === undefined ? 'Lyhyt kysymys teille' : `${tone.company}: lyhyt kysymys`,
-  ],
+  subjectsAbout: (about) => [sentenceCase(about)],
+  subjectOfNames: (sender, company) => `${company} ja ${sender}`,
+  date: (day) => writtenDate(day, 'fi'),
+  recalls: (offer) => [`${sentenceCase(offer.text)}.`],
+  afterGreeting: null,
 };
 
-function lowerWe(text: string): string {
-  return /^(Me|Meidän|Meillä|\p{L}+mme)(?!\p{L})/u.test(text) ? lowerFirst(text) : text;
+/** With the ending of "your", the nominative and the genitive are the same. */
+const news: Readonly<Record<TriggerKind, string | null>> = {
+  opening: 'avauksenne',
+  expansion: 'laajennuksenne',
+  acquisition: 'yrityskauppanne',
+  contract: 'sopimuksenne',
+  hiring: 'työpaikkailmoituksenne',
+  new_leader: 'nimityksenne',
+  investment: 'investointinne',
+  build: 'rakennushankkeenne',
+  relocation: 'muuttonne',
+  product: 'uutuutenne',
+  certification: 'sertifikaattinne',
+  regulation: null,
+  complaint: null,
+};
+
+function asks({ kind, about, minutes }: AskWords, formal: boolean): readonly string[] {
+  // What a brief asks to talk "about" has the ending for it; in another case it cannot go on.
+  const matter = about !== null && /st[aä]$/u.test(lastWord(about)) ? ` ${about}` : '';
+  const size = minutes === null ? 'lyhyt' : `${minutes} minuutin`;
+  switch (kind) {
+    case 'call':
+      return matter === ''
+        ? [`Sopisiko ${size} puhelu ensi viikolla?`]
+        : [
+            `Sopisiko ${size} puhelu${matter} ensi viikolla?`,
+            `Voisimmeko jutella ${minutes === null ? 'lyhyesti' : `${minutes} minuuttia`}${matter} ensi viikolla?`,
+          ];
+    case 'visit':
+      return ['Voisinko tulla lyhyesti käymään?'];
+    case 'demo':
+      return [`Sopisiko ${size} esittely ensi viikolla?`];
+    case 'trial':
+      return [formal ? 'Haluaisitteko kokeilla?' : 'Haluaisitko kokeilla?'];
+    case 'sample':
+      return ['Voinko lähettää näytteen?'];
+    case 'material':
+      return [`Voinko lähettää lisätietoa${matter}?`];
+    case 'quote':
+      return [`Voinko lähettää tarjouksen${matter}?`];
+    case 'pilot':
+      return ['Voisimmeko jutella lyhyestä pilotista?'];
+    case 'event':
+      return ['Voinko lähettää kutsun?'];
+    case 'contact':
+      return ['Kuka teillä olisi oikea henkilö tässä asiassa?'];
+  }
 }
+
+/** What the sender will do next. */
+const steps: Readonly<Record<AskWords['kind'], string>> = {
+  call: 'ehdotan puhelulle aikaa',
+  visit: 'ehdotan käynnille aikaa',
+  demo: 'ehdotan esittelylle aikaa',
+  trial: 'järjestän kokeilun',
+  sample: 'lähetän näytteen',
+  material: 'lähetän lisätietoa',
+  quote: 'lähetän tarjouksen',
+  pilot: 'ehdotan pilottia',
+  event: 'lähetän kutsun',
+  contact: 'ehdotan puhelulle aikaa',
+};
 
 function lowerNoun(text: string): string {
   return /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(text) ? lowerFirst(text) : text;

@@ -3,9 +3,8 @@ import { writeAnswerBlocks } from './answer/write-answer.ts';
 import { writeBlocks } from './write.ts';
 
 /**
- * The composer that needs no key and no network: it picks what the material says, turns it to the reader, and
- * phrases it
- * the way a salesperson of the language would. The same commission is always written in the same words.
+ * The composer that needs no key and no network. It writes a message by its plan: sentences of the sources, and the
+ * phrases of the language pack around them. The same request is always written in the same words.
  */
 export function createEmbeddedComposer(): Composer {
   return {

@@ -1,36 +1,34 @@
 import type { Block, ProposedSentence } from '../../../domain/drafting/material.ts';
-import { entryOf } from '../../../domain/map-entry.ts';
+
+type Written = ReadonlyMap<string, readonly ProposedSentence[]>;
 
 /**
- * After the comma of a German greeting the next sentence goes on in lower case, unless it begins with a noun or
- * "Sie".
+ * In some languages the sentence behind the comma of a greeting goes on in lower case, unless it begins with a word
+ * that always has a capital letter.
  */
 export function continueAfterGreeting(
   blocks: readonly Block[],
-  written: Map<string, ProposedSentence[]>,
-): void {
-  const body = blocks.filter((block) => block.role === 'body');
-  let greeted = false;
-  for (const block of body) {
-    if (block.kind === 'locked') return;
-    const sentences = entryOf(written, block.id);
-    for (const [index, sentence] of sentences.entries()) {
-      if (greeted) {
-        const text = sentence.text.replace(
-          new RegExp(
-            String.raw`^(${[
-              String.raw`Auf|Als|Beim|Mir|Ich|Bei|Kurz|Genau|Unser|Wir|Darf|Seit|Im|In|Mit|Wäre|Hätten|Hatten|Hattest|Hast`,
-              String.raw`Ein|Ihr(?= \p{Ll}+t )`,
-            ].join('|')})(?!\p{L})`,
-            'u',
-          ),
-          (word) => word.toLowerCase(),
-        );
-        sentences[index] = { ...sentence, text };
-        return;
-      }
-      greeted = sentence.text.endsWith(',');
-      if (!greeted) return;
-    }
-  }
+  written: Written,
+  afterGreeting: RegExp | null,
+): Written {
+  const body = blocks.filter(({ role }) => role === 'body');
+  if (afterGreeting === null || body.length === 0) return written;
+  const lockedAt = body.findIndex(({ kind }) => kind === 'locked');
+  const open = body
+    .slice(0, lockedAt < 0 ? body.length : lockedAt)
+    .flatMap(({ id }) => written.get(id) ?? []);
+  const [greeting, next] = open;
+  if (greeting?.text.endsWith(',') !== true || next === undefined || !afterGreeting.test(next.text))
+    return written;
+  const lowered = inLowerCase(next);
+  return new Map(
+    [...written].map(([id, sentences]) => [
+      id,
+      sentences.map((sentence) => (sentence === next ? lowered : sentence)),
+    ]),
+  );
+}
+
+export function inLowerCase(sentence: ProposedSentence): ProposedSentence {
+  return { ...sentence, text: sentence.text.charAt(0).toLowerCase() + sentence.text.slice(1) };
 }

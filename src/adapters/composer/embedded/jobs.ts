@@ -1,44 +1,53 @@
-import { allPhrases } from '../../../languages/all-phrases.ts';
+import { findAnywhere } from '../../../languages/all-phrases.ts';
 import type { Block } from '../../../domain/drafting/material.ts';
 
 /** What a generated block of the body is to do. `whole` writes everything between greeting and sign-off. */
-export type Job = 'greeting' | 'opening' | 'offer' | 'proof' | 'call' | 'sign_off' | 'whole';
+export type Job = 'greeting' | 'opening' | 'because' | 'offer' | 'proof' | 'call' | 'sign_off' | 'whole';
 
 /**
- * Reads from a block's id, label and instruction what it is to do. A block whose words name no job writes the
- * whole message
- * where it is the only one of the body, an observation where it comes before every offer, and an offer after that.
+ * Reads from a block what it is to do: from a line of a play that its instruction names, then from its id and label,
+ * then from its instruction. A block whose words name no job writes the whole message if it is the only one of the
+ * body, else the opening, and after that the offer.
  */
 export function jobsOf(blocks: readonly Block[]): ReadonlyMap<string, Job> {
   const body = blocks.filter((block) => block.role === 'body' && block.kind === 'generated');
   const jobs = new Map<string, Job>();
   for (const block of body) {
-    const job = named(`${block.id} ${block.label ?? ''}`) ?? named(block.aiInstruction ?? '');
+    const job =
+      lineOfPlay(block) ?? named(`${block.id} ${block.label ?? ''}`) ?? named(block.aiInstruction ?? '');
     jobs.set(block.id, job ?? fallback(body, jobs));
   }
   return jobs;
 }
 
 /** Whether an instruction asks for something about the recipient, of which the material must tell. */
-export function asksObservation(instruction: string): boolean {
-  return new RegExp(allPhrases(({ research }) => research.jobs.words1).join('|'), 'iu').test(instruction);
+export function asksNews(instruction: string): boolean {
+  return asksAboutRecipient.test(instruction);
 }
 
+const asksAboutRecipient = findAnywhere(({ research }) => research.jobs.aboutRecipient);
+
 const jobPatterns: readonly [RegExp, Job][] = [
-  [/greet|salutation|tervehdys|hälsningsfras|begrüßung|anrede/iu, 'greeting'],
-  [
-    /sign.?off|signature|closing|regards|allekirjoitus|lopetus|terveiset|avslut|underskrift|grußformel|abschluss/iu,
-    'sign_off',
-  ],
-  [new RegExp(allPhrases(({ research }) => research.jobs.jobPatterns).join('|'), 'iu'), 'call'],
-  [
-    /proof|reference|case|customer stor|result|referenssi|näyttö|asiakastarina|referens|kundcase|referenz|beweis/iu,
-    'proof',
-  ],
-  [new RegExp(allPhrases(({ research }) => research.jobs.jobPatterns2).join('|'), 'iu'), 'offer'],
-  [new RegExp(allPhrases(({ research }) => research.jobs.jobPatterns3).join('|'), 'iu'), 'opening'],
-  [/\b(body|message|whole|text|viesti|meddelande|nachricht)\b/iu, 'whole'],
+  [findAnywhere(({ research }) => research.jobs.greeting), 'greeting'],
+  [findAnywhere(({ research }) => research.jobs.signOff), 'sign_off'],
+  [findAnywhere(({ research }) => research.jobs.call), 'call'],
+  [findAnywhere(({ research }) => research.jobs.proof), 'proof'],
+  [findAnywhere(({ research }) => research.jobs.offer), 'offer'],
+  [findAnywhere(({ research }) => research.jobs.opening), 'opening'],
+  [findAnywhere(({ research }) => research.jobs.whole), 'whole'],
 ];
+
+function lineOfPlay({ aiInstruction }: Block): Job | null {
+  const [, line = ''] = /\bplay\.(because|offer|proof|ask)\b/u.exec(aiInstruction ?? '') ?? [];
+  return jobOfLine[line] ?? null;
+}
+
+const jobOfLine: Readonly<Record<string, Job>> = {
+  because: 'because',
+  offer: 'offer',
+  proof: 'proof',
+  ask: 'call',
+};
 
 function named(text: string): Job | null {
   return jobPatterns.find(([pattern]) => pattern.test(text))?.[1] ?? null;

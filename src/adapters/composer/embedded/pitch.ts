@@ -1,89 +1,82 @@
-import type { ProposedSentence } from '../../../domain/drafting/material.ts';
+import { playEvidence, playLines } from '../../../domain/drafting/play-lines.ts';
+import type { Evidence, ProposedSentence } from '../../../domain/drafting/material.ts';
 import type { ComposeContext } from './compose-context.ts';
-import type { Offer } from './offers.ts';
+import { customersIn } from '../../../domain/drafting/customers.ts';
+import { one } from './frame.ts';
+import { isInLanguage } from './material-language.ts';
+import { offerFrom, type Offer } from './offers.ts';
+import { passageOf } from './statement.ts';
 
-/** Who writes and what the sender does, then what others gain by it. */
+/** What the seller offers: as the play says it, else the best sentence of the seller's own texts. */
 export function writeOffer(context: ComposeContext): readonly ProposedSentence[] {
-  const { writer, phrases, material, isFollowUp } = context;
-  const first = sayOffer(context, introducing(context), (offer) =>
-    isFollowUp ? phrases.recalls(offer) : phrases.offers(offer, writer.tone),
-  );
-  if (first === null) return material.offers.length > 0 || isFollowUp ? [] : present(context);
-  if (isFollowUp) return [first];
-  const value = sayOffer(
-    context,
-    material.offers.filter((offer) => offer.isValue),
-    (offer) => phrases.moreOffers(offer),
-  );
-  return value === null ? [first] : [first, value];
+  const { writer, plan, isFollowUp } = context;
+  const ofPlay = isFollowUp ? [] : writePlayOffer(context);
+  if (ofPlay.length > 0) return ofPlay;
+  const offers = offersOf(context, plan.offers);
+  if (offers.length === 0 && !isFollowUp) return present(context);
+  const first = sayOffer(context, [...offers.filter(introduces), ...offers]);
+  return one(first);
+
+  /** A benefit alone leaves the reader asking whose it is, so sentences that say who speaks come first. */
+  function introduces({ shape, text }: Offer): boolean {
+    const company = writer.tone.senderCompany;
+    if (shape === 'named') return company !== undefined && text.startsWith(company);
+    return shape !== 'plain';
+  }
 }
 
-/** What else the sender does. */
+/** What else the seller says of its offer. */
 export function writeMore(context: ComposeContext): readonly ProposedSentence[] {
-  const sentence = sayOffer(context, context.material.offers, (offer) => context.phrases.moreOffers(offer));
-  return sentence === null ? [] : [sentence];
+  return one(sayOffer(context, offersOf(context, context.plan.offers)));
 }
 
-/** A reference, or who else is a customer. */
+function writePlayOffer({ writer }: ComposeContext): readonly ProposedSentence[] {
+  const evidence = playEvidence(writer.request);
+  const about = evidence === null ? 'neither' : 'sender';
+  const needed = evidence === null ? [] : [evidence];
+  return playLines(writer.request).offer.flatMap((text) => one(writer.chooseFirst([text], about, needed)));
+}
+
+/** A sentence of the chosen reference, or who else is a customer. */
 export function writeProof(context: ComposeContext): readonly ProposedSentence[] {
-  const { writer, phrases, material } = context;
-  const proof = sayOffer(context, material.proofs, (offer) => phrases.proofs(offer));
-  if (proof !== null) return [proof];
-  const own = writer.request.recipient.company?.toLowerCase();
-  const customers = material.customers.filter((customer) => customer.name.toLowerCase() !== own).slice(0, 2);
-  const [first, last] = customers;
-  if (!first || !last) return [];
-  const { source } = first.passage;
-  const span = { start: first.passage.span.start, end: last.passage.span.end };
-  const passage = { source, span: { ...span, text: source.text.slice(span.start, span.end) } };
-  const ways = phrases.customers(customers.map((customer) => customer.name));
-  const sentence = writer.choose(ways, 'customers', 'sender', [passage]);
-  return sentence === null ? [] : [sentence];
+  const { writer, phrases, plan } = context;
+  const proof = sayOffer(context, offersOf(context, plan.proofs));
+  if (proof !== null || writer.request.plan?.play?.proofId) return one(proof);
+  const customers = customersIn(writer.request);
+  if (customers === null) return [];
+  return one(writer.chooseFirst(phrases.customers(customers.names), 'sender', [customers.evidence]));
 }
 
-/** Offers that say who speaks come first: a benefit alone leaves the reader asking whose it is. */
-function introducing({ material, writer }: ComposeContext): readonly Offer[] {
-  const company = writer.tone.senderCompany;
-  const introduces = (offer: Offer): boolean => {
-    if (ofOthers.test(offer.text)) return false;
-    return offer.shape === 'named'
-      ? company !== undefined && offer.text.startsWith(company)
-      : offer.shape !== 'plain';
-  };
-  return [...material.offers.filter(introduces), ...material.offers.filter((offer) => !introduces(offer))];
+function offersOf({ writer }: ComposeContext, found: readonly Evidence[]): readonly Offer[] {
+  return found.flatMap((evidence) => {
+    const { sources, language } = writer.request;
+    const passage = passageOf(evidence, sources);
+    const isUsable = passage !== null && isInLanguage(passage.source, language);
+    const offer = isUsable ? offerFrom(passage, writer.request) : null;
+    return offer === null ? [] : [offer];
+  });
 }
 
-/** What the sender's customers tell is a benefit, not who the sender is. */
-const ofOthers = /^(?:our|vår|vårt|våra|unsere?|asiakka\p{L}*mme|käyttäj\p{L}*mme)(?!\p{L})/iu;
-
-function sayOffer(
-  { writer }: ComposeContext,
-  offers: readonly Offer[],
-  waysOf: (offer: Offer) => readonly (string | null)[],
-): ProposedSentence | null {
-  for (const offer of offers.filter((candidate) => !writer.isUsed(candidate))) {
-    const sentence = writer.choose(waysOf(offer), 'offer', 'sender', [offer.passage]);
+function sayOffer({ writer, phrases }: ComposeContext, offers: readonly Offer[]): ProposedSentence | null {
+  for (const offer of offers.filter(({ passage }) => !writer.isUsed(passage))) {
+    const ways = phrases.offers(offer, writer.tone.senderCompany);
+    const sentence = writer.choose(ways, 'offer', 'sender', [offer.passage]);
     if (sentence === null) continue;
-    writer.use(offer);
+    writer.use(offer.passage);
     return sentence;
   }
   return null;
 }
 
-const productsNamed = 1;
-
-/** The names alone, where none of the sender's texts is in the message's language. */
+/** The names alone, if none of the sender's texts is in the message's language. */
 function present({ writer, phrases, questions }: ComposeContext): readonly ProposedSentence[] {
   if (questions === 0) return [];
-  const { sources } = writer.request;
-  const products = sources
-    .filter((source) => source.about === 'sender' && source.type === 'product')
-    .flatMap((source) => source.title ?? []);
-  const company = writer.tone.senderCompany;
-  const names = [...(company === undefined ? [] : [company]), ...products.slice(0, productsNamed)];
+  const { tone, request } = writer;
+  const product = request.sources.find(({ about, type }) => about === 'sender' && type === 'product')?.title;
+  const names = [tone.senderCompany, product].filter((name) => name !== undefined);
   const attempts = [names, names.slice(0, 1)].filter((some) => some.length > 0);
   for (const some of attempts) {
-    const question = writer.choose(phrases.presentations(some, writer.tone), 'presentation', 'neither', []);
+    const question = writer.choose(phrases.presentations(some, tone.formal), 'presentation', 'neither', []);
     if (question !== null) return [question];
   }
   return [];

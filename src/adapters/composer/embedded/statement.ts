@@ -1,13 +1,5 @@
 import type { Evidence, Source } from '../../../domain/drafting/material.ts';
-import type { WrittenLanguage } from '../../../languages/packs.ts';
 import type { Span } from '../../../domain/drafting/sentences.ts';
-
-/** How the recipient is spoken of. */
-export interface Address {
-  readonly language: WrittenLanguage;
-  readonly formal: boolean;
-  readonly company: string | undefined;
-}
 
 /** A sentence of a source with where it stands. */
 export interface Passage {
@@ -24,6 +16,13 @@ export function evidenceFor({ source, span }: Passage): Evidence {
     end: span.end,
     quote: source.text.slice(span.start, span.end),
   };
+}
+
+/** The passage that evidence quotes; null if its source is not there. */
+export function passageOf(evidence: Evidence, sources: readonly Source[]): Passage | null {
+  const { sourceKind, sourceId, start, end, quote } = evidence;
+  const source = sources.find(({ kind, id }) => kind === sourceKind && id === sourceId);
+  return source === undefined ? null : { source, span: { start, end, text: quote } };
 }
 
 /** A text without the punctuation that ends a sentence. */

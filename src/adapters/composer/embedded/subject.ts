@@ -1,39 +1,35 @@
+import { playLines } from '../../../domain/drafting/play-lines.ts';
 import { stripReplyPrefix } from '../../../domain/reply-prefix.ts';
 import type { ProposedSentence } from '../../../domain/drafting/material.ts';
-import { inOrder } from './choice.ts';
+import { triggerLines } from '../../../domain/drafting/trigger-lines.ts';
 import type { ComposeContext } from './compose-context.ts';
-import type { Ways } from '../../../domain/language-pack/draft-phrases.ts';
-import type { Passage } from './statement.ts';
+import { one } from './frame.ts';
 
-const longestSubject = 60;
+const longestSubject = 70;
 
-/** A short subject: the thread's own in a follow-up, else what the body tells of the recipient or what it is about. */
-export function writeSubject(context: ComposeContext): readonly ProposedSentence[] {
-  const { writer, phrases, isFollowUp, topic, told } = context;
-  const reply = isFollowUp ? replySubject(context) : null;
-  const sentence = reply === null ? null : say([reply], 'neither', []);
-  if (sentence !== null) return [sentence];
-  const facts = told.map(
-    ({ statement, passage }) =>
-      () =>
-        say(phrases.factSubjects(statement.main, writer.tone), 'recipient', [passage]),
-  );
-  const topics = topic === null ? [] : [() => say(phrases.topicSubjects(topic, writer.tone), 'neither', [])];
-  const general = () => say(phrases.subjects(writer.tone), 'neither', []);
-  for (const attempt of [...inOrder([...facts, ...topics], writer.seed, 'subject-kind'), general]) {
-    const found = attempt();
-    if (found !== null) return [found];
-  }
-  return [];
-
-  function say(
-    ways: Ways,
-    about: 'recipient' | 'neither',
-    passages: readonly Passage[],
-  ): ProposedSentence | null {
-    const short = ways.filter((way) => way !== null && (way.length <= longestSubject || isFollowUp));
-    return writer.choose(short, 'subject', about, passages, 'subject');
-  }
+/**
+ * A short subject: the thread's own in a follow-up, else that of the play, the name of the news, the matter of the
+ * brief or what is offered. `opensWithNews` says that the body tells the news.
+ */
+export function writeSubject(context: ComposeContext, opensWithNews: boolean): readonly ProposedSentence[] {
+  const { writer, phrases, plan, isFollowUp } = context;
+  const { request, tone } = writer;
+  const say = (text: string | null | undefined): ProposedSentence | null =>
+    !text || (text.length > longestSubject && !isFollowUp)
+      ? null
+      : writer.chooseFirst([text], 'neither', [], 'subject');
+  const reply = isFollowUp ? say(replySubject(context)) : null;
+  if (reply !== null) return [reply];
+  const ofPlay = say(playLines(request).subject);
+  if (ofPlay !== null) return [ofPlay];
+  const news = opensWithNews ? triggerLines(request, tone.formal) : null;
+  const ofNews = news?.subject
+    ? writer.chooseFirst([news.subject], 'recipient', [news.evidence], 'subject')
+    : null;
+  if (ofNews !== null) return [ofNews];
+  const about = plan.ask.about === null ? [] : phrases.subjectsAbout(plan.ask.about, tone.company ?? null);
+  const ofAsk = about.map(say).find((sentence) => sentence !== null);
+  return one(ofAsk ?? say(productOf(context)) ?? say(namesOf(context)) ?? say(tone.senderCompany));
 }
 
 function replySubject({ writer }: ComposeContext): string | null {
@@ -41,4 +37,17 @@ function replySubject({ writer }: ComposeContext): string | null {
     (message) => message.direction === 'outbound' && message.subject.trim() !== '',
   );
   return last === undefined ? null : `Re: ${stripReplyPrefix(last.subject)}`;
+}
+
+/** The name of the product that the best offer is about. */
+function productOf({ plan, writer }: ComposeContext): string | undefined {
+  const [best] = plan.offers;
+  return writer.request.sources.find(({ id, type }) => id === best?.sourceId && type === 'product')?.title;
+}
+
+function namesOf({ writer: { tone }, phrases }: ComposeContext): string | null {
+  const { senderCompany, company } = tone;
+  return senderCompany === undefined || company === undefined
+    ? null
+    : phrases.subjectOfNames(senderCompany, company);
 }

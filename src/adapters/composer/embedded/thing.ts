@@ -15,11 +15,11 @@ export function namesThing(text: string, language: WrittenLanguage): boolean {
     holds.some((word) => lexicon.auxiliary.has(word) || lexicon.firstSubject.has(word))
   )
     return false;
-  // Finnish has endings where others have prepositions: what it is for stands behind the thing.
+  // Where endings stand for prepositions, what it is for stands behind the thing.
   const hangs =
-    language === 'fi'
-      ? words.findIndex((word) => kinds.fi.test(word)) + 1
-      : holds.findIndex((word) => lexicon.prepositions.has(word));
+    lexicon.grammar.cases === null
+      ? holds.findIndex((word) => lexicon.prepositions.has(word) || lexicon.relative.has(word))
+      : words.findIndex((word) => kinds[language].test(word)) + 1;
   // A verb among the words up to the thing makes a sentence of them: "Tavlo makes planning software".
   if (words.slice(1, hangs <= 0 ? words.length : hangs).some((word) => finite[language].test(word)))
     return false;

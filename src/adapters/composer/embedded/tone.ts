@@ -1,4 +1,4 @@
-import { allPhrases } from '../../../languages/all-phrases.ts';
+import { findAnywhere } from '../../../languages/all-phrases.ts';
 import { byLanguage } from '../../../languages/by-language.ts';
 import { isBareDomain } from '../../../domain/company-name.ts';
 import { spokenCompanyName } from '../../../domain/drafting/known-names.ts';
@@ -8,8 +8,8 @@ import { formalAddress } from '../../../domain/drafting/rule-forms.ts';
 import type { Tone } from '../../../domain/language-pack/draft-phrases.ts';
 
 /**
- * The tone of a message: a writing rule decides, then the workspace's tone words, then the way its good examples speak,
- * then the custom of the language: "Sie" in German, first names elsewhere.
+ * The tone of a message: a writing rule decides, then the seller's texts that it will hold, then the workspace's tone
+ * words, then the way its good examples speak, then the custom of the language.
  */
 export function toneOf(request: DraftRequest): Tone {
   const { recipient, sender, language } = request;
@@ -17,10 +17,11 @@ export function toneOf(request: DraftRequest): Tone {
   return {
     formal:
       formalAddress(request.writingRules) ??
+      formalByVoice(textsOfPlan(request), language) ??
       formalByTone(words) ??
       formalByVoice(sender.voiceExamplesGood, language) ??
-      language === 'de',
-    warm: new RegExp(allPhrases(({ research }) => research.tone.warm).join('|'), 'u').test(words),
+      isFormal[language],
+    warm: warm.test(words),
     company: isBareDomain(recipient.company) ? undefined : spoken(recipient.company),
     senderCompany: spoken(sender.company),
     senderPerson: filled(sender.personName),
@@ -29,12 +30,28 @@ export function toneOf(request: DraftRequest): Tone {
   };
 }
 
+const warm = findAnywhere(({ research }) => research.tone.warm);
+const informal = findAnywhere(({ research }) => research.tone.informal);
+const formal = findAnywhere(({ research }) => research.tone.formal);
+
 function formalByTone(words: string): boolean | null {
-  if (/informal|casual|informell|rento|locker|duzen|sinutt/u.test(words)) return false;
-  return /formal|formell|muodolli|förmlich|siezen|teitit/u.test(words) ? true : null;
+  if (informal.test(words)) return false;
+  return formal.test(words) ? true : null;
 }
 
+const isFormal = byLanguage(({ composing }) => composing.isFormal);
+
 const voices = byLanguage(({ composing }) => composing.voices);
+
+/** The seller's own lines stand in the message as they are, so the rest speaks to the reader as they do. */
+function textsOfPlan({ plan }: DraftRequest): readonly string[] {
+  if (plan === undefined) return [];
+  const { play, ask, offers, proofs } = plan;
+  const lines = [play?.because, play?.offer, play?.ask, ask.text].flatMap((text) => text ?? []);
+  return [...lines, ...[...offers, ...proofs].slice(0, mostTexts).map(({ quote }) => quote)];
+}
+
+const mostTexts = 3;
 
 function formalByVoice(examples: readonly string[], language: WrittenLanguage): boolean | null {
   const voice = voices[language];

@@ -1,17 +1,12 @@
 import { createSentenceVerifier, sentenceKey } from '../../../domain/drafting/verify.ts';
-import type { DraftRequest, ProposedSentence } from '../../../domain/drafting/material.ts';
+import type { DraftRequest, Evidence, ProposedSentence } from '../../../domain/drafting/material.ts';
 import { quotedPhrase, recogniseRules } from '../../../domain/drafting/rule-forms.ts';
 import { holdsPhrase } from '../../../domain/drafting/rules.ts';
 import { inOrder, seedOf } from './choice.ts';
-import type { Fact } from './facts.ts';
-import type { Offer } from './offers.ts';
 import type { Tone } from '../../../domain/language-pack/draft-phrases.ts';
 import { evidenceFor, type Passage } from './statement.ts';
 
-/**
- * What a message is written with: the first phrase that holds before the verifier and the workspace's rules is
- * taken.
- */
+/** What a message is written with: it takes the first phrase that the verifier and the workspace's rules let stand. */
 export interface Writer {
   readonly request: DraftRequest;
   readonly tone: Tone;
@@ -19,60 +14,61 @@ export interface Writer {
   readonly seed: number;
   /** The first of the phrases that holds, in an order that depends on the recipient; null when none does. */
   choose(
-    phrases: readonly (string | null)[],
+    phrases: readonly string[],
     salt: string,
     about: ProposedSentence['about'],
     passages: readonly Passage[],
     role?: 'subject' | 'body',
   ): ProposedSentence | null;
-  /** Whether any of the phrases holds, without taking it. */
-  holds(phrases: readonly (string | null)[]): boolean;
-  /** Marks a fact or offer as said, so that it is not said again. */
-  use(item: Fact | Offer): void;
-  isUsed(item: Fact | Offer): boolean;
+  /** The same for phrases that need given evidence, in their own order. */
+  chooseFirst(
+    phrases: readonly string[],
+    about: ProposedSentence['about'],
+    evidence: readonly Evidence[],
+    role?: 'subject' | 'body',
+  ): ProposedSentence | null;
+  /** Marks a passage as said, so that it is not said again. */
+  use(passage: Passage): void;
+  /** Whether this message or an earlier one says the passage. */
+  isUsed(passage: Passage): boolean;
 }
 
 export function createWriter(request: DraftRequest, tone: Tone): Writer {
-  const judge = createSentenceVerifier(request);
+  const holds = createSentenceVerifier(request);
   const banned = bansOf(request);
   const { company, firstName, lastName } = request.recipient;
   const seed = seedOf([company, firstName, lastName].join('\n').toLowerCase());
   const earlier = request.thread.map((message) => ` ${sentenceKey(message.body)} `);
   const used = new Set<string>();
   const begun = new Set<string>();
+  const firstThatHolds: Writer['chooseFirst'] = (phrases, about, evidence, role = 'body') => {
+    for (const text of phrases) {
+      const sentence: ProposedSentence = { text, about, evidence };
+      if (banned(text) || !holds(sentence, role)) continue;
+      if (role === 'body') begun.add(beginningOf(text));
+      return sentence;
+    }
+    return null;
+  };
   return {
     request,
     tone,
     seed,
-    choose(phrases, salt, about, passages, role = 'body') {
-      const evidence = passages.map(evidenceFor);
-      const ways = inOrder(
-        phrases.filter((phrase) => phrase !== null),
-        seed,
-        salt,
-      );
+    choose(phrases, salt, about, passages, role) {
+      const ways = inOrder(phrases, seed, salt);
       // Two sentences that begin alike read like a form, so a fresh beginning goes first.
       const fresh = ways.filter((text) => !begun.has(beginningOf(text)));
-      for (const text of [...fresh, ...ways.filter((way) => !fresh.includes(way))]) {
-        const sentence: ProposedSentence = { text, about, evidence };
-        if (banned(text) || !judge(sentence, role)) continue;
-        if (role === 'body') begun.add(beginningOf(text));
-        return sentence;
-      }
-      return null;
+      const stale = ways.filter((way) => !fresh.includes(way));
+      return firstThatHolds([...fresh, ...stale], about, passages.map(evidenceFor), role);
     },
-    holds(phrases) {
-      return phrases.some(
-        (text) => text !== null && !banned(text) && judge({ text, about: 'neither', evidence: [] }, 'body'),
-      );
+    chooseFirst: firstThatHolds,
+    use(passage) {
+      used.add(keyOf(passage));
     },
-    use(item) {
-      used.add(keyOf(item));
-    },
-    isUsed(item) {
+    isUsed(passage) {
       return (
-        used.has(keyOf(item)) ||
-        earlier.some((body) => body.includes(` ${sentenceKey(tailOf(item.passage.span.text))} `))
+        used.has(keyOf(passage)) ||
+        earlier.some((body) => body.includes(` ${sentenceKey(tailOf(passage.span.text))} `))
       );
     },
   };
@@ -82,11 +78,11 @@ function beginningOf(text: string): string {
   return text.toLowerCase().split(' ', 2).join(' ');
 }
 
-function keyOf({ passage }: Fact | Offer): string {
-  return sentenceKey(passage.span.text);
+function keyOf({ span }: Passage): string {
+  return sentenceKey(span.text);
 }
 
-// The first words change when a sentence is turned to the reader; its tail is what an earlier message would repeat.
+// A phrase of the pack may stand before a sentence; its tail is what an earlier message would repeat.
 function tailOf(text: string): string {
   return text.split(/\s+/u).slice(-5).join(' ');
 }

@@ -6,10 +6,9 @@ import { asksToAnswer } from '../../../../domain/answering/situation.ts';
 import { isWhole } from '../../../../domain/answering/whole-answer.ts';
 import { topicsIn } from '../../../../domain/answering/topics.ts';
 import type { AnsweredEnquiry, ProposedSentence } from '../../../../domain/drafting/material.ts';
-import type { WrittenLanguage } from '../../../../languages/packs.ts';
+import { packs, type WrittenLanguage } from '../../../../languages/packs.ts';
 import { splitSentences } from '../../../../domain/drafting/sentences.ts';
 import { offerFrom } from '../offers.ts';
-import { phrasesOf } from '../phrases.ts';
 import { sentenceCase } from '../../../../languages/notation/text.ts';
 import { withoutStop } from '../statement.ts';
 import { isInternal, tellsOfFailure } from '../../../../domain/drafting/unfit.ts';
@@ -99,7 +98,7 @@ function say(writer: Writer, { source, span }: AnswerPassage): ProposedSentence 
   const passage = { source, span };
   const asItIs = `${sentenceCase(withoutStop(span.text))}.`;
   const offer = offerFrom(passage, writer.request);
-  const retold = offer === null ? [] : phrasesOf(writer.request.language).recalls(offer);
+  const retold = offer === null ? [] : packs[writer.request.language].draftPhrases.recalls(offer);
   const isWhole =
     offer === null || offer.shape === 'we' || offer.shape === 'named' || offer.shape === 'plain';
   const ways = isWhole ? [asItIs, ...retold] : [...retold, asItIs];

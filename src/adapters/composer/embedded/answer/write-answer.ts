@@ -5,7 +5,8 @@ import type {
 } from '../../../../domain/drafting/material.ts';
 import type { DraftRequest } from '../../../../domain/drafting/material.ts';
 import { writeGreeting, writeSignOff } from '../frame.ts';
-import { phrasesOf } from '../phrases.ts';
+import { packs } from '../../../../languages/packs.ts';
+import { inLowerCase } from '../continuation.ts';
 import { toneOf } from '../tone.ts';
 import { createWriter } from '../writer.ts';
 import { findAnswers } from './find-answers.ts';
@@ -19,14 +20,15 @@ import { writeSubjectOfAnswer, writeThanks } from './thanks.ts';
 export function writeAnswerBlocks(request: DraftRequest, enquiry: AnsweredEnquiry): readonly ProposedBlock[] {
   const tone = toneOf(request);
   const writer = createWriter(request, tone);
-  const context = { writer, phrases: phrasesOf(request.language), enquiry };
+  const phrases = packs[request.language].draftPhrases;
+  const context = { writer, phrases, enquiry };
   const found = findAnswers(writer, enquiry);
   const greeting = writeGreeting(context);
   const thanks = writeThanks(context, found);
   const written: Readonly<Record<string, readonly ProposedSentence[]>> = {
     subject: writeSubjectOfAnswer(context),
     greeting,
-    thanks: request.language === 'de' ? afterComma(greeting, thanks) : thanks,
+    thanks: afterComma(greeting, thanks, phrases.afterGreeting),
     answer: found.sentences,
     'next-step': writeNextStep(context, found),
     'sign-off': writeSignOff(context),
@@ -36,14 +38,14 @@ export function writeAnswerBlocks(request: DraftRequest, enquiry: AnsweredEnquir
     .map(({ id }) => ({ blockId: id, sentences: written[id] ?? [] }));
 }
 
-/** After the comma of a German greeting the next sentence goes on in lower case; a courtesy begins with no noun. */
 function afterComma(
   greeting: readonly ProposedSentence[],
-  [first, ...others]: readonly ProposedSentence[],
+  thanks: readonly ProposedSentence[],
+  afterGreeting: RegExp | null,
 ): readonly ProposedSentence[] {
-  if (first === undefined) return [];
-  if (greeting.at(-1)?.text.endsWith(',') !== true || !/^(?:Vielen|Gerne)\b/u.test(first.text)) {
-    return [first, ...others];
-  }
-  return [{ ...first, text: first.text.charAt(0).toLowerCase() + first.text.slice(1) }, ...others];
+  const [first, ...others] = thanks;
+  const goesOn = greeting.at(-1)?.text.endsWith(',') === true && afterGreeting !== null;
+  return first !== undefined && goesOn && afterGreeting.test(first.text)
+    ? [inLowerCase(first), ...others]
+    : thanks;
 }

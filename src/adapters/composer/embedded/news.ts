@@ -1,0 +1,30 @@
+import { playLines } from '../../../domain/drafting/play-lines.ts';
+import type { ProposedSentence } from '../../../domain/drafting/material.ts';
+import { triggerLines } from '../../../domain/drafting/trigger-lines.ts';
+import { inOrder } from './choice.ts';
+import type { ComposeContext } from './compose-context.ts';
+import { one } from './frame.ts';
+
+/** Kinds of news that only a play of the seller may speak of. */
+const delicate: ReadonlySet<string> = new Set(['complaint', 'regulation']);
+
+/** The news that the plan begins with: in words of its source if they fit a phrase, else by its name. */
+export function writeNews({ writer, plan, isFollowUp }: ComposeContext): readonly ProposedSentence[] {
+  const { trigger, play } = plan;
+  if (trigger === null || isFollowUp || (play === null && delicate.has(trigger.kind))) return [];
+  const lines = triggerLines(writer.request, writer.tone.formal);
+  if (lines === null) return [];
+  const told = inOrder(lines.told, writer.seed, 'news');
+  return one(writer.chooseFirst([...told, ...lines.closed], 'recipient', [lines.evidence]));
+}
+
+/** Why such news matters, as the seller's play says it. */
+export function writeBecause({ writer, isFollowUp }: ComposeContext): readonly ProposedSentence[] {
+  if (isFollowUp) return [];
+  return playLines(writer.request).because.flatMap((text) => one(writer.chooseFirst([text], 'neither', [])));
+}
+
+/** A sentence that refers to the message before. */
+export function writeFollowUp({ writer, phrases }: ComposeContext): readonly ProposedSentence[] {
+  return one(writer.choose(phrases.followUps(writer.tone.formal), 'follow-up', 'neither', []));
+}

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Message, RunLead, RunStatus } from '../../generated/sdk/types.ts';
 import { createOutreach, type Outreach } from '../../sdk/client.ts';
-import type { RealOrganisation } from '../fixtures/real/organisations.ts';
-import { blocks, brainItems, campaign, context, knowledge, sellerName, workspace } from './seller.ts';
+import type { DemoOrganisation } from './organisations.ts';
+import { blocks, brainItems, campaign, context, knowledge, plays, sellerName, workspace } from './seller.ts';
 import type { DemoService } from './service.ts';
 
 const source = 'Wikidata';
@@ -68,32 +68,36 @@ export async function describeSeller({ outreach, projectId }: Seller): Promise<n
   await outreach.projects.updateContext({ projectId, ...context });
   await outreach.knowledge.set({ projectId, text: knowledge });
   for (const item of brainItems) await outreach.brain.add({ projectId, ...item });
-  return brainItems.length;
+  for (const item of plays) await outreach.brain.add({ projectId, type: 'play', ...item });
+  return brainItems.length + plays.length;
 }
 
 /** Imports the organisations as leads. The description from the data set becomes the research of each lead. */
 export async function importLeads(
   { outreach, projectId }: Seller,
-  organisations: readonly RealOrganisation[],
+  organisations: readonly DemoOrganisation[],
 ): Promise<{ created: number; refused: number }> {
   const leads = organisations.map((organisation) => ({
     company: organisation.name,
     companyWebsite: organisation.website,
     country: organisation.countryCode,
     analysis: researchOf(organisation),
-    externalUrl: `https://www.wikidata.org/wiki/${organisation.wikidataId}`,
+    externalUrl: organisation.news
+      ? organisation.website
+      : `https://www.wikidata.org/wiki/${organisation.wikidataId}`,
     source,
     customFields: { field: organisation.field, nameInEnglish: organisation.nameInEnglish },
   }));
   return outreach.leads.addBatch({ projectId, leads });
 }
 
-/** Makes a sentence from a Wikidata description, which is only a phrase such as "Finnish grocery store chain". */
-export function researchOf({ name, description }: RealOrganisation): string {
+/** Makes a sentence from a description, which is only a phrase such as "Finnish grocery store chain", and adds news. */
+export function researchOf({ name, description, news }: DemoOrganisation): string {
   const firstPhrase = description.split(/,|;| (?:of|in|by|for|with|that|which|owned|used|operated) /, 1)[0]!;
   const isPlural = /[^s]s$/.test(firstPhrase);
   const article = /^([AEIOaeio]|[Uu](?!K|S|ni))/.test(description) ? 'an ' : 'a ';
-  return `${name} is ${isPlural ? '' : article}${description}.`;
+  const fact = `${name} is ${isPlural ? '' : article}${description}.`;
+  return news === undefined ? fact : `${fact} ${news}`;
 }
 
 /** Creates the campaign with its structure, drafts messages to the leads and reports the status meanwhile. */

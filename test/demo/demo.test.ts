@@ -4,14 +4,15 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { DraftSentence, Evidence, Message, RunLead, RunStatus } from '../../generated/sdk/types.ts';
-import { readOrganisations, type RealOrganisation } from '../fixtures/real/organisations.ts';
+import { renderPlay } from '../../src/domain/plays/render-play.ts';
+import { demoOrganisations, type DemoOrganisation } from './organisations.ts';
 import { researchOf } from './campaign.ts';
-import { brainItems, context, knowledge, optOut } from './seller.ts';
+import { brainItems, context, knowledge, optOut, plays } from './seller.ts';
 
 const demoMs = 120_000;
 
 interface DemoResult {
-  readonly organisations: readonly RealOrganisation[];
+  readonly organisations: readonly DemoOrganisation[];
   readonly status: RunStatus;
   readonly rows: readonly RunLead[];
 }
@@ -33,21 +34,21 @@ const folderOf = (printed: string): string => /PostgreSQL in (\S+)/.exec(printed
 describe('npm run demo -- --json', () => {
   let printed: string;
   let result: DemoResult;
-  let drafts: { organisation: RealOrganisation; draft: Message }[];
+  let drafts: { organisation: DemoOrganisation; draft: Message }[];
 
   beforeAll(async () => {
     const { status, stdout, stderr } = await runDemo();
     if (status !== 0) throw new Error(stderr);
     printed = stderr;
     result = JSON.parse(stdout) as DemoResult;
-    const byName = new Map(readOrganisations().map((organisation) => [organisation.name, organisation]));
+    const byName = new Map(demoOrganisations().map((organisation) => [organisation.name, organisation]));
     drafts = result.rows.flatMap(({ company, draft }) =>
       draft ? [{ organisation: byName.get(company!)!, draft }] : [],
     );
   }, demoMs);
 
-  test('every real organisation has a row, and most have a draft for review', () => {
-    const names = readOrganisations().map(({ name }) => name);
+  test('every organisation has a row, and most have a draft for review', () => {
+    const names = demoOrganisations().map(({ name }) => name);
     expect(result.rows).toHaveLength(names.length);
     expect(new Set(result.rows.map(({ company }) => company))).toEqual(new Set(names));
     for (const { status, reason, draft } of result.rows) {
@@ -73,12 +74,17 @@ describe('npm run demo -- --json', () => {
     }
   });
 
-  test('drafts contain many facts about their recipients, each only once', () => {
-    const observations = drafts.flatMap(({ draft }) =>
-      draft.evidence.filter(({ sourceKind }) => sourceKind === 'analysis').map(({ sentence }) => sentence),
+  test('drafts to organisations with news begin with it and use a play, and only they', () => {
+    const told = drafts.filter(({ draft }) =>
+      draft.evidence.some(({ sourceKind }) => sourceKind === 'analysis'),
     );
-    expect(observations.length).toBeGreaterThan(drafts.length / 2);
-    expect(new Set(observations).size).toBe(observations.length);
+    const withNews = drafts.filter(({ organisation }) => organisation.news !== undefined);
+    expect(told).toEqual(withNews);
+    expect(told.length).toBeGreaterThan(3);
+    for (const { draft } of told) {
+      expect(draft.sentences.filter(({ form }) => form === 'bridge')).toHaveLength(1);
+      expect(draft.playId).not.toBeNull();
+    }
   });
 
   test('every draft contains the locked block once, word for word', () => {
@@ -89,7 +95,8 @@ describe('npm run demo -- --json', () => {
     const [, ...shownDrafts] = printed.split(/^ {2}Known about this organisation: /m);
     expect(shownDrafts).toHaveLength(drafts.length);
     for (const draft of shownDrafts) {
-      expect(draft).toMatch(/^ {6}← context whatTheyDo/m);
+      expect(draft).toMatch(/^ {6}← (context|brain) /m);
+      expect(draft).toMatch(/^ {2}Plan: \S/m);
       expect(draft).toContain('locked, word for word');
     }
     expect(printed).toMatch(/^ {6}← analysis lead_\w+: “/m);
@@ -108,12 +115,26 @@ function sourcesOf({ evidence }: Message, { text }: DraftSentence): Evidence[] {
   return evidence.filter(({ sentence }) => sentence === text);
 }
 
+/** A play is stored as one text. */
+const playTexts = plays.map(({ play: { when, because, offer, language, ask = null, subject = null } }) =>
+  renderPlay({
+    language,
+    when: { kinds: when.kinds ?? [], words: [] },
+    because,
+    offer,
+    proofId: null,
+    ask,
+    subject,
+    campaignIds: [],
+  }),
+);
+
 /** Returns the text at the position of the quotation in each source that it can be from. */
-function textsOf({ sourceKind, sourceId, start, end }: Evidence, organisation: RealOrganisation): string[] {
+function textsOf({ sourceKind, sourceId, start, end }: Evidence, organisation: DemoOrganisation): string[] {
   const texts: Record<string, readonly string[]> = {
     context: [context[sourceId as keyof typeof context]].flat().filter((text) => text !== undefined),
     knowledge: [knowledge],
-    brain: brainItems.map(({ body }) => body),
+    brain: [...brainItems.map(({ body }) => body), ...playTexts],
     analysis: [researchOf(organisation)],
   };
   return (texts[sourceKind] ?? []).map((text) => text.slice(start, end));

@@ -7,7 +7,7 @@
  */
 import process from 'node:process';
 import type { RunStatus } from '../../generated/sdk/types.ts';
-import { readOrganisations, type RealOrganisation } from '../fixtures/real/organisations.ts';
+import { demoOrganisations, type DemoOrganisation } from './organisations.ts';
 import { describeSeller, importLeads, openSeller, runCampaign, type Outcome } from './campaign.ts';
 import { sellerName } from './seller.ts';
 import { startService, type DemoService } from './service.ts';
@@ -23,12 +23,12 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void service.end().then(() => process.exit(1)));
 }
 try {
-  await demonstrate(service, readOrganisations());
+  await demonstrate(service, demoOrganisations());
 } finally {
   await service.end();
 }
 
-async function demonstrate(running: DemoService, organisations: readonly RealOrganisation[]): Promise<void> {
+async function demonstrate(running: DemoService, organisations: readonly DemoOrganisation[]): Promise<void> {
   const startedAt = performance.now();
   step(terminal, 'service', `${running.url}, with its own PostgreSQL in ${running.dataDir}`);
   const seller = await openSeller(running);
@@ -41,7 +41,11 @@ async function demonstrate(running: DemoService, organisations: readonly RealOrg
   step(terminal, 'seller', `context, knowledge and ${items} Brain items, with the typed client`);
   const { created, refused } = await importLeads(seller, organisations);
   const countries = new Set(organisations.map(({ country }) => country)).size;
-  step(terminal, 'leads', `${created} real organisations of ${countries} countries, ${refused} refused`);
+  step(
+    terminal,
+    'leads',
+    `${created} organisations of ${countries} countries, some invented with news, ${refused} refused`,
+  );
   const draftingStartedAt = performance.now();
   const outcome = await runCampaign(seller, (status) => terminal.progress(progressLine(status)));
   const draftingMs = performance.now() - draftingStartedAt;
@@ -61,7 +65,7 @@ function progressLine({ progress: { done, total }, counts, status }: RunStatus):
   return `${paint('cyan', 'run'.padEnd(9))}${bar} drafts ${counts.drafts} of ${counts.companies}, ${status}`;
 }
 
-function showAll(output: Terminal, organisations: readonly RealOrganisation[], { rows }: Outcome): void {
+function showAll(output: Terminal, organisations: readonly DemoOrganisation[], { rows }: Outcome): void {
   const byName = new Map(organisations.map((organisation) => [organisation.name, organisation]));
   for (const { company, draft, reason } of rows) {
     const organisation = byName.get(company ?? '');

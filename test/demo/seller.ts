@@ -2,7 +2,11 @@
  * An invented seller whose offer fits many fields, because all buildings use power at night. A draft may state only
  * the facts about the seller in this file.
  */
-import type { BlockInput, ProjectsUpdateContextArguments } from '../../generated/sdk/types.ts';
+import type {
+  BlockInput,
+  BrainAddArguments,
+  ProjectsUpdateContextArguments,
+} from '../../generated/sdk/types.ts';
 
 export const sellerName = 'Kirkas Energy';
 
@@ -45,6 +49,30 @@ export const brainItems = [
   { type: 'writing_rule', title: 'Short', body: 'Write at most 140 words.' },
   { type: 'avoid', title: 'No promises', body: 'guaranteed savings' },
 ] as const;
+
+/** What to write to organisations with news of a kind. */
+export const plays: readonly { title: string; play: NonNullable<BrainAddArguments['play']> }[] = [
+  {
+    title: 'New sites',
+    play: {
+      language: 'en',
+      when: { kinds: ['opening', 'expansion', 'build', 'relocation'] },
+      because: 'A new site often runs its ventilation at night for months before anybody looks at the meter.',
+      offer: 'Night Watch compares it with your other sites from its first week.',
+      subject: 'The first power bill of the new site',
+    },
+  },
+  {
+    title: 'Acquisitions',
+    play: {
+      language: 'en',
+      when: { kinds: ['acquisition'] },
+      because: 'After an acquisition nobody knows yet which of the new sites waste power.',
+      offer: 'Night Watch shows it within two weeks, with the meters that are already there.',
+      ask: 'Would a 15-minute call about the new sites be worth it?',
+    },
+  },
+];
 
 export const optOut =
   'You receive this because your organisation is in a public register of organisations. ' +

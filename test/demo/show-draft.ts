@@ -1,20 +1,22 @@
 import type { DraftSentence, Evidence, Message } from '../../generated/sdk/types.ts';
-import type { RealOrganisation } from '../fixtures/real/organisations.ts';
+import type { DemoOrganisation } from './organisations.ts';
 import { paint, wrap, type Terminal } from './terminal.ts';
 
 const gutter = '  │ ';
 const margin = '      ';
 
 /** Prints a draft: each sentence with its sources, then the omitted sentences with the reasons. */
-export function showDraft(terminal: Terminal, organisation: RealOrganisation, draft: Message): void {
+export function showDraft(terminal: Terminal, organisation: DemoOrganisation, draft: Message): void {
   terminal.line();
   const about = `${organisation.country} · ${organisation.field} · ${new URL(organisation.website).hostname}`;
   terminal.line(`${paint('bold', organisation.name)}  ${paint('dim', about)}`);
   for (const line of wrap(
-    `Known about this organisation: “${organisation.description}”`,
+    `Known about this organisation: “${[organisation.description, organisation.news ?? []].flat().join('. ')}”`,
     terminal.columns,
     '  ',
   ))
+    terminal.line(paint('dim', line));
+  for (const line of wrap(`Plan: ${draft.planReason ?? 'none'}`, terminal.columns, '  '))
     terminal.line(paint('dim', line));
   terminal.line();
   for (const sentence of draft.sentences) showSentence(terminal, sentence, sourcesOf(draft, sentence));

@@ -105,6 +105,7 @@ export async function assemble(
       ...shared,
       handlers: { ...handlers, ...options.handlers },
       limits: { live: config.rateLimitLive, test: config.rateLimitTest },
+      storageLimitBytes: config.storageLimitMb * 1024 ** 2,
       replyCheckInterval: options.replyCheckInterval ?? 64,
     }),
     version: registryVersion,

@@ -34,6 +34,7 @@ describe('readConfig', () => {
       databaseUrl: undefined,
       secretKey: undefined,
       logLevel: 'info',
+      storageLimitMb: 10_240,
       rateLimitLive: 600,
       rateLimitTest: 120,
       outboundAllow: [],

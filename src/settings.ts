@@ -96,6 +96,12 @@ export const settings = {
     parseRatio,
     '1',
   ),
+  storageLimitMb: defineSetting(
+    'STORAGE_LIMIT_MB',
+    'megabytes of files and long texts that one organisation may store',
+    parseCount,
+    '10240',
+  ),
   rateLimitLive: defineSetting('RATE_LIMIT_LIVE', 'calls per minute for each live key', parseCount, '600'),
   rateLimitTest: defineSetting('RATE_LIMIT_TEST', 'calls per minute for each sandbox key', parseCount, '120'),
   outboundAllow: defineSetting(

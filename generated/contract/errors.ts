@@ -342,6 +342,13 @@ export const errors = {
     summary: 'The run would cost more than its cap.',
     remedy: 'Confirm fewer companies, or let a person raise the cap with `npx outreach run cap`.',
   },
+  storage_full: {
+    code: 'storage_full',
+    status: 400,
+    type: 'state_error',
+    summary: 'The organisation stores as much as it may.',
+    remedy: 'Delete leads that you no longer need, or ask the operator to raise STORAGE_LIMIT_MB.',
+  },
   structure_locked: {
     code: 'structure_locked',
     status: 400,

@@ -881,6 +881,7 @@ export type CommonError =
   | 'invalid_arguments'
   | 'unknown_argument'
   | 'payload_too_large'
+  | 'storage_full'
   | 'unsupported_media_type'
   | 'headers_too_large'
   | 'request_timeout'

@@ -285,6 +285,7 @@ globalThis.searchIndex = [
 ["error","run_lead_not_found","No run lead of this organisation has the id.","errors.html#run_lead_not_found"],
 ["error","run_not_found","No run of this organisation has the id.","errors.html#run_not_found"],
 ["error","skill_not_found","No skill of this workspace has the id.","errors.html#skill_not_found"],
+["error","storage_full","The organisation stores as much as it may.","errors.html#storage_full"],
 ["error","structure_locked","The message structure is locked.","errors.html#structure_locked"],
 ["error","suppressed","This person is suppressed.","errors.html#suppressed"],
 ["error","thread_not_found","No thread of this organisation has the id.","errors.html#thread_not_found"],

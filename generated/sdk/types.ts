@@ -3211,6 +3211,7 @@ export type ErrorCode =
   | 'session_required'
   | 'skill_not_found'
   | 'spend_cap_reached'
+  | 'storage_full'
   | 'structure_locked'
   | 'suppressed'
   | 'thread_not_found'

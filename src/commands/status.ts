@@ -1,12 +1,14 @@
 import type { Command } from 'commander';
 import type { Config } from '../config.ts';
 import { formatCount } from '../domain/format-count.ts';
+import { megabytes } from '../domain/storage-limit.ts';
 import type { ServiceStatus } from '../people/service-status.ts';
 import { measureFreeBytes } from '../store/embedded/free-space.ts';
 import { registryVersion } from '../version.ts';
 import { withStore } from './database.ts';
 import { formatTime, print, type OutputOptions } from './output.ts';
 import { formatOpenIssue } from './format-open-issue.ts';
+import { printable } from './printable.ts';
 
 interface Options extends OutputOptions {
   readonly org?: string;
@@ -33,7 +35,8 @@ export function defineStatus(command: Command): void {
     .option('--json', 'print one JSON object')
     .action(async (options: Options) => {
       const { readServiceStatus } = await import('../people/service-status.ts');
-      const { serviceStatus, service, disk } = await withStore(async (store, config) => ({
+      const { serviceStatus, service, disk, limitMb } = await withStore(async (store, config) => ({
+        limitMb: config.storageLimitMb,
         serviceStatus: await readServiceStatus(store, options.org),
         service: await probeService(config),
         disk: measureDisk(config),
@@ -41,7 +44,7 @@ export function defineStatus(command: Command): void {
       print(options, { version: registryVersion, service, disk, ...serviceStatus }, [
         `Outreach ${registryVersion}, ${formatTime(serviceStatus.at)}`,
         '',
-        ...formatStatus(serviceStatus, service, disk),
+        ...formatStatus(serviceStatus, service, disk, limitMb),
         '',
         ...formatServiceProblem(service),
         ...formatDiskProblem(disk),
@@ -100,12 +103,14 @@ function formatStatus(
   serviceStatus: ServiceStatus,
   { url, state }: ServiceProbe,
   disk: DiskSpace | null,
+  limitMb: number,
 ): string[] {
-  const { database, calls, queues, deliveries } = serviceStatus;
+  const { storage, database, calls, queues, deliveries } = serviceStatus;
   const facts: [string, string][] = [
     ['service', stateTexts[state](url)],
     ['database', `PostgreSQL ${database.version}, ${Math.ceil(database.sizeBytes / 1024 ** 2)} MB`],
     ...(disk ? [['disk', `${formatMegabytes(disk)} free in ${disk.folder}`] satisfies [string, string]] : []),
+    ...(storage ? [['storage', formatStorage(storage, limitMb)] satisfies [string, string]] : []),
     ['calls', `${formatCalls(calls)} in the last hour`],
     ...queues.map(({ queue, oldestSeconds, due, handed, later }): [string, string] => [
       `work: ${queue}`,
@@ -120,6 +125,14 @@ function formatStatus(
   ];
   const width = Math.max(...facts.map(([name]) => name.length));
   return facts.map(([name, value]) => `${name.padEnd(width)}  ${value}`);
+}
+
+function formatStorage(
+  { orgId, name, usedBytes }: NonNullable<ServiceStatus['storage']>,
+  limitMb: number,
+): string {
+  const most = `${megabytes(usedBytes)} of ${megabytes(limitMb * 1024 ** 2)}`;
+  return `${most} in ${printable(name)} (${orgId}); STORAGE_LIMIT_MB sets the limit`;
 }
 
 function formatCalls(calls: ServiceStatus['calls']): string {

@@ -25,6 +25,8 @@ export interface DispatcherDeps {
   readonly handlers: Readonly<Record<OperationId, AnyHandler>>;
   readonly ports: Ports;
   readonly limits: RateLimits;
+  /** How many bytes one organisation may store. */
+  readonly storageLimitBytes: number;
   readonly clock: () => Date;
   /** One in this many replies that PostgreSQL built as JSON is checked against its schema. */
   readonly replyCheckInterval: number;

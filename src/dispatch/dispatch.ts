@@ -43,6 +43,7 @@ import { performReading } from './perform-reading.ts';
 import { performWithProviders } from './perform-with-providers.ts';
 import { errorEnvelope } from './error-envelope.ts';
 import { StepList } from './step-list.ts';
+import { requireStorageSpace } from './storage-limit.ts';
 import { saveUpload, readHead, receiveFile, removeBytes } from './upload.ts';
 import { validate } from './validate.ts';
 
@@ -61,6 +62,7 @@ const uploadSteps = StepList.from<StepDeps, UploadContext>()
   // An upload's first statement runs after its last byte, which is too late to reject an invalid key.
   .check(confirmCaller)
   .add(readHead)
+  .check(requireStorageSpace)
   .add(receiveFile)
   .add(saveFile);
 

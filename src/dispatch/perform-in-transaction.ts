@@ -8,6 +8,7 @@ import type { Reply, StepDeps, ValidCall } from './context.ts';
 import { claimIdempotencyKey, readOperationKey, createReplayedReply } from './idempotency.ts';
 import { recordCall } from './record-call.ts';
 import { replyEnvelope } from './reply.ts';
+import { countCallStorage } from './storage-limit.ts';
 
 /** Carries a dry run's reply out of a transaction that is rolled back. */
 class RolledBack extends Error {
@@ -51,6 +52,7 @@ async function perform(tx: Tx, call: ValidCall, deps: StepDeps): Promise<Reply> 
   } as never);
   await tx.flush();
   recordCall(tx, call, value);
+  await countCallStorage(tx, call, deps);
   const reply = {
     body: replyEnvelope(entry.id, value, requestId, deps.replyCheckInterval),
     requestId,

@@ -15,6 +15,7 @@ import {
 } from './idempotency.ts';
 import { recordCall } from './record-call.ts';
 import { replyEnvelope } from './reply.ts';
+import { countCallStorage } from './storage-limit.ts';
 
 const leaseMs = 60_000;
 const pollMs = 150;
@@ -79,6 +80,7 @@ async function perform(
       const value = await work(tx);
       await tx.flush();
       recordCall(tx, call, value);
+      await countCallStorage(tx, call, deps);
       body = replyEnvelope(entry.id, value, requestId, deps.replyCheckInterval);
       if (!key) return value;
       const codec = createReplyCodec(entry, deps.ports.secrets, { orgId: tx.orgId, key });

@@ -15,6 +15,7 @@ import type { Tx } from '../store/store.ts';
 import { retryContention } from './contention.ts';
 import { readDryRun } from './dry-run.ts';
 import { measureFile } from './measure-file.ts';
+import { claimStorage } from './storage-limit.ts';
 import type {
   AcceptedUpload,
   ReceivedUpload,
@@ -62,7 +63,7 @@ export async function receiveFile(upload: AcceptedUpload, deps: StepDeps): Promi
 export async function saveUpload(upload: ReceivedUpload, deps: StepDeps): Promise<WithReply> {
   try {
     const reply = await retryContention(() =>
-      deps.store.transaction(upload.authenticated.tenantEntry, (tx) => saveRow(tx, upload)),
+      deps.store.transaction(upload.authenticated.tenantEntry, (tx) => saveRow(tx, upload, deps)),
     );
     if (reply.replayed) await removeBytes(upload, deps);
     return { reply };
@@ -73,7 +74,7 @@ export async function saveUpload(upload: ReceivedUpload, deps: StepDeps): Promis
   }
 }
 
-async function saveRow(tx: Tx, upload: ReceivedUpload): Promise<Reply> {
+async function saveRow(tx: Tx, upload: ReceivedUpload, deps: StepDeps): Promise<Reply> {
   const { request, entry, authenticated, head, file } = upload;
   const { requestId } = request;
   const { storageId, sizeBytes, sha256, detectedMediaType } = file;
@@ -86,6 +87,7 @@ async function saveRow(tx: Tx, upload: ReceivedUpload): Promise<Reply> {
   const { userId, keyId } = authenticated.caller;
   saveFile(tx, { storageId, path, sizeBytes, sha256, declaredMediaType, detectedMediaType, userId, keyId });
   await tx.flush();
+  await claimStorage(tx, sizeBytes, deps);
   const mediaType = chooseMediaType(detectedMediaType, declaredMediaType);
   const body = uploadEnvelope(entry.id, { storageId, path, sizeBytes, sha256, mediaType }, requestId);
   if (key) saveReplyAtCommit(tx, key, body);

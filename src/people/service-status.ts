@@ -8,6 +8,7 @@ import {
   type OpenIssue,
 } from '../store/queries/open-issues.ts';
 import type { Store } from '../store/store.ts';
+import { readStoredBytes } from '../store/queries/storage-use.ts';
 import { requireOrg } from './require-org.ts';
 import { listOrgs } from './lists.ts';
 
@@ -22,6 +23,8 @@ export interface ServiceStatus {
   readonly deliveries: DeliveryBacklog;
   /** Number of organisations checked. */
   readonly orgs: number;
+  /** The organisation that stores most, or the one that was asked for; null without organisations. */
+  readonly storage: { readonly orgId: string; readonly name: string; readonly usedBytes: number } | null;
   /** The organisations with issues. */
   readonly troubled: readonly OrgWithIssues[];
 }
@@ -48,9 +51,12 @@ export async function readServiceStatus(store: Store, onlyOrgId?: string): Promi
   const before = (ms: number): Date => new Date(now.getTime() - ms);
   const orgs = (await listOrgs(store)).filter(({ orgId }) => onlyOrgId === undefined || orgId === onlyOrgId);
   const troubled: OrgWithIssues[] = [];
+  let storage: ServiceStatus['storage'] = null;
   // Row-level security shows one tenant at a time, so enter them one by one.
   for (const { orgId, name, plan, credits } of orgs) {
     const troubles = await store.query(orgId, (context) => listOpenIssues(context, before(failureWindowMs)));
+    const usedBytes = await store.query(orgId, readStoredBytes);
+    if (storage === null || usedBytes > storage.usedBytes) storage = { orgId, name, usedBytes };
     if (troubles.length > 0) troubled.push({ orgId, name, plan, credits, troubles });
   }
   return {
@@ -60,6 +66,7 @@ export async function readServiceStatus(store: Store, onlyOrgId?: string): Promi
     queues: await listQueueBacklogs(store, now),
     deliveries: await measureDeliveryBacklog(store),
     orgs: orgs.length,
+    storage,
     troubled,
   };
 }

@@ -120,6 +120,10 @@ const migrations = [
     name: '0042-accounts',
     load: async () => (await import('./migrations/0042-accounts.ts')).Accounts,
   },
+  {
+    name: '0043-storage-use',
+    load: async () => (await import('./migrations/0043-storage-use.ts')).StorageUse,
+  },
 ];
 
 /** The names of the program's migrations, in order. */

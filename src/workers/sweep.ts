@@ -14,6 +14,7 @@ import { deleteExpiredLinks } from '../store/queries/links.ts';
 import { hasOrg, listOrgIds } from '../store/queries/orgs.ts';
 import { deleteExpiredSessions } from '../store/queries/sessions.ts';
 import { deleteExpiredSignInAttempts } from '../store/queries/sign-in-attempts.ts';
+import { measureStoredBytes } from '../store/queries/storage-use.ts';
 import type { Store } from '../store/store.ts';
 
 interface SweepTask {
@@ -35,6 +36,7 @@ const sweepTasks: readonly SweepTask[] = [
   { everyMs: 60 * minuteMs, run: deleteExpiredFlowLog },
   { everyMs: 24 * 60 * minuteMs, run: (store) => repairSiteKeys(store) },
   { everyMs: 24 * 60 * minuteMs, run: (store) => rereadTriggers(store) },
+  { everyMs: 24 * 60 * minuteMs, run: measureStorage },
   ...fileTasks,
 ];
 
@@ -80,6 +82,11 @@ export async function deleteExpiredEvents(store: Store): Promise<void> {
     const before = new Date(store.now().getTime() - retentionMs);
     while (await store.transaction(orgId, (tx) => deleteExpiredDeliveries(tx, before)));
   }
+}
+
+/** Corrects what organisations are counted to store, for example after leads were deleted. */
+export async function measureStorage(store: Store): Promise<void> {
+  for (const orgId of await listOrgIds(store)) await store.transaction(orgId, measureStoredBytes);
 }
 
 /** Deletes notices to the team after 30 days. */

@@ -33,6 +33,7 @@ const dispatcher = createDispatcher({
   replyCheckInterval: 64,
   sessions: createSessionCache(store),
   limits: { live: config.rateLimitLive, test: config.rateLimitTest },
+  storageLimitBytes: config.storageLimitMb * 1024 ** 2,
   isDiskFull: () => false,
   onFault: (fault) => process.stderr.write(`${String(fault)}\n`),
 });

@@ -125,6 +125,9 @@ test(
     expect(notRunningAsText.status).toBe(1);
     expect(notRunningAsText.stdout).toMatch(/^service +no response at http:\/\/127\.0\.0\.1:9$/m);
     expect(notRunningAsText.stdout).toMatch(
+      /^storage +[\d.]+ MB of 10,240 MB in .+ \(org_\w+\); STORAGE_LIMIT_MB sets/m,
+    );
+    expect(notRunningAsText.stdout).toMatch(
       /^webhooks +\d+ deliveries due, \d+ in progress or waiting for a retry$/m,
     );
     expect(notRunningAsText.stdout).toContain('No service responds at http://127.0.0.1:9. Start one with');

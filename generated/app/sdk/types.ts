@@ -339,6 +339,7 @@ export type ErrorCode =
   | 'sign_in_failed'
   | 'skill_not_found'
   | 'spend_cap_reached'
+  | 'storage_full'
   | 'structure_locked'
   | 'sudo_needed'
   | 'suppressed'

@@ -2,6 +2,7 @@ import type { RawPerson } from '../../domain/found-people.ts';
 import type { FileContacts } from '../../domain/file-contacts.ts';
 import { permissionsForDraft, type FilePermission } from '../../domain/file-permission.ts';
 import type { CompanyFileScope } from './run-files.ts';
+import { countStoredBytes } from './storage-use.ts';
 import type { ReadContext, Tx } from '../store.ts';
 
 export interface UnreadFile {
@@ -82,6 +83,10 @@ export async function saveFileTexts(tx: Tx, texts: readonly ParsedFileText[]): P
       ...columns.map((column) => texts.map((text) => text[column])),
       texts.map(({ contacts }) => JSON.stringify(contacts)),
     ],
+  );
+  countStoredBytes(
+    tx,
+    texts.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0),
   );
 }
 

@@ -79,7 +79,7 @@ async function differences(door: AnyDoor): Promise<string[]> {
   let compared = 0;
   const found = await collectProblems(operationsAt(door), async (operation) => {
     for (const { name, prefix, isList } of idArguments(operation)) {
-      const replies = [foreign.ids[prefix], newId(prefix as IdPrefix)].map(async (id) => {
+      const replies = [foreign.ids[prefix], unknownId(prefix)].map(async (id) => {
         if (id === undefined) throw new Error(`No world has a ${prefix}.`);
         const reply = await callOperation(door, operation, {
           ...withOwnIds(operation),
@@ -99,9 +99,15 @@ async function differences(door: AnyDoor): Promise<string[]> {
   return found;
 }
 
-/** Some operations report each id separately. */
+/** The id of a trigger is made of its text instead of a time. */
+const unknownId = (prefix: string): string =>
+  prefix === 'trg' ? `trg_${'0'.repeat(16)}` : newId(prefix as IdPrefix);
+
+/** Some operations report each id separately. A lead's trigger is no object of its own. */
 const isNotFound = ({ error, value }: Reply): boolean =>
-  error?.type === 'not_found_error' || value?.items?.[0]?.outcome === 'not_found';
+  error?.type === 'not_found_error' ||
+  value?.items?.[0]?.outcome === 'not_found' ||
+  (error?.code === 'invalid_arguments' && error.param === 'triggerId');
 
 interface IdArgument {
   readonly name: string;

@@ -17,7 +17,7 @@ export interface World {
 export async function buildWorld(service: TestService): Promise<World> {
   const workspace = await openWorkspace(service);
   const { call, projectId, tenant } = workspace;
-  const lead = await workspace.addLead({ analysis });
+  const lead = await workspace.addLead({ analysis, company: 'Pilvi Dental' });
   const [brain] = (await call('brain.list', { projectId })).items;
   const campaign = await call('campaigns.create', { projectId, name: 'Autumn' });
   await call('campaigns.setMessageStructure', { campaignId: campaign.id, objective: 'A first meeting.' });
@@ -68,6 +68,7 @@ export async function buildWorld(service: TestService): Promise<World> {
       found_run: found,
       run_lead: runLead.id,
       message: runLead.draft.id,
+      trg: (await call('leads.get', { leadId: lead.id })).triggers[0].id,
       file: file.storageId,
     },
   };

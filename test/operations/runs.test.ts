@@ -41,6 +41,7 @@ test('runs.status returns the progress of running work', async () => {
     lookedIn: [],
     waves: [],
     errors: [],
+    warnings: [],
     archivedAt: null,
     createdAt: expect.any(Number),
     updatedAt: expect.any(Number),

@@ -10,11 +10,14 @@ import {
   type ModelRequest,
   passageWith,
 } from '../fixtures/model/start-model.ts';
+import { lastMonth } from '../fixtures/last-month.ts';
 import { parseMetrics } from '../observe/parse-metrics.ts';
 import { testService } from '../support/test-service.ts';
 import { expectLedgerSettled } from '../support/run-ledger.ts';
 
-const analysis = 'Harbour Foods runs 42 seafood counters in Scotland. It has 60 staff in Aberdeen.';
+const analysis =
+  'Harbour Foods runs 42 seafood counters in Scotland. It has 60 staff in Aberdeen. ' +
+  `In ${lastMonth} Harbour Foods opened a smokehouse in Oban.`;
 const lead = { company: 'Harbour Foods', firstName: 'Sam', analysis };
 
 /** Builds the answer of a model that follows its sources. */
@@ -137,7 +140,7 @@ test.each<[string, ModelHandler, string]>([
   const single = await workspace.call('messages.generate', { leadId });
   for (const draft of [single, await draftOfRun(workspace, runId)]) {
     expect(draft.warnings).toContain(`${reason} The built-in composer wrote this message instead.`);
-    expect(draft.body).toContain('42 seafood counters in Scotland');
+    expect(draft.body).toContain('opened a smokehouse in Oban');
     await expectTraceable(workspace.call, draft);
   }
   const warned = lines.filter((line) => line.includes(reason));
@@ -151,15 +154,16 @@ test('a draft that neither the model nor the built-in composer can write costs n
   const { projectId } = workspace;
   const forbiddenPhrases = [
     'a',
-    'an',
     'i',
-    'you',
     'we',
-    'harbour foods',
-    'question',
-    'planner',
-    'about',
+    'our',
+    'your',
     'for',
+    'in',
+    'workspace',
+    'planner',
+    'planners',
+    'tavlo',
   ];
   await workspace.call('projects.updateContext', { projectId, forbiddenPhrases });
   await workspace.addLead(lead);
@@ -177,7 +181,7 @@ test('is not called if the caller has a sandbox key', async () => {
   const workspace = await openWorkspace(service);
   const { id: leadId } = await workspace.addLead(lead);
   const { value } = await service.call('messages.generate', { leadId }, { key: workspace.tenant.testKey });
-  expect(value.body).toContain('42 seafood counters in Scotland');
+  expect(value.body).toContain('opened a smokehouse in Oban');
   expect(value.warnings).toEqual([noSenderNameWarning(workspace.projectId)]);
   expect(model.requests).toEqual([]);
 });

@@ -20,7 +20,7 @@ const modules = globSync('src/**/*.ts', { cwd: root })
   .map((file) => file.replaceAll(path.sep, '/'))
   .filter((file) => !file.endsWith('.test.ts'));
 /** These modules run when they are loaded. Other modules load what they import. */
-const programs = /\/(?:main|parser-thread|parsing-process|memory-watch)\.ts$/;
+const programs = /\/(?:main|parser-thread|parsing-process|memory-watch|text-thread)\.ts$/;
 
 process.stdout.write(JSON.stringify([...expressionsInSource(), ...(await expressionsAtRuntime())]));
 

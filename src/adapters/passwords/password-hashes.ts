@@ -40,10 +40,12 @@ const scrypt: Scheme = {
 };
 
 /** Node has argon2 since version 24.7. */
-const schemes: readonly Scheme[] = 'argon2' in crypto ? [argon2, scrypt] : [scrypt];
+const hasArgon2 = 'argon2' in crypto;
+const schemes = { argon2, scrypt };
 
 /** Hashes four passwords at a time and lets 64 others wait, because each needs 19 MiB and a core. */
-export function createPasswords(newest: Scheme = schemes[0] ?? scrypt): Passwords {
+export function createPasswords(name: keyof typeof schemes = hasArgon2 ? 'argon2' : 'scrypt'): Passwords {
+  const newest = schemes[name];
   const run = createQueue({ concurrency: 4, maxWaiting: 64, createBusyError: () => new PasswordsBusy() });
   const hash = async (password: string) => {
     const salt = crypto.randomBytes(saltBytes);
@@ -61,9 +63,6 @@ export function createPasswords(newest: Scheme = schemes[0] ?? scrypt): Password
     },
   };
 }
-
-/** The schemes that this runtime can compute, by name, for tests. */
-export const passwordSchemes = { argon2, scrypt };
 
 interface ParsedHash {
   readonly scheme: Scheme;
@@ -84,7 +83,8 @@ function formatHash({ prefix }: Scheme, salt: Buffer, hash: Buffer): string {
 
 /** Undefined for a scheme that this runtime cannot compute. */
 function parseHash(stored: string): ParsedHash | undefined {
-  const scheme = schemes.find(({ prefix }) => stored.startsWith(`${prefix}$`));
+  const known = hasArgon2 ? [argon2, scrypt] : [scrypt];
+  const scheme = known.find(({ prefix }) => stored.startsWith(`${prefix}$`));
   const [salt = '', expected = ''] = stored.slice((scheme?.prefix.length ?? 0) + 1).split('$');
   return scheme && { scheme, salt: Buffer.from(salt, 'base64'), expected: Buffer.from(expected, 'base64') };
 }

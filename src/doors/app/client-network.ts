@@ -28,7 +28,8 @@ function networkOf(address: string): string {
 }
 
 function expandIPv6(address: string): string[] {
-  const [head = '', tail = ''] = address.replace(/%.*$/, '').split('::');
+  const [withoutZone = ''] = address.split('%', 1);
+  const [head = '', tail = ''] = withoutZone.split('::');
   const [first, last] = [head, tail].map((part) => part.split(':').filter((group) => group !== ''));
   const missing = Math.max(0, 8 - (first?.length ?? 0) - (last?.length ?? 0));
   return [...(first ?? []), ...Array.from({ length: missing }, () => '0'), ...(last ?? [])].map((group) =>

@@ -156,12 +156,13 @@ async function printWelcome(
 ): Promise<void> {
   const created = role === 'worker' ? undefined : await createDemoOrganisation(store, databaseUrl);
   const place = role === 'worker' ? {} : { url: baseUrl, docsUrl: `${baseUrl}/docs` };
-  if (json) process.stdout.write(`${JSON.stringify({ role, ...place, created: created ?? null })}\n`);
-  else if (created) process.stdout.write(formatWelcome(created, baseUrl));
   const token = role === 'worker' ? undefined : await createSetupLink(store);
-  // Output for programs stays as it is; the link opens the first account, so nothing else keeps it.
-  if (token !== undefined)
-    process[json ? 'stderr' : 'stdout'].write(formatSetupLink(`${appUrl}/set-up#${token}`));
+  // The link opens the first account, so nothing else keeps it.
+  const setupLink = token === undefined ? null : `${appUrl}/set-up#${token}`;
+  if (json)
+    process.stdout.write(`${JSON.stringify({ role, ...place, created: created ?? null, setupLink })}\n`);
+  if (!json && created) process.stdout.write(formatWelcome(created, baseUrl));
+  if (!json && setupLink !== null) process.stdout.write(formatSetupLink(setupLink));
 }
 
 async function listen(service: Service, { host, port }: Config, role: ServeOptions['role']): Promise<void> {

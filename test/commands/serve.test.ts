@@ -113,6 +113,7 @@ describe('beside a running service', { timeout: startTimeoutMs }, () => {
       url: secondUrl,
       docsUrl: `${secondUrl}/docs`,
       created: null,
+      setupLink: expect.stringContaining('/app/set-up#'),
     });
     expect(await listCompanies(url)).toContain('Seen By Both Oy');
   });

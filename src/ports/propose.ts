@@ -27,6 +27,18 @@ export async function proposeDraft(
   return { proposals, failureReason };
 }
 
+/** What the embedded composer writes for a changed request, with what another composer wrote for the first one. */
+export async function proposeAgain(
+  { embeddedComposer }: Pick<Ports, 'embeddedComposer'>,
+  request: DraftRequest,
+  earlier: Proposals,
+  { orgId, signal }: { orgId: string; signal: AbortSignal },
+): Promise<Proposals> {
+  const rewritten = await compose(embeddedComposer, request, signal, orgId);
+  const others = earlier.proposals.filter(({ composedBy }) => composedBy !== rewritten.composedBy);
+  return { ...earlier, proposals: [...others, rewritten] };
+}
+
 async function compose(
   composer: Composer,
   request: DraftRequest,

@@ -4,7 +4,7 @@ import type { DraftRequest } from '../../domain/drafting/material.ts';
 import type { Proposals } from '../../domain/drafting/proposals.ts';
 import { chooseFiles } from '../../domain/message-files.ts';
 import type { Ports } from '../../ports/ports.ts';
-import { proposeDraft } from '../../ports/propose.ts';
+import { proposeAgain, proposeDraft } from '../../ports/propose.ts';
 import { findLead, lockLeadShared } from '../../store/queries/leads.ts';
 import { recordDraftFailure, saveDraft } from '../../application/drafts/save.ts';
 import { closeJobs, lockWaitingJob, type ClosedJob } from '../../application/jobs/close.ts';
@@ -75,7 +75,9 @@ export const draft: Stage<WorkInput, Result> = {
 
   work: async (workInput, ports, signal) => {
     const turn = { orgId: workInput.lead.orgId, signal };
-    const written = workInput.written ?? (await write(workInput, ports, signal));
+    const written = await (workInput.written
+      ? writeAgain(workInput.written, ports, turn)
+      : write(workInput, ports, signal));
     const { request, proposals } = written;
     return { ...written, assembly: await ports.textWork.run(turn, 'assembleFirst', request, proposals) };
   },
@@ -128,6 +130,16 @@ async function write(
   const { request, warnings } = await ports.textWork.run(turn, 'buildDraftRequest', material, draftOptions);
   const proposals = await proposeDraft(ports, request, { ...turn, timeoutMs: composeTimeoutMs });
   return { request, proposals, warnings: [...(siteProblem ? [siteProblem] : []), ...warnings] };
+}
+
+/** Without sentences that other drafts of the run have, there may be other words for the same news. */
+async function writeAgain(
+  written: Written,
+  ports: Ports,
+  turn: { readonly orgId: string; readonly signal: AbortSignal },
+): Promise<Written> {
+  const { request, proposals } = written;
+  return { ...written, proposals: await proposeAgain(ports, request, proposals, turn) };
 }
 
 type Recipient =

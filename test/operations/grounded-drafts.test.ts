@@ -124,6 +124,19 @@ async function createSeller(service: TestService, { sources }: GroundTexts): Pro
   return tenant;
 }
 
+/** Dated news, because the built-in composer says nothing else about a recipient. */
+function newsOf({ language, company }: GroundTexts): string {
+  const lastMonth = Date.now() - 30 * 24 * 60 * 60_000;
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(lastMonth);
+  const sentences = {
+    en: `On ${day} ${company} opened an office in Bath.`,
+    fi: `${company} avasi toimiston Turkuun ${day}.`,
+    sv: `Den ${day} öppnade ${company} ett kontor i Lund.`,
+    de: `Am ${day} eröffnete ${company} ein Büro in Bremen.`,
+  };
+  return sentences[language];
+}
+
 interface StoredDraft {
   readonly subject: string;
   readonly body: string;
@@ -156,7 +169,7 @@ async function generateDraft(
   const subject = { kind: 'generated', id: 'subject', role: 'subject', aiInstruction: 'Short.' };
   const blocks = [subject, ...texts.slice(1), generated('opening'), ...texts.slice(0, 1), generated('offer')];
   await call('campaigns.setMessageStructure', { campaignId, blocks });
-  const analysis = ground.sources[0]!.text;
+  const analysis = `${ground.sources[0]!.text} ${newsOf(ground)}`;
   const person = {
     firstName: 'Anna',
     lastName: 'Virtanen',

@@ -54,6 +54,7 @@ function materialOf(organisation: RealOrganisation): DraftingMaterial {
     files: [],
     pages: [],
     triggers: [],
+    today: '2026-11-23',
     campaign: {
       brief: campaign.brief,
       structure: { blocks: [...orderBlocks(blocks)], form: { maxWords: 140 }, must: [], mustNever: [] },

@@ -54,6 +54,7 @@ export function materialOf(
     brain: [],
     pages: [],
     triggers: [],
+    today: '2026-11-23',
     files: [],
     campaign: null,
     runBrief: null,

@@ -256,7 +256,11 @@ test('removing a file withdraws its people, during the search or later', async (
 
 test('a single message for a lead uses and attaches the files of its run', async () => {
   const workspace = await openWorkspace(service);
-  const texts = { 'Acme/notes.txt': notes, 'Acme/people.csv': list('Anna') };
+  const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' }).format(
+    Date.now() - 40 * 24 * 60 * 60_000,
+  );
+  const news = `${notes} In ${month} Acme opened a depot in Tampere.`;
+  const texts = { 'Acme/notes.txt': news, 'Acme/people.csv': list('Anna') };
   const { runId } = await importFiles(workspace, texts, { autoAdvance: true });
   await workspace.waitForStatus(runId, 'awaiting_approval');
   const { leadId } = (await rowsOf(workspace, runId)).get('anna@acme.example');

@@ -185,6 +185,7 @@ async function writeDraft({ project, brain, company, person, analysis }: Example
       { names: [company] },
       today,
     ),
+    today,
     campaign: null,
     runBrief: null,
     thread: [],

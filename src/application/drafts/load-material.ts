@@ -49,6 +49,7 @@ export async function loadDraftingMaterial(
     pages,
     triggers,
     files,
+    today: tx.now.toISOString().slice(0, 10),
     campaign,
     runBrief,
     thread: thread.reverse(),

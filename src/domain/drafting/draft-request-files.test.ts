@@ -19,6 +19,7 @@ const material = (lead: { analysis?: string }): DraftingMaterial => ({
     { id: 'page', url: 'https://acme.example/', title: 'Acme', text: 'We build lifts.', language: 'en' },
   ],
   triggers: [],
+  today: '2026-11-23',
   files: [file('one'), file('two')],
 });
 const about = (given: DraftingMaterial) =>
@@ -47,4 +48,21 @@ test('a file that was taken away meanwhile is no source any more', () => {
   const { request } = buildDraftRequest(material({}), {}, () => 'en');
   const { sources } = withFiles(request, [file('two')]);
   expect(sources.map(({ id }) => id)).toEqual(['two', 'page']);
+});
+
+test('dated news of the company in a file can begin the message', () => {
+  const planned = (text: string) => {
+    const given = { ...material({}), files: [{ ...file('one'), text }] };
+    return buildDraftRequest(given, {}, () => 'en').request.plan?.trigger;
+  };
+  expect(planned('Acme opened a depot in Tampere on 3 October 2026.')).toMatchObject({
+    kind: 'opening',
+    sourceId: 'one',
+    quote: 'Acme opened a depot in Tampere on 3 October 2026.',
+  });
+  const others = [
+    'We opened a depot in Tampere on 3 October 2026.',
+    'Acme opened a depot in Tampere in 2023.',
+  ];
+  for (const text of others) expect(planned(text)).toBeNull();
 });

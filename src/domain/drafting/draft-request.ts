@@ -3,6 +3,7 @@ import type { MessageStructure } from '../campaign.ts';
 import type { PlayContent } from '../plays/play.ts';
 import { blankSecrets, redactSecrets } from '../redact-secrets.ts';
 import { planMessage } from '../planning/plan-message.ts';
+import { readFiles } from '../reading/read-files.ts';
 import { playsFor } from '../plays/plays-for.ts';
 import type { Trigger } from '../reading/trigger.ts';
 import type { ProjectContext, ProjectSettings } from '../workspace.ts';
@@ -60,6 +61,8 @@ export interface DraftingMaterial {
     readonly text: string;
     readonly language: string | null;
   }[];
+  /** The day of drafting in ISO 8601. */
+  readonly today: string;
   readonly campaign: {
     readonly id?: string | undefined;
     readonly goal?: string | null | undefined;
@@ -104,12 +107,12 @@ export function buildDraftRequest(
 ): { request: DraftRequest; warnings: string[] } {
   const { request, warnings } = buildUnplannedRequest(material, wishes, detect);
   const news = newsPages(material);
-  const { lead, campaign, brain, triggers } = material;
+  const { lead, campaign, brain, files, triggers, today } = material;
   const { language, sources } = request;
   const plays = brain.flatMap(({ id, title, play }) => (play ? [{ ...play, id, title }] : []));
   const plan = planMessage({
     request: { ...request, sources: [...sources, ...news] },
-    triggers,
+    triggers: [...triggers, ...readFiles(files, lead.company, today)],
     plays: playsFor(plays, { campaignId: campaign?.id ?? null, language }),
     angles: [wishes.outreachAngle ?? lead.outreachAngle, campaign?.outreachAngle].flatMap(
       (angle) => angle ?? [],

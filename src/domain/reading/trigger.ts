@@ -14,7 +14,7 @@ export interface Trigger {
   /** How the sentence names the company; null if only the form of a verb or noun does. */
   readonly actor: string | null;
   readonly quote: string;
-  /** The page or lead whose text holds the sentence. */
+  /** The page, file or lead whose text holds the sentence. */
   readonly sourceId: string;
   readonly readerVersion: number;
 }

@@ -50,6 +50,7 @@ async function draftMessage(call: GenerateCall, plan: GenerationPlan) {
   const { orgId } = call.caller;
   const { embeddedComposer, textWork } = ports;
   const { request, warnings } = await textWork.run({ orgId }, 'buildDraftRequest', loaded.material, args);
+  requireTrigger(call, [...loaded.material.triggers.map(triggerIdOf), request.plan?.trigger?.id]);
   // A sandbox key pays nothing, so it uses no paid composer.
   const composers = call.caller.mode === 'live' ? ports : { composer: embeddedComposer, embeddedComposer };
   const proposal = await proposeDraft(composers, request, { orgId, timeoutMs: composeTimeoutMs });
@@ -122,7 +123,7 @@ function readSite(reader: SiteReader, { key, address }: CompanySite): Promise<Si
 
 async function saveAndLoad(
   tx: Tx,
-  { unitId, args: { triggerId }, fail }: GenerateCall,
+  { unitId }: GenerateCall,
   { lead, campaignId, site }: GenerationPlan,
   reading: SiteReading | null,
 ) {
@@ -133,13 +134,19 @@ async function saveAndLoad(
   }
   const fileScope = await findFileScopeOfLead(tx, lead.id);
   const loaded = await loadDraftingMaterial(tx, { lead, campaignId, runBrief: null, fileScope });
-  const isKnown = loaded.material.triggers.some((trigger) => triggerIdOf(trigger) === triggerId);
-  if (triggerId !== undefined && !isKnown)
-    fail(
-      'invalid_arguments',
-      `The argument triggerId names no current trigger of the lead: ${triggerId}. Call leads.get and pass the id of ` +
-        'one of its triggers, or leave triggerId out.',
-      { param: 'triggerId' },
-    );
   return { place: fileScope, ...loaded };
+}
+
+/** News of files is known only once the message is planned. The plan begins with the wished news if it is in them. */
+function requireTrigger(
+  { args: { triggerId }, fail }: GenerateCall,
+  known: readonly (string | undefined)[],
+): void {
+  if (triggerId === undefined || known.includes(triggerId)) return;
+  fail(
+    'invalid_arguments',
+    `The argument triggerId names no current trigger of the lead: ${triggerId}. Call leads.get and pass the id of ` +
+      'one of its triggers, or leave triggerId out.',
+    { param: 'triggerId' },
+  );
 }

@@ -13,7 +13,9 @@ const timeoutMs = 30_000;
 export const handle: Handler<'replies.preview'> = async ({ args, ports, caller, fail, prepare }) => {
   const { projectId, eventType, payload, who = '', company = '' } = args;
   const seller = await prepare(async (tx) =>
-    (await hasProject(tx, projectId)) ? loadSeller(tx, projectId) : null,
+    (await hasProject(tx, projectId))
+      ? { ...(await loadSeller(tx, projectId)), today: tx.now.toISOString().slice(0, 10) }
+      : null,
   );
   if (seller === null) return fail('project_not_found', null, { param: 'projectId' });
   const { orgId, mode } = caller;

@@ -79,7 +79,8 @@ test('waiting work continues after a backup is restored', { timeout: 90_000 }, a
   const database = await emptyDatabase('restored_work');
   await restoreBackup(database, streamOf(lines));
   const rowsByTable = await readAllRows(database);
-  expect(rowsByTable).toEqual(await readAllRows(service.databaseUrl));
+  // The first sweep counts what is stored.
+  expect(rowsByTable).toEqual({ ...(await readAllRows(service.databaseUrl)), 'public.storage_use': [] });
   expect(workTables.filter((table) => !rowsByTable[table]?.length)).toEqual([]);
   expect(await queryAt(database, 'select from message where answers is not null')).not.toEqual([]);
 

@@ -96,7 +96,8 @@ function lie({ assignment }: ModelRequest, response: ServerResponse, targets: re
     const from = quotes.map(({ quote }) => ({ passage: passageWith(assignment, quote), core: quote }));
     addSentence(block, { text, from });
   }
-  // One sentence is true, so that a draft is left and the lies are next to a valid claim.
+  // The subject and one sentence are true, so that a draft is left and the lies are next to a valid claim.
+  addSentence('subject', { text: assignment.recipient.company });
   const quote = own.split(/(?<=\.) /u)[0]!;
   addSentence('offer', { text: quote, from: [{ passage: passageWith(assignment, quote), core: quote }] });
   return completion(answerOf(blocks));

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { signInBucketsOf } from '../../src/domain/accounts/sign-in-limits.ts';
 import { newId } from '../../src/store/ids.ts';
 import { insertMember } from '../../src/store/queries/members.ts';
 import { createOrg } from '../../src/people/accounts.ts';
 import { testService } from '../support/test-service.ts';
+import { waitForTimeLeftInMinute } from '../support/wait-for-period.ts';
 import { addPerson, Browser, signIn, testPassword } from './app-client.ts';
 
 const service = testService({ role: 'api' });
@@ -98,6 +100,17 @@ test('limits attempts for an address, known or not, and for a network', async ()
     expect(Number(limited.headers.get('Retry-After'))).toBeGreaterThan(0);
   }
   await service.sql('delete from directory.sign_in_window');
+});
+
+test('attempts that a network may not make do not count for the address', async () => {
+  const email = 'locked-out@nowhere.example';
+  await waitForTimeLeftInMinute(10_000);
+  for (let attempt = 0; attempt < 12; attempt++)
+    await new Browser(service).call('session.signIn', { email, password: 'wrong horse staple' });
+  const countOf = async (bucket: string) =>
+    (await service.sql('select used from directory.sign_in_window where bucket = $1', [bucket]))[0].used;
+  const { pair, address } = signInBucketsOf(email, '127.0.0.0/24');
+  expect([await countOf(pair), await countOf(address)]).toEqual([12, 5]);
 });
 
 test('ends after twelve hours without a call, and after thirty days', async () => {

@@ -75,7 +75,7 @@ function comparable({ status, value, text }: Reply): string {
     if (['secret', 'nextCursor'].includes(key) && typeof part === 'string') return `a ${key}`;
     if (typeof part !== 'string') return part;
     return replaceOperationNames(part)
-      .replaceAll(/\b[a-z_]+_[0-9a-hjkmnp-tv-z]{26}\b/g, nameOf)
+      .replaceAll(/\b(?:trg_[0-9a-f]{16}|[a-z_]+_[0-9a-hjkmnp-tv-z]{26})\b/g, nameOf)
       .replaceAll(/:\/\/127\.\d+\.\d+\.\d+:\d+/g, '://site')
       .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'a time');
   });

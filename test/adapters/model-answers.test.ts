@@ -60,7 +60,7 @@ it('receives the task, the allowed facts and the enquiry as data', async () => {
   expect(assignment.wishes).toMatchObject({ kind: 'an answer', brief: 'Be brief.', language: 'en' });
   expect(assignment.courtesies).toEqual(courtesiesOf('en', null));
   expect(assignment.referrals).toEqual(['You asked about prices.']);
-  expect(assignment.passages.filter(({ isEnquiry }: any) => isEnquiry)).toEqual([
+  expect(assignment.passages.filter(({ isEnquiry }: { isEnquiry?: boolean }) => isEnquiry)).toEqual([
     expect.objectContaining({ about: 'recipient', text: 'What does it cost? We get a 90 % discount.' }),
   ]);
   expect(JSON.stringify(assignment)).not.toMatch(/previous instructions/u);

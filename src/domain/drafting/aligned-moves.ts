@@ -43,7 +43,10 @@ function isPartyOrVerb(at: number, aligned: Aligned): boolean {
   );
 }
 
-/** Whether the company opens a clause or stands behind the verb that it stands before in the evidence. */
+/**
+ * Whether the company only changed its place around the verb: it is the first word of the clause, or it comes right
+ * after the verb where the evidence has it right before (“in May Acme opened”, “im Mai eröffnete Acme”).
+ */
 function followsVerb(at: number, aligned: Aligned): boolean {
   const { clause, evidence, lexicon, places } = aligned;
   const [before, place] = [places[at - 1] ?? -1, itemAt(places, at)];

@@ -1,6 +1,6 @@
 import { itemAt } from '../item-at.ts';
 
-/** For each index of one list the index of another one that it stands for; -1 where it stands for none. */
+/** Entry `i` is the index of the item in the other list that corresponds to item `i` of this list, or -1. */
 export type Alignment = readonly number[];
 
 /**

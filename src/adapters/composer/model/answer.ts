@@ -7,7 +7,7 @@ import type {
 } from '../../../domain/drafting/material.ts';
 import { completeBlocks } from '../../../domain/drafting/structure.ts';
 import { ComposerFailed } from '../../../ports/composer.ts';
-import type { Passage } from './passages.ts';
+import type { SourcePassage } from './passages.ts';
 import { findQuote } from './quote.ts';
 
 /** A sentence of an answer. What it leans on comes first, so that a model looks for it before it writes. */
@@ -66,7 +66,7 @@ const isRewrites = ajv.compile<{ readonly sentences: readonly Rewrite[] }>(rewri
 export function readAnswer(
   answer: unknown,
   request: DraftRequest,
-  passages: readonly Passage[],
+  passages: readonly SourcePassage[],
 ): readonly ProposedBlock[] {
   if (!isAnswer(answer)) throw new ComposerFailed(otherForm);
   const sentences = answer.blocks.reduce((count, block) => count + block.sentences.length, 0);
@@ -92,7 +92,7 @@ export function readAnswer(
  */
 export function readRewrites(
   answer: unknown,
-  passages: readonly Passage[],
+  passages: readonly SourcePassage[],
 ): ReadonlyMap<string, ProposedSentence> {
   if (!isRewrites(answer)) throw new ComposerFailed(otherForm);
   return new Map(
@@ -114,7 +114,7 @@ function isFitting({ text, from }: Pick<AnsweredSentence, 'text' | 'from'>): boo
 
 function proposed(
   { text, startsParagraph, from }: AnsweredSentence,
-  passages: readonly Passage[],
+  passages: readonly SourcePassage[],
 ): ProposedSentence {
   const named = from.map(({ passage, core }) => ({
     core,
@@ -131,7 +131,7 @@ function proposed(
 }
 
 /** `passage` is a text if the answer names none that was given. */
-function evidenceOf(passage: Passage | string, core: string): Evidence {
+function evidenceOf(passage: SourcePassage | string, core: string): Evidence {
   if (typeof passage === 'string')
     return { sourceKind: 'page', sourceId: passage, start: 0, end: core.length, quote: core };
   const { source } = passage;

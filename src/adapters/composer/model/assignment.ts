@@ -7,10 +7,10 @@ import type { DraftRequest, Evidence } from '../../../domain/drafting/material.t
 import { completeBlocks } from '../../../domain/drafting/structure.ts';
 import type { Plan } from '../../../domain/planning/plan.ts';
 import { byLanguage } from '../../../languages/by-language.ts';
-import { passageOf, plainText, type Passage } from './passages.ts';
+import { passageOf, plainText, type SourcePassage } from './passages.ts';
 
 /** All that a model gets to know about one message, as data: no text of a page or a mail stands beside the task. */
-export function assignmentOf(request: DraftRequest, passages: readonly Passage[]): object {
+export function assignmentOf(request: DraftRequest, passages: readonly SourcePassage[]): object {
   const { sender, thread, language } = request;
   return {
     wishes: wishesOf(request),
@@ -65,7 +65,7 @@ function wishesOf(request: DraftRequest): object {
 }
 
 /** The theme of the message: a model chooses words, not what the message is about. */
-function planFor({ trigger, play, offers, proofs, ask }: Plan, passages: readonly Passage[]): object {
+function planFor({ trigger, play, offers, proofs, ask }: Plan, passages: readonly SourcePassage[]): object {
   const namesOf = (evidence: readonly Evidence[]): readonly string[] => [
     ...new Set(evidence.flatMap((item) => passageOf(passages, item)?.id ?? [])),
   ];
@@ -96,7 +96,7 @@ function planFor({ trigger, play, offers, proofs, ask }: Plan, passages: readonl
 }
 
 /** A source is named at the first of its passages. */
-function describePassage({ id, source, text }: Passage, before: Passage | undefined): object {
+function describePassage({ id, source, text }: SourcePassage, before: SourcePassage | undefined): object {
   if (before?.source === source) return { passage: id, text };
   return {
     passage: id,

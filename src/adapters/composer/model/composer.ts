@@ -3,7 +3,7 @@ import { ComposerFailed, type Composer, type ComposeRound } from '../../../ports
 import { answerSchema, readAnswer, readRewrites, rewritesSchema } from './answer.ts';
 import { createChat, type Chat, type ChatOptions } from './chat.ts';
 import type { TokenUsage } from './completion.ts';
-import { passagesOf, type Passage } from './passages.ts';
+import { passagesOf, type SourcePassage } from './passages.ts';
 import { promptFor, rewritePromptFor } from './prompt.ts';
 import { refusedSentences, replaceSentences, type RefusedSentence } from './refused-sentences.ts';
 
@@ -52,7 +52,7 @@ export function createModelComposer(options: ModelComposerOptions): Composer {
 interface Writing {
   readonly chat: Chat;
   readonly request: DraftRequest;
-  readonly passages: readonly Passage[];
+  readonly passages: readonly SourcePassage[];
   readonly stop: AbortSignal;
   readonly onRound: (round: ComposeRound) => void;
 }

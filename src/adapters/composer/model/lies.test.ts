@@ -6,7 +6,7 @@ import { answerOf } from '../../../../test/fixtures/model/start-model.ts';
 import type { DraftRequest } from '../../../domain/drafting/material.ts';
 import { verify } from '../../../domain/drafting/verify.ts';
 import { readAnswer } from './answer.ts';
-import { passagesOf, type Passage } from './passages.ts';
+import { passagesOf, type SourcePassage } from './passages.ts';
 
 function draftRequestFor({ language, company, research, own }: Lie): DraftRequest {
   return request({
@@ -27,7 +27,7 @@ function draftRequestFor({ language, company, research, own }: Lie): DraftReques
 }
 
 /** The passage of that side that holds the quote, else the first one of that side. */
-function passageOf(passages: readonly Passage[], side: 'research' | 'own', quote: string): string {
+function passageOf(passages: readonly SourcePassage[], side: 'research' | 'own', quote: string): string {
   const ofSide = passages.filter(({ id }) => id.startsWith(side === 'own' ? 's' : 'r'));
   return (ofSide.find(({ text }) => text.includes(quote)) ?? ofSide[0])?.id ?? 'r999';
 }

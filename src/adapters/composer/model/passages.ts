@@ -4,7 +4,7 @@ import type { Evidence, Source } from '../../../domain/drafting/material.ts';
 import { paragraphsOf, type Span } from '../../../domain/drafting/sentences.ts';
 
 /** A few sentences of a source that a model may lean on, with a short name for them. */
-export interface Passage {
+export interface SourcePassage {
   /** A letter that says whom it is about, and a number: `r3` is about the recipient, `s1` about the sender. */
   readonly id: string;
   readonly source: Source;
@@ -20,9 +20,9 @@ const mostCharacters = { passage: 500, source: 12_000, all: 60_000 };
  * The passages of all sources in their order, as far as there is room. A paragraph that gives an order is none: the
  * verifier would take nothing from it.
  */
-export function passagesOf(sources: readonly Source[]): readonly Passage[] {
+export function passagesOf(sources: readonly Source[]): readonly SourcePassage[] {
   let room = mostCharacters.all;
-  const passages: Passage[] = [];
+  const passages: SourcePassage[] = [];
   for (const source of sources) {
     let sourceRoom = Math.min(room, mostCharacters.source);
     for (const span of passageSpans(source.text)) {
@@ -36,8 +36,8 @@ export function passagesOf(sources: readonly Source[]): readonly Passage[] {
 }
 
 /** The passage in which all of some evidence stands. */
-export function passageOf(passages: readonly Passage[], evidence: Evidence): Passage | null {
-  const isAround = ({ source, start, end }: Passage): boolean =>
+export function passageOf(passages: readonly SourcePassage[], evidence: Evidence): SourcePassage | null {
+  const isAround = ({ source, start, end }: SourcePassage): boolean =>
     source.kind === evidence.sourceKind &&
     source.id === evidence.sourceId &&
     start <= evidence.start &&

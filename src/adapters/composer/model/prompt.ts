@@ -1,7 +1,7 @@
 import { byLanguage } from '../../../languages/by-language.ts';
 import type { DraftRequest } from '../../../domain/drafting/material.ts';
 import { assignmentOf } from './assignment.ts';
-import { passageOf, type Passage } from './passages.ts';
+import { passageOf, type SourcePassage } from './passages.ts';
 import type { RefusedSentence } from './refused-sentences.ts';
 
 export interface Prompt {
@@ -13,7 +13,7 @@ export interface Prompt {
  * What the model is told. The task stands in the system's message; everything else is one JSON document, so that no
  * text of a page or a mail stands beside the task as if it were a part of it. Nothing depends on the model obeying.
  */
-export function promptFor(request: DraftRequest, passages: readonly Passage[]): Prompt {
+export function promptFor(request: DraftRequest, passages: readonly SourcePassage[]): Prompt {
   const system = request.enquiry === undefined ? `${task}\n\n${letterTask}` : `${task}\n\n${answerTask}`;
   return { system, user: JSON.stringify(assignmentOf(request, passages)) };
 }
@@ -21,7 +21,7 @@ export function promptFor(request: DraftRequest, passages: readonly Passage[]): 
 /** The refused sentences alone, each with the reason and the passages that it named. */
 export function rewritePromptFor(
   request: DraftRequest,
-  passages: readonly Passage[],
+  passages: readonly SourcePassage[],
   refused: readonly RefusedSentence[],
 ): Prompt {
   const leanedOn = refused.map(({ sentence }) =>

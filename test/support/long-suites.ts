@@ -13,9 +13,11 @@ export const longSuites = [
   'test/property/**/*.test.ts',
   'test/contract/retained-memory.test.ts',
   'test/fuzz/fuzz.test.ts',
+  'test/{drafts/mutants,injection/inbound-answers}.test.ts',
   // They start the program, a server or another program for each test.
   'test/docs/{examples,guides,receive-webhooks}.test.ts',
   'test/{bin,commands,packaging,store/embedded}/**/*.test.ts',
+  'test/{adapters/documents-hostile,sdk/package,webhooks/several-workers}.test.ts',
   // They open a browser.
   'test/{docs,sdk}/browser.test.ts',
   // They wait for time limits of the product.

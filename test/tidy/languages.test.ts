@@ -1,20 +1,12 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { languageFindings } from './language-names.ts';
-import { textFiles, type TextFile } from './tracked-files.ts';
-import { mixedFiles } from './mixed-files.ts';
+import { textFiles } from './tracked-files.ts';
 
 const files = textFiles(path.join(import.meta.dirname, '..', '..'));
-const hasFinding = (file: TextFile) => languageFindings(file).length > 0;
 
-test('code outside of src/languages names no language, apart from the listed files', () => {
-  const unlisted = files.filter(({ path: name }) => !mixedFiles.includes(name));
-  expect(unlisted.flatMap(languageFindings)).toEqual([]);
-});
-
-test('each listed file still names a language: the list only shrinks', () => {
-  const mixed = files.filter(hasFinding).map(({ path: name }) => name);
-  expect(mixedFiles.filter((name) => !mixed.includes(name))).toEqual([]);
+test('code outside of src/languages names no language', () => {
+  expect(files.flatMap(languageFindings)).toEqual([]);
 });
 
 test.each([

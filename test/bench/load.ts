@@ -6,14 +6,23 @@ import { isWrkInstalled, measureWithWrk } from './wrk.ts';
 
 /** Makes calls from a separate process. */
 export interface Load {
-  /** @throws Error if any call fails. */
-  measure(origin: string, calls: readonly LoadCall[], durationMs: number): Promise<LoadResult>;
+  /**
+   * Calls over this many connections, 10 by default.
+   *
+   * @throws Error if any call fails.
+   */
+  measure(
+    origin: string,
+    calls: readonly LoadCall[],
+    durationMs: number,
+    connections?: number,
+  ): Promise<LoadResult>;
   /** The largest share of a core that the generator used in any measurement. Null for wrk. */
   maxCpuShare(): number | null;
   close(): Promise<void>;
 }
 
-const connections = 10;
+const defaultConnections = 10;
 
 /** The program that makes the calls, for the report. */
 export function describeLoad(): string {
@@ -26,7 +35,8 @@ export function startLoad(): Load {
 }
 
 const wrkLoad: Load = {
-  measure: (origin, calls, durationMs) => measureWithWrk({ origin, calls, connections, durationMs }),
+  measure: (origin, calls, durationMs, connections = defaultConnections) =>
+    measureWithWrk({ origin, calls, connections, durationMs }),
   maxCpuShare: () => null,
   close: async () => undefined,
 };
@@ -36,7 +46,7 @@ export function startNodeLoad(): Load {
   const child = fork(path.join(import.meta.dirname, 'load-generator.ts'));
   let maxCpuShareSeen = 0;
   return {
-    measure: async (origin, calls, durationMs) => {
+    measure: async (origin, calls, durationMs, connections = defaultConnections) => {
       child.send({ origin, calls, connections, durationMs } satisfies LoadOrder);
       const [answer] = (await once(child, 'message')) as [LoadAnswer];
       if ('failure' in answer) throw new Error(answer.failure);

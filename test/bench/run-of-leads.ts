@@ -1,20 +1,16 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent } from 'undici';
-import type { RunStatus } from '../../generated/sdk/types.ts';
-import { createOutreach, type Outreach } from '../../sdk/client.ts';
+import { createOutreach } from '../../sdk/client.ts';
 import { openBenchEnvironment, type BenchEnvironment } from './bench-environment.ts';
 import type { Benchmark, Pace } from './benchmark.ts';
 import { addressOfHost, hostOfSite, sitePages, type SiteFarm } from './farm-sites.ts';
 import { goalAtLeast, goalAtMost, type Measured } from './figures.ts';
 import { processorTimeMs, residentMb } from './processor-time.ts';
 import { startProgramProfile } from './profile.ts';
+import { addCompanies, describeSeller, waitForDrafts } from './run-seller.ts';
 
 const maxRounds = 3;
 /** A larger run takes minutes and is measured once. */
 const maxRepeatedSize = 1_000;
-const batchSize = 500;
-/** How often a client asks about the run, for each lead of the run. */
-const pollMsPerLead = 0.25;
 /** The number of sites that the service reads concurrently. */
 const concurrentSites = 16;
 const plenty = 1_000_000;
@@ -78,7 +74,7 @@ async function measureRound(environment: BenchEnvironment, options: RoundOptions
   const profile = pace.profile ? await startProgramProfile(environment, `run-${farm.count}`) : null;
   const service = await environment.start([...(profile?.flags ?? []), 'test/bench/run-service.ts', farmJson]);
   const seller = { outreach: createOutreach({ baseUrl: service.line, key }), projectId };
-  if (number === 1) await describe(seller);
+  if (number === 1) await describeSeller(seller);
   const source = `round ${number}`;
   await addCompanies(seller, farm.count, source);
   await profile?.begin();
@@ -149,58 +145,6 @@ function toFigures(count: number, rounds: readonly Round[]): Measured[] {
       goal: goalAtMost(1.1),
     },
   ];
-}
-
-interface Seller {
-  readonly outreach: Outreach;
-  readonly projectId: string;
-}
-
-async function describe({ outreach, projectId }: Seller): Promise<void> {
-  await outreach.projects.updateContext({
-    projectId,
-    whatTheyDo: 'We plan the work of maintenance teams.',
-    valueProposition: 'Our planning software shows every crew its next job.',
-  });
-  await outreach.brain.add({
-    projectId,
-    type: 'product',
-    title: 'Crew board',
-    body: 'The crew board shows every crew its next job. It runs on any phone.',
-  });
-}
-
-async function addCompanies({ outreach, projectId }: Seller, count: number, source: string): Promise<void> {
-  const leads = Array.from({ length: count }, (_, number) => ({
-    firstName: 'Anna',
-    lastName: `Virta ${number}`,
-    email: `${source.replace(' ', '')}@${hostOfSite(number)}`,
-    company: `Company ${number}`,
-    companyWebsite: `http://${hostOfSite(number)}/`,
-    source,
-  }));
-  for (let added = 0; added < leads.length; added += batchSize) {
-    await outreach.leads.addBatch({ projectId, leads: leads.slice(added, added + batchSize) });
-  }
-}
-
-/** Calls `onProgress` with the number of drafts after every look at the run. */
-async function waitForDrafts(
-  { outreach, projectId }: Seller,
-  source: string,
-  count: number,
-  onProgress: (drafts: number) => void,
-): Promise<void> {
-  const { runId } = await outreach.runs.startFromLeads({ projectId, source });
-  let status: RunStatus;
-  do {
-    await sleep(pollMsPerLead * count);
-    status = await outreach.runs.status({ runId: runId! });
-    onProgress(status.counts.drafts);
-  } while (status.status === 'drafting');
-  if (status.counts.drafts !== count) {
-    throw new Error(`The run ended as ${status.status} with ${status.counts.drafts} of ${count} drafts.`);
-  }
 }
 
 /** Makes the same requests as a run without the service, one at a time per site. */

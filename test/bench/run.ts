@@ -23,6 +23,7 @@ import { scale } from './scale.ts';
 import { sdk } from './sdk.ts';
 import { soak } from './soak.ts';
 import { start } from './start.ts';
+import { tail } from './tail.ts';
 import { writeBatch } from './write-batch.ts';
 import { writeOne } from './write-one.ts';
 
@@ -40,6 +41,7 @@ const benchmarks: readonly Benchmark[] = [
   sdk,
   start,
   cores,
+  tail,
   soak,
 ];
 

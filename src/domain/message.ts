@@ -22,6 +22,9 @@ export interface MessageChange {
   instruction: string;
 }
 
+/** The instruction in the history of a message whose text a person changed. */
+export const editedByHand = 'Edited by hand.';
+
 const sentStates: readonly MessageState[] = ['sending', 'sent', 'delivered', 'bounced'];
 
 /** Whether the message was sent or is being sent. From then on it must not change. */

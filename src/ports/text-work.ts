@@ -5,6 +5,7 @@ import type { Enquiry } from '../domain/drafting/answer.ts';
 import type { DraftingMaterial, DraftOptions } from '../domain/drafting/draft-request.ts';
 import type { Draft, DraftRequest, ProposedBlock } from '../domain/drafting/material.ts';
 import type { assembleFirst } from '../domain/drafting/proposals.ts';
+import type { verifyEdit } from '../domain/drafting/verify-edit.ts';
 import type { classifyInbound } from '../domain/replies/classify-inbound.ts';
 import type { classifyMail } from '../domain/replies/classify-mail.ts';
 import type { ClassifierAnswer, ClassifierQuestion } from './classifier.ts';
@@ -23,6 +24,7 @@ export interface TextTasks {
   compose(request: DraftRequest): Promise<readonly ProposedBlock[]>;
   assembleFirst: typeof assembleFirst;
   assembleAnswer: typeof assembleAnswer;
+  verifyEdit: typeof verifyEdit;
   /** Returns the draft too, because the coverage refers to the evidence of its sentences. */
   addCoverage(request: DraftRequest, draft: Draft): { readonly draft: Draft; readonly coverage: Coverage };
   classifyMail: typeof classifyMail;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createSetupLink } from '../../src/people/setup-link.ts';
 import { testService } from '../support/test-service.ts';
-import { Browser, testPassword } from './app-client.ts';
+import { addPerson, Browser, testPassword } from './app-client.ts';
 
 const service = testService({ role: 'api' });
 const account = { email: 'Anna@Team.example', name: ' Anna ', password: testPassword };
@@ -19,6 +19,8 @@ test('the first account is made once, by the link that the start printed', async
   expect((await take({ password: 'ä'.repeat(5) })).error).toMatchObject({ param: 'password' });
   expect((await take({ password: 'ä'.repeat(129) })).error).toMatchObject({ param: 'password' });
   expect((await take({ name: ' ' })).error).toMatchObject({ param: 'name' });
+  const { email: taken } = await addPerson(service, (await service.newTenant()).orgId, 'owner');
+  expect((await take({ email: taken })).error).toMatchObject({ code: 'already_exists', param: 'email' });
 
   const replies = await Promise.all([
     take({}),

@@ -202,6 +202,99 @@ export interface Operations {
     dryRun: false;
     right: 'administer';
   };
+  /** Accept people of a run */
+  'runs.accept': {
+    endpoint: 'mutate';
+    args: types.RunsAcceptArguments;
+    value: types.RunsAcceptValue;
+    errors: 'run_not_found' | 'invalid_state';
+    events: never;
+    providers: false;
+    dryRun: false;
+    right: 'prepare';
+  };
+  /** Decline people of a run */
+  'runs.decline': {
+    endpoint: 'mutate';
+    args: types.RunsDeclineArguments;
+    value: types.RunsDeclineValue;
+    errors: 'run_not_found' | 'invalid_state';
+    events: never;
+    providers: false;
+    dryRun: false;
+    right: 'prepare';
+  };
+  /** Set the credit cap of a run */
+  'runs.cap': {
+    endpoint: 'mutate';
+    args: types.RunsCapArguments;
+    value: types.RunsCapValue;
+    errors: 'run_not_found';
+    events: never;
+    providers: false;
+    dryRun: false;
+    right: 'prepare';
+  };
+  /** Edit a draft */
+  'messages.edit': {
+    endpoint: 'mutate';
+    args: types.MessagesEditArguments;
+    value: types.MessagesEditValue;
+    errors: 
+      | 'message_not_found'
+      | 'already_sent'
+      | 'invalid_state'
+      | 'locked_block_changed'
+      | 'invalid_arguments';
+    events: never;
+    providers: true;
+    dryRun: false;
+    right: 'review';
+  };
+  /** Remove a draft */
+  'messages.remove': {
+    endpoint: 'mutate';
+    args: types.MessagesRemoveArguments;
+    value: types.Message;
+    errors: 'message_not_found' | 'already_sent' | 'invalid_state';
+    events: never;
+    providers: false;
+    dryRun: false;
+    right: 'review';
+  };
+  /** Restore a removed draft */
+  'messages.restore': {
+    endpoint: 'mutate';
+    args: types.MessagesRestoreArguments;
+    value: types.Message;
+    errors: 'message_not_found' | 'invalid_state' | 'suppressed';
+    events: never;
+    providers: false;
+    dryRun: false;
+    right: 'review';
+  };
+  /** Withdraw an approval */
+  'messages.withdrawApproval': {
+    endpoint: 'mutate';
+    args: types.MessagesWithdrawApprovalArguments;
+    value: types.Message;
+    errors: 'message_not_found' | 'already_sent' | 'invalid_state';
+    events: never;
+    providers: false;
+    dryRun: false;
+    right: 'review';
+  };
+  /** Approve several drafts */
+  'messages.approveMany': {
+    endpoint: 'mutate';
+    args: types.MessagesApproveManyArguments;
+    value: types.MessagesApproveManyValue;
+    errors: never;
+    events: never;
+    providers: false;
+    dryRun: false;
+    right: 'review';
+  };
 }
 
 /** The ids of the operations. */

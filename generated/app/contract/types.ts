@@ -45,6 +45,15 @@ export type AuditListValue = {
   nextCursor: string | null;
 };
 
+/** The id of a Brain item. Opaque and ordered by the time of creation. */
+export type BrainItemId = string;
+
+/** The id of a campaign. Opaque and ordered by the time of creation. */
+export type CampaignId = string;
+
+/** The contentHash of the draft that the person read. */
+export type ContentHash = string;
+
 export type CreatedKey = {
   keyId: KeyId;
   /** @description The key. Nothing shows it again. */
@@ -65,6 +74,34 @@ export type CreatedKey = {
 export type Done = {
   /** @description Always true. */
   done: boolean;
+};
+
+/** Other news of the company that a draft could begin with. */
+export type DraftAlternative = {
+  triggerId: TriggerId;
+  kind: TriggerKind;
+  /** @description The words of the source that say what happened. */
+  headline: string;
+  /** @description When it happened, as in the trigger. */
+  date: string;
+  /** @description Where it happened. */
+  place: string | null;
+  /** @description What the draft would begin with, and which play answers it, for people. */
+  reason: string;
+};
+
+export type DraftSentence = {
+  text: string;
+  /** @enum {string} */
+  role: "subject" | "body";
+  /** @description The block of the message structure. */
+  blockId: string;
+  /**
+   * @description Every claim has evidence. A bridge is the seller's own reasoning: a line of a play. The other forms state
+   *   no facts.
+   * @enum {string}
+   */
+  form: "claim" | "bridge" | "greeting" | "courtesy" | "question" | "call_to_action" | "sign_off" | "locked";
 };
 
 /** An e-mail address. Upper and lower case are the same. */
@@ -90,6 +127,23 @@ export type ErrorBody = {
 };
 
 export type ErrorCode = "unknown_fn" | "unknown_route" | "method_not_allowed" | "malformed_json" | "invalid_arguments" | "unknown_argument" | "cursor_invalid" | "payload_too_large" | "unsupported_media_type" | "headers_too_large" | "request_timeout" | "path_missing" | "path_invalid" | "file_empty" | "file_too_large" | "storage_full" | "url_not_allowed" | "project_not_found" | "brain_item_not_found" | "lead_not_found" | "campaign_not_found" | "run_not_found" | "run_lead_not_found" | "thread_not_found" | "message_not_found" | "connector_not_found" | "webhook_not_found" | "flow_not_found" | "skill_not_found" | "file_not_found" | "attachment_not_found" | "structure_locked" | "locked_block_changed" | "already_sent" | "invalid_state" | "already_exists" | "brief_conflict" | "suppressed" | "key_reused" | "key_invalid" | "reply_unreadable" | "key_missing" | "key_malformed" | "key_revoked" | "key_expired" | "user_disabled" | "organisation_gone" | "scope_missing" | "session_required" | "live_key_required" | "plan_required" | "entitlement_missing" | "credits_exhausted" | "spend_cap_reached" | "rate_limited" | "internal_error" | "upstream_failed" | "unavailable" | "session_missing" | "session_expired" | "sign_in_failed" | "csrf_missing" | "right_missing" | "sudo_needed" | "link_invalid" | "session_not_found" | "user_not_found" | "key_not_found";
+
+export type Evidence = {
+  /** @description The sentence that the quote supports. */
+  sentence: string;
+  /** @enum {string} */
+  sourceKind: "brain" | "knowledge" | "analysis" | "context" | "page" | "thread" | "payload";
+  /** @description The id of the Brain item, page, lead (analysis), workspace (knowledge), message (thread), event or file (payload), or the name of the context field. Offsets into a file count in its extracted text. */
+  sourceId: string;
+  /** @description Where the quote starts in the source, in UTF-16 code units. */
+  start: number;
+  /** @description Where the quote ends. */
+  end: number;
+  /** @description The quoted text. */
+  quote: string;
+  /** @description The address of the source, if it is a page. */
+  url?: string;
+};
 
 /** The password. */
 export type GivenPassword = string;
@@ -118,6 +172,9 @@ export type KeysListValue = {
 export type KeysRevokeArguments = {
   keyId: KeyId;
 };
+
+/** The id of a lead. Opaque and ordered by the time of creation. */
+export type LeadId = string;
 
 /** The part of a mailed or printed link after the sign */
 export type LinkToken = string;
@@ -205,6 +262,167 @@ export type Membership = {
   role: Role;
 };
 
+export type Message = {
+  id: MessageId;
+  leadId: LeadId;
+  projectId: ProjectId;
+  threadId: ThreadId;
+  campaignId: CampaignId | null;
+  runId: RunId | null;
+  /**
+   * @description `inbound`: from the lead. `outbound`: to the lead.
+   * @enum {string}
+   */
+  direction: "inbound" | "outbound";
+  /**
+   * @description Approving does not send; a person does.
+   * @enum {string}
+   */
+  state: "drafting" | "drafted" | "approved" | "sending" | "sent" | "delivered" | "bounced" | "failed" | "removed" | "received";
+  subject: string;
+  body: string;
+  /** @description The language, ISO 639-1. */
+  language: string | null;
+  channel: string;
+  /** @description The category of a reply, such as positive; null if not known yet and for all other messages. */
+  classification: string | null;
+  /** @description The sentences of the draft, in order. */
+  sentences: DraftSentence[];
+  /** @description The sources of the sentences. `quote` is the source's text from `start` to `end`. */
+  evidence: Evidence[];
+  /** @description What was left out of the draft, and why. */
+  omitted: Omission[];
+  /** @description What a person should check before sending. */
+  warnings: string[];
+  /** @description The attached files. A list of people is never attached. */
+  attachments: MessageAttachment[];
+  /** @description SHA-256 of subject, body and attachments. An approval covers exactly this content. */
+  contentHash: string;
+  /** @description The user whose key or session approved it. */
+  approvedBy: string | null;
+  /** @description When it was approved. Epoch milliseconds. */
+  approvedAt: number | null;
+  /** @description Why it was removed from its run. */
+  removedReason: string | null;
+  /** @description Who changed the text, when, and what was requested. */
+  history: MessageChange[];
+  /** @description The play that the draft uses; null if none answers the news. The Brain item may have been removed. */
+  playId: BrainItemId | null;
+  /** @description The news that the draft was planned to begin with; null if there was none. */
+  triggerId: TriggerId | null;
+  /** @description Why this news, play and reference were chosen, for people. */
+  planReason: string | null;
+  /** @description Who wrote it: `embedded`, `model` or `person`; null if unknown. */
+  composedBy: string | null;
+  /** @description How many times the composer asked a model; null if unknown. */
+  rounds: number | null;
+  /** @description Other news that the draft could begin with, the best first. Pass its `triggerId` to messages.generate. */
+  alternatives: DraftAlternative[];
+  /** @description When it was written, sent or received. Epoch milliseconds. */
+  occurredAt: number;
+  /** @description When the record was created. Epoch milliseconds. */
+  createdAt: number;
+};
+
+export type MessageAttachment = {
+  storageId: StorageId;
+  /** @description The path inside the folder. */
+  path: string;
+  sizeBytes: number;
+};
+
+export type MessageChange = {
+  /** @description Epoch milliseconds. */
+  at: number;
+  /** @description The user; null for the service. */
+  by: string | null;
+  /** @description What was done or requested. */
+  instruction: string;
+};
+
+/** The id of a message. Opaque and ordered by the time of creation. */
+export type MessageId = string;
+
+export type MessagesApproveManyArguments = {
+  /** @description The drafts. One that is named twice is answered twice. */
+  items: {
+    messageId: MessageId;
+    contentHash: ContentHash;
+  }[];
+};
+
+export type MessagesApproveManyValue = {
+  /** @description One result for each draft, in the order of the call. */
+  items: {
+    messageId: MessageId;
+    /** @description Whether the message is approved now. */
+    isApproved: boolean;
+    /**
+     * @description Why it is not approved.
+     * @enum {string|null}
+     */
+    code: "message_not_found" | "already_sent" | "invalid_state" | "suppressed" | "locked_block_changed" | "edited" | "warnings" | "unsupported" | null;
+    /** @description The reason, in a sentence for people. */
+    reason: string | null;
+  }[];
+};
+
+export type MessagesEditArguments = {
+  messageId: MessageId;
+  contentHash: ContentHash;
+  /** @description The new body. */
+  body?: string;
+  /** @description The new subject: one line without control characters. */
+  subject?: string;
+};
+
+export type MessagesEditValue = {
+  message: Message;
+  /** @description The sentences of the new text that no source supports, in their order. */
+  unsupported: {
+    /** @description The sentence. */
+    text: string;
+    /**
+     * @description Where it stands.
+     * @enum {string}
+     */
+    role: "subject" | "body";
+    /** @description A stable code for programs, such as `number_not_in_evidence`. */
+    code: string;
+    /** @description The reason, in a sentence for people. */
+    reason: string;
+  }[];
+};
+
+export type MessagesRemoveArguments = {
+  messageId: MessageId;
+  /** @description Why, for the people who read the thread. */
+  reason?: string;
+};
+
+export type MessagesRestoreArguments = {
+  messageId: MessageId;
+};
+
+export type MessagesWithdrawApprovalArguments = {
+  messageId: MessageId;
+};
+
+export type NamedMessage = {
+  messageId: MessageId;
+};
+
+export type Omission = {
+  /** @description The words that were left out; empty if there were none, for example because a block found no material. */
+  text: string;
+  /** @description The block of the message structure for which they were meant. */
+  blockId: string;
+  /** @description A stable code for programs, such as `number_not_in_evidence`. */
+  code: string;
+  /** @description The reason, in a sentence for people. */
+  reason: string;
+};
+
 /** The id of an organisation. */
 export type OrgId = string;
 
@@ -217,11 +435,76 @@ export type PersonId = string;
 /** The name that others see. */
 export type PersonName = string;
 
+/** The id of a workspace. Opaque and ordered by the time of creation. */
+export type ProjectId = string;
+
 /** The id of this call, also in the header X-Request-Id. Quote it when you ask for help. */
 export type RequestId = string;
 
+export type ReviewedPeopleInput = {
+  runId: RunId;
+  /** @description Rows of the run. Default: all that wait for a decision. */
+  runLeadIds?: RunLeadId[];
+};
+
 /** What the person may do in the organisation. */
 export type Role = "owner" | "admin" | "member" | "reviewer";
+
+/** The id of a campaign run. Opaque and ordered by the time of creation. */
+export type RunId = string;
+
+/** The id of a lead in a run. Opaque and ordered by the time of creation. */
+export type RunLeadId = string;
+
+/** The status of the run. awaiting_… waits for a person; parked_credits waits for credits, then continues. */
+export type RunStatusName = "discovering" | "awaiting_profile" | "resolving_contacts" | "awaiting_contacts" | "drafting" | "awaiting_approval" | "sending" | "completed" | "parked_credits" | "failed";
+
+export type RunsAcceptArguments = {
+  runId: RunId;
+  /** @description Rows of the run. Default: all that wait for a decision. */
+  runLeadIds?: RunLeadId[];
+};
+
+export type RunsAcceptValue = {
+  runId: RunId;
+  /** @description Number of people who get a draft. */
+  decided: number;
+  status: RunStatusName;
+  /** @description Accepted people who get no draft, such as suppressed ones. */
+  left: {
+    runLeadId: RunLeadId;
+    /** @description The reason, in a sentence for people. */
+    reason: string;
+  }[];
+};
+
+export type RunsCapArguments = {
+  runId: RunId;
+  /** @description The cap, with the credits already spent. */
+  credits: number;
+};
+
+export type RunsCapValue = {
+  runId: RunId;
+  /** @description The cap. */
+  creditCap: number;
+  status: RunStatusName;
+  /** @description What the cap means for a run that has already reached it; null if it has not. */
+  remark: string | null;
+};
+
+export type RunsDeclineArguments = {
+  runId: RunId;
+  /** @description Rows of the run. Default: all that wait for a decision. */
+  runLeadIds?: RunLeadId[];
+};
+
+export type RunsDeclineValue = {
+  runId: RunId;
+  /** @description Number of people who were declined. */
+  decided: number;
+  status: RunStatusName;
+};
 
 export type Session = {
   sessionId: SessionId;
@@ -297,6 +580,18 @@ export type SetupTakeArguments = {
   name: PersonName;
   password: Password;
 };
+
+/** The storage id of an uploaded file. Opaque and ordered by the time of creation. */
+export type StorageId = string;
+
+/** The id of a thread with a lead. Opaque and ordered by the time of creation. */
+export type ThreadId = string;
+
+/** The id of dated news of a company. It stays the same while its source does. */
+export type TriggerId = string;
+
+/** What news of a company is about. */
+export type TriggerKind = "opening" | "expansion" | "acquisition" | "contract" | "hiring" | "new_leader" | "investment" | "build" | "relocation" | "product" | "certification" | "regulation" | "complaint";
 
 /** The id of a member of an organisation. */
 export type UserId = string;

@@ -37,6 +37,14 @@ export const validators = onDemand({
   'keys.create': () => load('./validators/keys-create.js'),
   'keys.revoke': () => load('./validators/keys-revoke.js'),
   'audit.list': () => load('./validators/audit-list.js'),
+  'runs.accept': () => load('./validators/runs-accept.js'),
+  'runs.decline': () => load('./validators/runs-decline.js'),
+  'runs.cap': () => load('./validators/runs-cap.js'),
+  'messages.edit': () => load('./validators/messages-edit.js'),
+  'messages.remove': () => load('./validators/messages-remove.js'),
+  'messages.restore': () => load('./validators/messages-restore.js'),
+  'messages.withdrawApproval': () => load('./validators/messages-withdraw-approval.js'),
+  'messages.approveMany': () => load('./validators/messages-approve-many.js'),
 });
 
 export const uploadValidators = onDemand({

@@ -12,3 +12,7 @@ export * as members from './operations/members.ts';
 export * as keys from './operations/keys.ts';
 /** What people and keys changed. */
 export * as audit from './operations/audit.ts';
+/** Decisions about the people and the cost of a run. */
+export * as runs from './operations/runs.ts';
+/** The review of drafts. */
+export * as messages from './operations/messages.ts';

@@ -19,6 +19,14 @@ import { handle as keysList } from '../../../src/people/keys/list.ts';
 import { handle as keysCreate } from '../../../src/people/keys/create.ts';
 import { handle as keysRevoke } from '../../../src/people/keys/revoke.ts';
 import { handle as auditList } from '../../../src/people/audit/list.ts';
+import { handle as runsAccept } from '../../../src/people/runs/accept.ts';
+import { handle as runsDecline } from '../../../src/people/runs/decline.ts';
+import { handle as runsCap } from '../../../src/people/runs/cap.ts';
+import { handle as messagesEdit } from '../../../src/people/messages/edit.ts';
+import { handle as messagesRemove } from '../../../src/people/messages/remove.ts';
+import { handle as messagesRestore } from '../../../src/people/messages/restore.ts';
+import { handle as messagesWithdrawApproval } from '../../../src/people/messages/withdraw-approval.ts';
+import { handle as messagesApproveMany } from '../../../src/people/messages/approve-many.ts';
 
 /** The handlers by operation id. */
 export const handlers = {
@@ -40,4 +48,12 @@ export const handlers = {
   'keys.create': keysCreate,
   'keys.revoke': keysRevoke,
   'audit.list': auditList,
+  'runs.accept': runsAccept,
+  'runs.decline': runsDecline,
+  'runs.cap': runsCap,
+  'messages.edit': messagesEdit,
+  'messages.remove': messagesRemove,
+  'messages.restore': messagesRestore,
+  'messages.withdrawApproval': messagesWithdrawApproval,
+  'messages.approveMany': messagesApproveMany,
 } satisfies Handlers;

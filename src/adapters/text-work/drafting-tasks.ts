@@ -3,12 +3,19 @@ import { coverageOf } from '../../domain/answering/coverage.ts';
 import { buildAnswer } from '../../domain/drafting/answer.ts';
 import { buildDraftRequest } from '../../domain/drafting/draft-request.ts';
 import { assembleFirst } from '../../domain/drafting/proposals.ts';
+import { verifyEdit } from '../../domain/drafting/verify-edit.ts';
 import type { TextTasks } from '../../ports/text-work.ts';
 import { createEmbeddedComposer } from '../composer/embedded/composer.ts';
 
 type DraftingTasks = Pick<
   TextTasks,
-  'buildDraftRequest' | 'buildAnswer' | 'compose' | 'assembleFirst' | 'assembleAnswer' | 'addCoverage'
+  | 'buildDraftRequest'
+  | 'buildAnswer'
+  | 'compose'
+  | 'assembleFirst'
+  | 'assembleAnswer'
+  | 'verifyEdit'
+  | 'addCoverage'
 >;
 
 export function createDraftingTasks(detect: (text: string) => string | null): DraftingTasks {
@@ -19,6 +26,7 @@ export function createDraftingTasks(detect: (text: string) => string | null): Dr
     compose: (request) => composer.compose(request),
     assembleFirst,
     assembleAnswer,
+    verifyEdit,
     addCoverage: (request, draft) => ({ draft, coverage: coverageOf(request, draft) }),
   };
 }

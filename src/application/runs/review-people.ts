@@ -10,7 +10,7 @@ import { lockKnownLeads } from '../leads/add.ts';
 import { addPeopleAsLeads, enqueueDrafts } from './add-people.ts';
 import { updateRunStatus } from './update-status.ts';
 import { lockRun } from '../../store/queries/runs.ts';
-import { leadSourceLabel } from '../../domain/run.ts';
+import { leadSourceLabel, type RunStatus } from '../../domain/run.ts';
 import { listUndecidedRunLeads } from '../../store/queries/run-leads.ts';
 
 export interface ReviewedPeople {
@@ -19,7 +19,7 @@ export interface ReviewedPeople {
   readonly decided: number;
   /** Accepted people who will get no message, with the reason. */
   readonly left: readonly { readonly runLeadId: string; readonly reason: string }[];
-  readonly status: string;
+  readonly status: RunStatus;
 }
 
 /** Explains to the caller why nothing was decided. */

@@ -105,8 +105,16 @@ export function verify(request: DraftRequest, proposed: readonly ProposedBlock[]
 export function createSentenceVerifier(
   request: DraftRequest,
 ): (sentence: ProposedSentence, role: 'subject' | 'body') => boolean {
+  const verify = createSingleVerifier(request);
+  return (sentence, role) => !('code' in verify(sentence, role));
+}
+
+/** Verifies single sentences, in whatever block they stand. */
+export function createSingleVerifier(
+  request: DraftRequest,
+): (sentence: ProposedSentence, role: 'subject' | 'body') => SentenceVerdict {
   const context = verificationContextOf(request);
-  return (sentence, role) => !('code' in verifySentence(sentence, role, context));
+  return (sentence, role) => verifySentence(sentence, role, context);
 }
 
 interface VerificationContext {
@@ -125,7 +133,7 @@ function verificationContextOf(request: DraftRequest): VerificationContext {
   };
 }
 
-type SentenceVerdict = Pick<VerifiedSentence, 'text' | 'form' | 'about' | 'evidence'> | Finding;
+export type SentenceVerdict = Pick<VerifiedSentence, 'text' | 'form' | 'about' | 'evidence'> | Finding;
 
 const unknownBlock: Finding = { code: 'unknown_block' };
 

@@ -1,10 +1,9 @@
 import { checkEditedDraft, contentHash } from '../../domain/drafting/content.ts';
-import { unchangedSentences } from '../../domain/message.ts';
 import type { Handler } from '../../operation.ts';
-import { notEditableReason } from '../../domain/message.ts';
+import { editedByHand, notEditableReason, unchangedSentences } from '../../domain/message.ts';
 import { lockRunDraft } from '../../store/queries/run-drafts.ts';
 import { addTimelineEntry } from '../../store/queries/timeline.ts';
-import { viewMessage } from '../messages/_view.ts';
+import { viewMessage } from '../../application/messages/view.ts';
 
 export const handle: Handler<'drafts.update'> = async ({ args, tx, caller, fail }) => {
   if (args.subject === undefined && args.body === undefined) {
@@ -44,7 +43,7 @@ export const handle: Handler<'drafts.update'> = async ({ args, tx, caller, fail 
   message.approvedBy = null;
   message.history = [
     ...message.history,
-    { at: tx.now.getTime(), by: caller.userId, instruction: 'Edited by hand.' },
+    { at: tx.now.getTime(), by: caller.userId, instruction: editedByHand },
   ];
   addTimelineEntry(tx, message.leadId, 'draft_edited', 'The draft was edited by hand.');
   return viewMessage(message);

@@ -13,7 +13,7 @@ import { findFileScopeOfLead, listCompanyFiles } from '../../store/queries/run-f
 import { abandonUnit, beginUnit, closeUnit, settleResearch } from '../../application/jobs/unit.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
-import { viewMessage } from './_view.ts';
+import { viewMessage } from '../../application/messages/view.ts';
 import { loadDraftingMaterial } from '../../application/drafts/load-material.ts';
 import { requireContactable } from '../../application/messages/require-contactable.ts';
 import { findFreshSiteReading } from '../../application/research/find-fresh.ts';

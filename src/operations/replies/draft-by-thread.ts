@@ -8,7 +8,7 @@ import { recordDraftFailure } from '../../application/drafts/save.ts';
 import { leadIdOf } from '../../store/ids.ts';
 import { abandonUnit, beginUnit, closeUnit } from '../../application/jobs/unit.ts';
 import type { Tx } from '../../store/store.ts';
-import { viewMessage } from '../messages/_view.ts';
+import { viewMessage } from '../../application/messages/view.ts';
 import { requireContactable } from '../../application/messages/require-contactable.ts';
 import { findLastInbound } from '../../application/messages/find-last-inbound.ts';
 

@@ -4,7 +4,7 @@ import type { Handler } from '../../operation.ts';
 import { loadReplyMaterial, saveHandwrittenReply } from '../../application/replies/save.ts';
 import { lockLeadExclusively } from '../../store/queries/leads.ts';
 import { findLeadSuppression } from '../../store/queries/suppressions.ts';
-import { viewMessage } from '../messages/_view.ts';
+import { viewMessage } from '../../application/messages/view.ts';
 import { findLastInbound } from '../../application/messages/find-last-inbound.ts';
 
 export const handle: Handler<'replies.draft'> = async ({ args, tx, caller, fail }) => {

@@ -6,7 +6,7 @@ import { listRunAttachments } from '../../store/queries/run-files.ts';
 import { countRunContents, emptyRunCounts } from '../../store/queries/runs.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { ReadContext } from '../../store/store.ts';
-import { viewMessage } from '../messages/_view.ts';
+import { viewMessage } from '../../application/messages/view.ts';
 
 /** The API's form of runs. */
 export async function viewRuns(tx: ReadContext, runs: readonly Rows['Run'][]): Promise<Run[]> {

@@ -57,3 +57,15 @@ export async function removeDrafts(tx: Tx, leadIds: readonly string[], reason: s
   );
   return removed.length;
 }
+
+/** Returns the leads of messages by message id. Served by the primary key. */
+export async function listLeadsOfMessages(
+  tx: Tx,
+  messageIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await tx.sql<{ id: string; leadId: string }>(
+    'select id, lead_id as "leadId" from message where org_id = $1 and id = any($2)',
+    [tx.orgId, messageIds],
+  );
+  return new Map(rows.map(({ id, leadId }) => [id, leadId]));
+}

@@ -3,11 +3,17 @@ import { Message } from '../entities/messages.ts';
 import { RunLead } from '../entities/runs.ts';
 import type { Rows } from '../rows.ts';
 import type { ReadContext, Tx } from '../store.ts';
-import { lockLeadShared } from './leads.ts';
+import { lockLeadExclusively, lockLeadShared } from './leads.ts';
 
 export interface RunDraft {
   readonly runLead: Rows['RunLead'];
   readonly message: Rows['Message'] | null;
+}
+
+export interface LockedDraft {
+  /** Its row in a run, if it belongs to one. */
+  readonly runLead: Rows['RunLead'] | null;
+  readonly message: Rows['Message'];
 }
 
 /** Locks a row of `run_lead` and its draft, so that changes run one after the other. Null if there is none. */
@@ -27,13 +33,39 @@ export async function lockRunDraft(tx: Tx, runLeadId: string): Promise<RunDraft 
  * visible here or sees this change. Null if there is none.
  */
 export async function lockMessageWithLead(tx: Tx, messageId: string): Promise<Rows['Message'] | null> {
+  return lockAfterLead(tx, messageId, lockLeadShared);
+}
+
+/**
+ * As `lockMessageWithLead`, with the row of the draft in its run, and excludes other changes of the lead's thread.
+ * Served by run_lead_message_index.
+ */
+export async function lockDraftWithLead(tx: Tx, messageId: string): Promise<LockedDraft | null> {
+  const lock = async (_tx: Tx, leadId: string) => {
+    const lead = await lockLeadExclusively(tx, leadId);
+    const parameters = [tx.orgId, messageId];
+    await tx.sql(
+      'select id from run_lead where org_id = $1 and message_id = $2 for no key update',
+      parameters,
+    );
+    return lead;
+  };
+  const message = await lockAfterLead(tx, messageId, lock);
+  return message && { message, runLead: await tx.em.findOne(RunLead, { orgId: tx.orgId, messageId }) };
+}
+
+async function lockAfterLead(
+  tx: Tx,
+  messageId: string,
+  lockLead: typeof lockLeadShared,
+): Promise<Rows['Message'] | null> {
   for (;;) {
     const [message] = await tx.sql<{ leadId: string }>(
       'select lead_id as "leadId" from message where org_id = $1 and id = $2',
       [tx.orgId, messageId],
     );
     if (!message) return null;
-    const lead = await lockLeadShared(tx, message.leadId);
+    const lead = await lockLead(tx, message.leadId);
     const locked = await tx.sql(
       'select id from message where org_id = $1 and id = $2 and lead_id = $3 for no key update',
       [tx.orgId, messageId, lead?.id ?? null],

@@ -1,0 +1,17 @@
+// @generated from app.yaml and app-registry.yaml by npm run codegen
+
+import { validateMessage, validateMessageId } from './components.js';
+import { joined, mostErrors, ucs2length } from './runtime.js';
+
+function validateMessagesRemoveArguments(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.messageId === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "messageId"},message:"must have required property '"+"messageId"+"'"});errors++;}
+const key0Most = errors + mostErrors;
+for(const key0 in data){if(errors >= key0Most) break;if(!((key0 === "messageId") || (key0 === "reason"))){(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});errors++;}}
+if(data.messageId !== undefined){if(!(validateMessageId(data.messageId, {instancePath:instancePath+"/messageId",parentData:data,parentDataProperty:"messageId",rootData,dynamicAnchors}))){vErrors = joined(vErrors, validateMessageId.errors);errors = vErrors.length;}}
+if(data.reason !== undefined){let data1 = data.reason;if(typeof data1 === "string"){if(ucs2length(data1) > 1000){(vErrors ??= []).push({instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"});errors++;}}else {(vErrors ??= []).push({instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"});errors++;}}}else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});errors++;}validateMessagesRemoveArguments.errors = vErrors;return errors === 0;}
+validateMessagesRemoveArguments.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export {
+  validateMessagesRemoveArguments as args,
+  validateMessage as value,
+};

@@ -91,6 +91,9 @@ describe('compose.yaml', () => {
       );
       expect(() => readConfig(filled, '/')).not.toThrow();
     }
+    // Without them, all people behind a proxy share one limit on signing in, and no invitation leaves the machine.
+    expect(compose.services['api']!.environment).toMatchObject({ TRUST_PROXY: '${TRUST_PROXY:-0}' });
+    expect(compose.services['worker']!.environment).toMatchObject({ SMTP_URL: '${SMTP_URL:-}' });
     const used = Object.values(compose.services).flatMap(({ secrets = [] }) => secrets);
     expect([...new Set(used)].toSorted((one, other) => one.localeCompare(other))).toEqual(
       Object.keys(compose.secrets),

@@ -6,6 +6,7 @@ import { handlers } from '../generated/wiring/handlers.ts';
 import { registryVersion } from './version.ts';
 import { createPasswords } from './adapters/passwords/password-hashes.ts';
 import type { Config } from './config.ts';
+import { BackgroundWork } from './dispatch/app/background-work.ts';
 import { createAppDispatcher } from './dispatch/app/dispatch-app.ts';
 import { createDispatcher } from './dispatch/dispatch.ts';
 import { createSessionCache } from './dispatch/session-cache.ts';
@@ -98,9 +99,15 @@ export async function assemble(
   const onFault: Observation['onFault'] = (fault, context) =>
     observation.onFault(fault, context, diskMonitor.explains(fault) ? 'debug' : 'error');
   const sessions = createSessionCache(store);
+  const background = new BackgroundWork();
   const shared = { store, sessions, ports, clock: store.now, onFault, isDiskFull: diskMonitor.isFull };
   const http = createHttpServer({
-    appDispatcher: createAppDispatcher({ ...shared, passwords: createPasswords(), handlers: appHandlers }),
+    appDispatcher: createAppDispatcher({
+      ...shared,
+      background,
+      passwords: createPasswords(),
+      handlers: appHandlers,
+    }),
     dispatcher: createDispatcher({
       ...shared,
       handlers: { ...handlers, ...options.handlers },
@@ -145,6 +152,7 @@ export async function assemble(
     close: async () => {
       faultLog.stop();
       await Promise.all([drain(http), workers.stop()]);
+      await background.finish();
       diskMonitor.stop();
       await closePorts();
       await observation.stop();

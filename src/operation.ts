@@ -15,6 +15,8 @@ export interface Caller {
   readonly mode: 'live' | 'test';
   readonly plan: 'free' | 'pro' | 'scale';
   readonly scopes: readonly string[];
+  /** The present role of the member who owns the key, which narrows it. Null or absent if it narrows nothing. */
+  readonly role?: Role | null | undefined;
   /** Set if the caller is a signed-in person. `keyId` is then the id of the session. */
   readonly session?: CallerSession | undefined;
 }

@@ -65,6 +65,8 @@ export interface PersonProviderCall<Id extends OperationId> extends BaseCall<Id>
   readonly store: Store;
   /** Enters the session's organisation, unless the session has ended meanwhile. Null for a call of anyone. */
   readonly tenantEntry: Operations[Id]['right'] extends 'anyone' ? null : TenantEntry;
+  /** Runs work once the reply is sent, so that the time of the reply does not depend on it. */
+  afterReply(work: () => Promise<void>): void;
   record(tx: Tx, who: { userId: string; sessionId: string | null }, change?: RecordedChange): void;
 }
 

@@ -54,7 +54,7 @@ Three first calls: list workspaces (REST), show credits (RPC), add a lead (REST)
 `;
 }
 
-/** Printed at each start until somebody has used the link. */
+/** Printed at each start until somebody has used a link. Each start makes a new one. */
 export function formatSetupLink(link: string): string {
   return `Set up your account (once, within a day): ${link}\n\n`;
 }

@@ -9,6 +9,7 @@ import cluster from 'node:cluster';
 import process from 'node:process';
 import { assemble, type Service } from '../assemble.ts';
 import type { Config } from '../config.ts';
+import { isProtectedAddress, unprotectedAddressMessage } from '../domain/accounts/protected-address.ts';
 import { createLog, type Log } from '../log.ts';
 import { aggregateMetrics } from '../observe/metrics.ts';
 import { hasCluster } from '../store/embedded/cluster.ts';
@@ -41,6 +42,7 @@ export async function serve(options: ServeOptions): Promise<void> {
   if (cluster.isWorker) return serveAsWorker(options);
   const config = await resolveConfig(options);
   const log = createLog(config.logLevel);
+  if (options.role !== 'worker' && !isProtectedAddress(config.baseUrl)) log.warn(unprotectedAddressMessage);
   const starting = startService(config, options, log);
   // From here on, a signal waits for startup to finish and then stops everything in order.
   stopOnSignal(log, async () => (await starting)());
@@ -157,12 +159,10 @@ async function printWelcome(
   const created = role === 'worker' ? undefined : await createDemoOrganisation(store, databaseUrl);
   const place = role === 'worker' ? {} : { url: baseUrl, docsUrl: `${baseUrl}/docs` };
   const token = role === 'worker' ? undefined : await createSetupLink(store);
-  // The link opens the first account, so nothing else keeps it.
-  const setupLink = token === undefined ? null : `${appUrl}/set-up#${token}`;
-  if (json)
-    process.stdout.write(`${JSON.stringify({ role, ...place, created: created ?? null, setupLink })}\n`);
+  if (json) process.stdout.write(`${JSON.stringify({ role, ...place, created: created ?? null })}\n`);
   if (!json && created) process.stdout.write(formatWelcome(created, baseUrl));
-  if (!json && setupLink !== null) process.stdout.write(formatSetupLink(setupLink));
+  // The link opens the first account, and standard output may be saved as a result.
+  if (token !== undefined) process.stderr.write(formatSetupLink(`${appUrl}/set-up#${token}`));
 }
 
 async function listen(service: Service, { host, port }: Config, role: ServeOptions['role']): Promise<void> {

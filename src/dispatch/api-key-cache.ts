@@ -10,7 +10,10 @@ export function createApiKeyCache(store: Store, quotaOf: (mode: Caller['mode']) 
   return createCredentialCache(
     {
       find: async (hash, now, newCalls) => countedCaller(await findCountedKey(store, hash, now, newCalls)),
-      enter: (hash, caller, now, onChecked) => enterTenantByKey(hash, caller.orgId, now, caller, onChecked),
+      enter: (hash, caller, now, onChecked) => {
+        const known = { plan: caller.plan, scopes: caller.scopes, role: caller.role ?? null };
+        return enterTenantByKey(hash, caller.orgId, now, known, onChecked);
+      },
     },
     ({ mode }) => quotaOf(mode),
   );
@@ -27,7 +30,7 @@ function countedCaller(row: KeyRow | undefined): { caller: Caller; used: number 
     throw new ApiError('key_revoked', `This API key was revoked. ${errors.key_revoked.remedy}`);
   if (row.expired)
     throw new ApiError('key_expired', `This API key has expired. ${errors.key_expired.remedy}`);
-  const { orgId, userId, keyId, mode, plan, scopes, used } = row;
+  const { orgId, userId, keyId, mode, plan, scopes, role, used } = row;
   if (plan === null || used === null) throw new Error(`The call of the valid key ${keyId} was not counted.`);
-  return { caller: { orgId, userId, keyId, mode, plan, scopes }, used };
+  return { caller: { orgId, userId, keyId, mode, plan, scopes, role }, used };
 }

@@ -1,3 +1,4 @@
+import { unprotectedAddressMessage } from '../domain/accounts/protected-address.ts';
 import { isCsrfToken } from '../domain/accounts/session-token.ts';
 import { ApiError } from '../domain/errors.ts';
 import type { AuthenticatedCaller, CredentialCache } from './credential-cache.ts';
@@ -13,14 +14,17 @@ export interface SessionCredential {
   readonly isForeign: boolean;
   /** Whether the request also has an Authorization header. */
   readonly hasAuthorization: boolean;
+  /** Whether cookies would cross a network without encryption. */
+  readonly isExposed: boolean;
   /** The network of the client, shortened. */
   readonly network: string;
   /** What the client says about itself. */
   readonly agent: string | null;
 }
 
-/** Rejects keys, and requests of other sites. A call that needs no session needs this as well. */
-export function requireOwnPage({ hasAuthorization, isForeign }: SessionCredential): void {
+/** Rejects keys, requests of other sites, and addresses without https. A call without a session needs this as well. */
+export function requireOwnPage({ hasAuthorization, isForeign, isExposed }: SessionCredential): void {
+  if (isExposed) throw new ApiError('address_unprotected', unprotectedAddressMessage);
   if (hasAuthorization) {
     throw new ApiError(
       'session_required',

@@ -2,6 +2,7 @@ import type { OperationEntry, RegistryEntry } from '../../generated/contract/reg
 import type { Caller } from '../operation.ts';
 import { plansWithEntitlement, type Entitlement } from '../domain/entitlements.ts';
 import { ApiError } from '../domain/errors.ts';
+import { hasRight, rolesWithRight } from '../domain/rights.ts';
 import { requireRight } from './authorise-person.ts';
 import type { CallableEntry } from './context.ts';
 
@@ -31,12 +32,19 @@ export function authoriseCallable(caller: Caller, entry: CallableEntry): void {
   requireModeAndPlan(caller, entry);
 }
 
-function requireScopeOrRight({ scopes, session }: Caller, entry: RegistryEntry | CallableEntry): void {
+function requireScopeOrRight({ scopes, session, role }: Caller, entry: RegistryEntry | CallableEntry): void {
   if (session) return requireRight(session, entry);
-  const { fn, scope } = entry;
-  if (scopes.includes(scope)) return;
-  const granted = scopes.join(', ') || 'none';
-  throw new ApiError('scope_missing', `${fn} needs the scope ${scope}; this key has: ${granted}.`);
+  const { fn, scope, right } = entry;
+  if (!scopes.includes(scope)) {
+    const granted = scopes.join(', ') || 'none';
+    throw new ApiError('scope_missing', `${fn} needs the scope ${scope}; this key has: ${granted}.`);
+  }
+  if (!role || hasRight(role, right)) return;
+  throw new ApiError(
+    'scope_missing',
+    `${fn} needs a key of a person with the role ${rolesWithRight(right).join(' or ')}; the owner of this key has ` +
+      `the role ${role}. Use a key of another person, or ask an owner to change the role.`,
+  );
 }
 
 function requireModeAndPlan(caller: Caller, entry: CallableEntry): void {

@@ -12,6 +12,8 @@ export interface Request {
   readonly authorization: string | undefined;
   /** Set below /app/api, where a session is the only credential. */
   readonly session?: SessionCredential | undefined;
+  /** The network of the client, shortened. */
+  readonly network?: string | undefined;
   /** A caller already verified with the same key; verifying has counted this call. */
   readonly verifiedCaller?: AuthenticatedCaller | undefined;
   /** Finds the named operation, or throws an ApiError. */

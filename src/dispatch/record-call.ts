@@ -18,6 +18,6 @@ export function recordCall(
     fn: entry.fn,
     target: auditTarget(args, value),
     change: {},
-    network: request.session?.network ?? null,
+    network: request.network ?? null,
   });
 }

@@ -14,6 +14,7 @@ import { limitBodyTime, type SlowBodyLimits } from './body-timeout.ts';
 import type { ByteLimits } from './byte-limits.ts';
 import { inTurn } from './calls-in-turn.ts';
 import { appDoor, unknownAppDoor } from './app/app-door.ts';
+import { clientNetwork } from './app/client-network.ts';
 import { isAppPath, readCredential } from './app/session-credential.ts';
 import { docsDoor } from './docs.ts';
 import { mcpDoor } from './mcp/mcp-door.ts';
@@ -118,7 +119,7 @@ export function createHttpServer(options: HttpOptions): Server {
   const app = new Koa();
   app.use(wrapRequest(options));
   app.use(requireClearRequest);
-  app.use(readSession(options));
+  app.use(readClient(options));
   app.use(allowOrigins(options.allowedOrigins));
   app.use(handleOptionsMethod);
   app.use(routeCalls(options));
@@ -214,9 +215,11 @@ function doorOf(path: string | undefined): Door {
 }
 
 /** Below /app/api a session is the only credential. Everywhere else cookies mean nothing. */
-function readSession({ baseUrl, trustedProxies }: HttpOptions) {
+function readClient({ baseUrl, trustedProxies }: HttpOptions) {
   return async (ctx: Context, next: () => Promise<void>): Promise<void> => {
-    if (isAppPath(ctx.path)) ctx.state.session = readCredential(ctx, { baseUrl, trustedProxies });
+    const network = clientNetwork(ctx.req, trustedProxies);
+    ctx.state.network = network;
+    if (isAppPath(ctx.path)) ctx.state.session = readCredential(ctx, { baseUrl, network });
     return next();
   };
 }

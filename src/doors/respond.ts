@@ -6,7 +6,7 @@ import type { ApiError } from '../domain/errors.ts';
 /** The request headers that every door reads. */
 export function readRequestHeaders(
   ctx: Context,
-): Pick<Request, 'requestId' | 'authorization' | 'session' | 'idempotencyKey' | 'dryRun'> {
+): Pick<Request, 'requestId' | 'authorization' | 'session' | 'network' | 'idempotencyKey' | 'dryRun'> {
   const header = (name: string) => {
     const value = ctx.req.headers[name];
     return Array.isArray(value) ? value.join(', ') : value;
@@ -15,6 +15,7 @@ export function readRequestHeaders(
     requestId: ctx.state.requestId as string,
     authorization: header('authorization'),
     session: ctx.state.session as Request['session'],
+    network: ctx.state.network as string,
     idempotencyKey: header('idempotency-key'),
     dryRun: header('dry-run'),
   };

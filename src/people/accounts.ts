@@ -1,14 +1,17 @@
+import { normaliseEmail } from '../domain/accounts/email-address.ts';
 import { planCredits, type Plan } from '../domain/credits.ts';
 import type { Role } from '../domain/rights.ts';
 import { Project } from '../store/entities/workspaces.ts';
 import { newId } from '../store/ids.ts';
 import { createCreditAccount } from '../store/queries/credits.ts';
-import { markKeyRevoked } from '../store/queries/keys.ts';
-import { findMember, insertMember, updateMember } from '../store/queries/members.ts';
+import { findOrgOfKey, revokeKeyOfOrg } from '../store/queries/keys.ts';
+import { findMember, findOrgOfMember, insertMember } from '../store/queries/members.ts';
 import { insertOrg, updateOrgPlan } from '../store/queries/orgs.ts';
+import { updateMemberState } from '../store/queries/team.ts';
 import type { Store } from '../store/store.ts';
 import { UserFacingError } from './user-facing-error.ts';
 import { insertNewKey } from './keys/_new-key.ts';
+import { recordCommand } from './record-command.ts';
 import { requireOrg } from './require-org.ts';
 import { grantCredits } from '../application/credits/grant.ts';
 
@@ -24,31 +27,41 @@ export async function createOrg(
     await insertOrg(tx, name, org.plan);
     await createCreditAccount(tx);
     if (credits > 0) await grantCredits(tx, credits);
+    recordCommand(tx, 'org create', orgId, { plan: org.plan, credits });
   });
   return { orgId, name, plan: org.plan, credits };
 }
 
 export async function changePlan(store: Store, orgId: string, plan: Plan): Promise<void> {
-  if (!(await updateOrgPlan(store, orgId, plan)))
-    throw new UserFacingError(`There is no organisation ${orgId}.`);
+  await store.transaction(orgId, async (tx) => {
+    if (!(await updateOrgPlan(tx, plan))) throw new UserFacingError(`There is no organisation ${orgId}.`);
+    recordCommand(tx, 'org plan', orgId, { plan });
+  });
 }
 
 export async function addCredits(store: Store, orgId: string, amount: number): Promise<void> {
   await requireOrg(store, orgId);
-  await store.transaction(orgId, (tx) => grantCredits(tx, amount));
+  await store.transaction(orgId, async (tx) => {
+    await grantCredits(tx, amount);
+    recordCommand(tx, 'org credits', orgId, { added: amount });
+  });
 }
 
 export async function createUser(
   store: Store,
   user: { orgId: string; email: string; role?: Role | undefined },
 ): Promise<{ orgId: string; userId: string; email: string }> {
-  const email = user.email.trim().toLowerCase();
-  if (!emailPattern.test(email)) throw new UserFacingError(`${user.email} is not an e-mail address.`);
-  await requireOrg(store, user.orgId);
+  const { orgId, role } = user;
+  const email = normaliseEmail(user.email);
+  if (email === null) throw new UserFacingError(`${user.email} is not an e-mail address.`);
+  await requireOrg(store, orgId);
   const userId = newId('user');
-  if (!(await insertMember(store, { userId, orgId: user.orgId, email, role: user.role })))
-    throw new UserFacingError(`The organisation already has a user ${user.email}.`);
-  return { orgId: user.orgId, userId, email };
+  await store.transaction(orgId, async (tx) => {
+    if (!(await insertMember(tx, { userId, email, role })))
+      throw new UserFacingError(`The organisation already has a user ${user.email}.`);
+    recordCommand(tx, 'user create', userId, role && { role });
+  });
+  return { orgId, userId, email };
 }
 
 /** `disable` and `enable` can be undone, `delete` cannot. Each applies from the next call of the user's keys. */
@@ -57,7 +70,12 @@ export async function changeUser(
   userId: string,
   change: 'disable' | 'enable' | 'delete',
 ): Promise<void> {
-  if (!(await updateMember(store, userId, change))) throw new UserFacingError(`There is no user ${userId}.`);
+  const orgId = await findOrgOfMember(store, userId);
+  if (orgId === null) throw new UserFacingError(`There is no user ${userId}.`);
+  await store.transaction(orgId, async (tx) => {
+    await updateMemberState(tx, userId, change === 'delete' ? 'remove' : change);
+    recordCommand(tx, `user ${change}`, userId);
+  });
 }
 
 export async function createWorkspace(
@@ -79,6 +97,7 @@ export async function createWorkspace(
       createdAt: tx.now,
       updatedAt: tx.now,
     });
+    recordCommand(tx, 'workspace create', projectId);
   });
   return { orgId: workspace.orgId, projectId, name };
 }
@@ -109,14 +128,21 @@ export async function createKey(store: Store, newKey: NewKey): Promise<CreatedKe
   const { orgId, mode, scopes, expiresInMs } = newKey;
   await requireOrg(store, orgId);
   const userId = await findKeyOwner(store, newKey);
-  const created = await store.transaction(orgId, (tx) =>
-    insertNewKey(tx, { userId, mode, scopes, expiresInMs }),
-  );
+  const created = await store.transaction(orgId, async (tx) => {
+    const inserted = await insertNewKey(tx, { userId, mode, scopes, expiresInMs });
+    recordCommand(tx, 'key create', inserted.keyId, { mode, scopes: inserted.scopes });
+    return inserted;
+  });
   return { orgId, userId, ...created };
 }
 
 export async function revokeKey(store: Store, keyId: string): Promise<void> {
-  if (!(await markKeyRevoked(store, keyId))) throw new UserFacingError(`There is no key ${keyId}.`);
+  const orgId = await findOrgOfKey(store, keyId);
+  if (orgId === null) throw new UserFacingError(`There is no key ${keyId}.`);
+  await store.transaction(orgId, async (tx) => {
+    await revokeKeyOfOrg(tx, keyId);
+    recordCommand(tx, 'key revoke', keyId);
+  });
 }
 
 async function findKeyOwner(store: Store, { orgId, userId }: NewKey): Promise<string> {
@@ -129,8 +155,6 @@ async function findKeyOwner(store: Store, { orgId, userId }: NewKey): Promise<st
           'ID --email E`.',
   );
 }
-
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/u;
 
 function requireNonEmpty(text: string, what: string): string {
   const trimmed = text.trim();

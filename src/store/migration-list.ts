@@ -124,6 +124,10 @@ const migrations = [
     name: '0043-storage-use',
     load: async () => (await import('./migrations/0043-storage-use.ts')).StorageUse,
   },
+  {
+    name: '0044-account-mail',
+    load: async () => (await import('./migrations/0044-account-mail.ts')).AccountMail,
+  },
 ];
 
 /** The names of the program's migrations, in order. */

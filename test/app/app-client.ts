@@ -24,9 +24,9 @@ export async function addPerson(service: TestService, orgId: string, role: Role)
   const personId = newId('person');
   const userId = newId('user');
   const email = `${personId.slice(7)}@team.example`;
-  await insertMember(store, { userId, orgId, email, role });
   const password = await passwordHash;
   await store.transaction(orgId, async (tx) => {
+    await insertMember(tx, { userId, email, role });
     await insertPerson(tx, { personId, email, name: 'Anna', password });
     await linkMemberToPerson(tx, userId, { personId, email });
   });

@@ -1,6 +1,8 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { registry } from '../../generated/app/contract/registry.ts';
-import { testService } from '../support/test-service.ts';
+import type { Service } from '../../src/assemble.ts';
+import { csrfTokenOf } from '../../src/domain/accounts/session-token.ts';
+import { fetchReply, openService, serviceUrl, testService } from '../support/test-service.ts';
 import { type Browser, signIn } from './app-client.ts';
 
 const service = testService({ role: 'api' });
@@ -84,6 +86,39 @@ describe('a request with the cookie of a person', () => {
     });
     expect(reply.text).toContain('key_missing');
   });
+});
+
+test('a late reply about a former cookie leaves the new one in the browser', async () => {
+  const late = await service.request('/app/api/session.list', {
+    method: 'POST',
+    body: '{}',
+    headers: { ...own(), Cookie: `outreach=${'A'.repeat(43)}`, 'X-CSRF-Token': csrfTokenOf('A'.repeat(43)) },
+  });
+  expect(late.error.code).toBe('session_expired');
+  expect(late.headers.getSetCookie()).toEqual([]);
+});
+
+describe('a service with an http address of another machine', () => {
+  let exposed: Service;
+  beforeAll(async () => {
+    const environment = { BASE_URL: 'http://outreach.lan:8787' };
+    exposed = await openService(service.databaseUrl, { role: 'api', environment });
+  });
+  afterAll(() => exposed.close());
+
+  test.each(['session.signIn', 'session.get', 'v1/projects'])(
+    'sends no cookie and says why: %s',
+    async (path) => {
+      const headers = { ...own(), Origin: 'http://outreach.lan:8787', Cookie: `outreach=${browser.cookie}` };
+      const init = { method: path === 'v1/projects' ? 'GET' : 'POST', headers };
+      const reply = await fetchReply(`${serviceUrl(exposed)}/app/api/${path}`, init);
+      expect(reply.error).toMatchObject({
+        code: 'address_unprotected',
+        message: expect.stringContaining('set BASE_URL to its https address'),
+      });
+      expect(reply.headers.getSetCookie()).toEqual([]);
+    },
+  );
 });
 
 test('a page that was loaded again reads its token with the cookie alone', async () => {

@@ -110,13 +110,19 @@ test('records what people and keys change', async () => {
   const byKey = await service.call('brain.add', item);
   expect([byPerson.status, byKey.status], byPerson.text + byKey.text).toEqual([200, 200]);
   const rows = await service.sql(
-    `select user_id, target, session_id is not null as by_session, key_id is not null as by_key
+    `select user_id, target, session_id is not null as by_session, key_id is not null as by_key, network
      from audit_entry where org_id = $1 and fn = 'brain.add' order by id desc limit 2`,
     [orgId],
   );
   expect(rows).toEqual([
-    { user_id: userId, target: byKey.value.id, by_session: false, by_key: true },
-    { user_id: browser.person.userId, target: byPerson.value.id, by_session: true, by_key: false },
+    { user_id: userId, target: byKey.value.id, by_session: false, by_key: true, network: '127.0.0.0/24' },
+    {
+      user_id: browser.person.userId,
+      target: byPerson.value.id,
+      by_session: true,
+      by_key: false,
+      network: '127.0.0.0/24',
+    },
   ]);
 });
 

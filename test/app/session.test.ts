@@ -154,7 +154,9 @@ test('confirming the password and switching organisations renew the cookie', asy
   const { store } = service.assembled;
   const other = await createOrg(store, { name: 'Second', plan: 'free' });
   const userId = newId('user');
-  await insertMember(store, { userId, orgId: other.orgId, email: person.email, role: 'reviewer' });
+  await store.transaction(other.orgId, (tx) =>
+    insertMember(tx, { userId, email: person.email, role: 'reviewer' }),
+  );
   expect((await browser.call('session.switch', { userId })).error.code).toBe('user_not_found');
   await service.sql('update directory.member set person_id = $1 where user_id = $2', [
     person.personId,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { hashToken } from '../../src/domain/accounts/session-token.ts';
 import { createSetupLink } from '../../src/people/setup-link.ts';
 import { testService } from '../support/test-service.ts';
 import { addPerson, Browser, testPassword } from './app-client.ts';
@@ -8,10 +9,16 @@ const account = { email: 'Anna@Team.example', name: ' Anna ', password: testPass
 
 test('the first account is made once, by the link that the start printed', async () => {
   const { store } = service.assembled;
-  const [token, later] = [await createSetupLink(store), await createSetupLink(store)];
+  const former = [await createSetupLink(store)];
+  // Two processes that start at once leave one link.
+  const tokens = await Promise.all([createSetupLink(store), createSetupLink(store)]);
+  const [stored] = await service.sql(`select hash from directory.link where purpose = 'setup'`);
+  const token = tokens.find((each) => hashToken(each!) === stored.hash);
+  const ended = [...former, ...tokens.filter((each) => each !== token)];
   const browser = new Browser(service);
   const take = (args: object) => browser.call('setup.take', { ...account, token, ...args });
-  expect((await take({ token: 'x' })).error.code).toBe('link_invalid');
+  for (const invalid of ['x', ...ended])
+    expect((await take({ token: invalid })).error.code).toBe('link_invalid');
   expect((await take({ email: 'nobody' })).error).toMatchObject({
     code: 'invalid_arguments',
     param: 'email',
@@ -35,11 +42,12 @@ test('the first account is made once, by the link that the start printed', async
     userId: service.tenant.userId,
     orgId: service.tenant.orgId,
   });
-  for (const used of [token, later])
-    expect((await take({ token: used, email: 'other@team.example' })).error.code).toBe('link_invalid');
+  expect((await take({ email: 'other@team.example' })).error.code).toBe('link_invalid');
   expect(await createSetupLink(store)).toBeUndefined();
-  const [stored] = await service.sql('select password from directory.person');
-  expect(stored.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-  const [recorded] = await service.sql(`select fn, user_id, network from audit_entry order by id limit 1`);
+  const [person] = await service.sql('select password from directory.person');
+  expect(person.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  const [recorded] = await service.sql(
+    `select fn, user_id, network from audit_entry where user_id is not null order by id limit 1`,
+  );
   expect(recorded).toEqual({ fn: 'setup.take', user_id: service.tenant.userId, network: '127.0.0.0/24' });
 });

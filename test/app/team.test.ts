@@ -89,9 +89,13 @@ test('a new password ends the other sessions and replaces the old one', async ()
     browser.call('account.changePassword', { old: testPassword, new: newPassword, ...given });
   expect((await change({ old: 'not the password' })).error.code).toBe('sign_in_failed');
   expect((await change({ new: 'short' })).error).toMatchObject({ code: 'invalid_arguments', param: 'new' });
-  expect((await change({})).value).toEqual({ done: true });
-  expect((await elsewhere.call('session.get')).error.code).toBe('session_expired');
-  expect((await browser.call('session.get')).status).toBe(200);
+  const stolen = new Browser(service);
+  Object.assign(stolen, { cookie: browser.cookie, csrfToken: browser.csrfToken });
+  expect((await change({})).value).toMatchObject({ email, csrfToken: expect.any(String) });
+  expect(browser.cookie).not.toBe(stolen.cookie);
+  for (const other of [elsewhere, stolen])
+    expect((await other.call('session.get')).error.code).toBe('session_expired');
+  expect((await browser.call('session.list')).value.items).toHaveLength(1);
   const again = new Browser(service);
   expect((await again.call('session.signIn', { email, password: testPassword })).error.code).toBe(
     'sign_in_failed',

@@ -20,6 +20,13 @@ export interface ErrorDefinition {
 
 /** All errors that a call may return. */
 export const errors = {
+  address_unprotected: {
+    code: 'address_unprotected',
+    status: 403,
+    type: 'permission_error',
+    summary: 'The service has no https address, so nobody can sign in over the network.',
+    remedy: 'Ask the operator to set BASE_URL to an https address.',
+  },
   already_exists: {
     code: 'already_exists',
     status: 400,

@@ -66,7 +66,7 @@ export interface Operations {
     value: types.Session;
     errors: 'user_not_found';
     events: never;
-    providers: false;
+    providers: true;
     dryRun: false;
     right: 'account';
   };
@@ -96,7 +96,7 @@ export interface Operations {
   'account.changePassword': {
     endpoint: 'mutate';
     args: types.AccountChangePasswordArguments;
-    value: types.Done;
+    value: types.Session;
     errors: 'sign_in_failed';
     events: never;
     providers: true;
@@ -341,6 +341,7 @@ export type CommonError =
   | 'session_missing'
   | 'session_expired'
   | 'session_required'
+  | 'address_unprotected'
   | 'csrf_missing'
   | 'right_missing'
   | 'sudo_needed'

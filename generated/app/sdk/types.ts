@@ -10,14 +10,15 @@ export type AuditEntry = {
   id: string;
   /** @description Epoch milliseconds. */
   at: number;
-  userId: UserId;
+  /** @description The member; null for a command of the program. */
+  userId: string | null;
   /** @description The address of the member. */
   email: string | null;
   /** @description The session of a person who made the call. */
   sessionId: string | null;
   /** @description The key that made the call. */
   keyId: string | null;
-  /** @description The operation. */
+  /** @description The operation, or the command, such as `outreach key create`. */
   fn: string;
   /** @description The id of what was changed. */
   target: string | null;
@@ -25,7 +26,7 @@ export type AuditEntry = {
   change: {
     [key: string]: unknown;
   };
-  /** @description The network of the browser. */
+  /** @description The network of the client. */
   network: string | null;
 };
 
@@ -571,6 +572,7 @@ export interface Events {
 
 /** The stable code of an error. */
 export type ErrorCode = 
+  | 'address_unprotected'
   | 'already_exists'
   | 'already_sent'
   | 'attachment_not_found'

@@ -8,6 +8,7 @@ import type { Store } from '../../store/store.ts';
 import type { SessionCredential } from '../authenticate-session.ts';
 import type { AuthenticatedCaller, CredentialCache } from '../credential-cache.ts';
 import type { Outcome } from '../dispatcher.ts';
+import type { BackgroundWork } from './background-work.ts';
 
 /** The dependencies of the app's dispatcher, supplied by `assemble.ts`. */
 export interface AppDispatcherDeps {
@@ -17,6 +18,7 @@ export interface AppDispatcherDeps {
   readonly ports: Ports;
   readonly passwords: Passwords;
   readonly clock: () => Date;
+  readonly background: BackgroundWork;
   /** Receives every unexpected error with its cause. Callers only see the request id. */
   readonly onFault: (fault: unknown, context: { requestId: string; fn?: string | undefined }) => void;
   readonly isDiskFull: () => boolean;
@@ -31,9 +33,14 @@ export interface AppRequest {
   readInput(): Promise<unknown>;
 }
 
-/** An outcome with the cookie to set. Undefined leaves the cookie as it is; null removes it. */
+/**
+ * An outcome with the cookie to set. Undefined leaves the cookie as it is; null removes it. An error never removes it,
+ * because its reply may arrive after the one that renewed the cookie.
+ */
 export interface AppOutcome extends Outcome {
   readonly sessionToken?: string | null | undefined;
+  /** Begins work of the call. The door calls it once the reply is sent. */
+  readonly startWork: () => void;
 }
 
 export interface AppDispatcher {
@@ -44,6 +51,8 @@ export interface AppDispatcher {
 export interface AppContext {
   readonly request: AppRequest;
   readonly now: Date;
+  /** What the handler does after the reply. */
+  readonly afterReply: (() => Promise<void>)[];
   /** Absent if the request has no open session. */
   authenticated?: AuthenticatedCaller | undefined;
   readonly entry?: OperationEntry;

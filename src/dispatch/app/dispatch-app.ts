@@ -26,6 +26,7 @@ import type {
   AppDispatcher,
   AppDispatcherDeps,
   AppOutcome,
+  AppRequest,
   WithAppArguments,
   WithAppEntry,
   WithPerson,
@@ -44,27 +45,34 @@ const steps = StepList.from<AppDispatcherDeps, AppContext>()
 export function createAppDispatcher(deps: AppDispatcherDeps): AppDispatcher {
   return {
     dispatch: async (request) => {
-      const context: AppContext = { request, now: deps.clock() };
+      const context = createContext(request, deps);
       const outcome = await run(context, deps);
       const isStale = outcome.status !== 200 && !(await isSessionUnchanged(context, deps));
-      return isStale ? run({ request, now: deps.clock() }, deps) : outcome;
+      return isStale ? run(createContext(request, deps), deps) : outcome;
     },
   };
 }
 
+function createContext(request: AppRequest, { clock }: AppDispatcherDeps): AppContext {
+  return { request, now: clock(), afterReply: [] };
+}
+
 async function run(context: AppContext, deps: AppDispatcherDeps): Promise<AppOutcome> {
   const { requestId } = context.request;
+  const startWork = () => {
+    const onFault = (fault: unknown) => deps.onFault(fault, { requestId, fn: context.entry?.fn });
+    for (const work of context.afterReply) deps.background.start(work, onFault);
+  };
   try {
     const { body, sessionToken } = await steps.run(context, deps);
-    return { status: 200, body, requestId, headers: {}, ...logFields(context), sessionToken };
+    return { status: 200, body, requestId, headers: {}, ...logFields(context), sessionToken, startWork };
   } catch (thrown) {
     const error = toApiError(context, deps, thrown);
     const { retryAfterSeconds } = error.details;
     const headers: Record<string, string> =
       retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) };
-    const sessionToken = error.code === 'session_expired' ? null : undefined;
     const { status, body } = errorEnvelope(error, requestId);
-    return { status, body, requestId, headers, ...logFields(context), code: error.code, sessionToken };
+    return { status, body, requestId, headers, ...logFields(context), code: error.code, startWork };
   }
 }
 

@@ -58,6 +58,7 @@ async function performWithStore(
     ...base,
     store,
     tenantEntry,
+    afterReply: (work: () => Promise<void>) => void call.afterReply.push(work),
     record: (tx: Tx, who: Actor, change: RecordedChange = {}) => record(call, tx, who, change),
   });
 }

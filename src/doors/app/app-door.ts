@@ -17,7 +17,8 @@ export function appDoor(dispatcher: AppDispatcher, baseUrl: string) {
       credential: ctx.state.session as SessionCredential,
       readInput: () => (body ??= readJsonObject(ctx)),
     });
-    const { sessionToken } = outcome;
+    const { sessionToken, startWork } = outcome;
+    ctx.res.once('close', startWork);
     if (sessionToken !== undefined) setSessionCookie(ctx, baseUrl, sessionToken, sessionLifetimeMs / 1000);
     respond(ctx, outcome);
   };

@@ -1,11 +1,12 @@
 import type { Context } from 'koa';
 import type { SessionCredential } from '../../dispatch/authenticate-session.ts';
+import { isProtectedAddress } from '../../domain/accounts/protected-address.ts';
 import { isOwnOrigin } from '../own-origin.ts';
-import { clientNetwork } from './client-network.ts';
 
 export interface CredentialOptions {
   readonly baseUrl: string;
-  readonly trustedProxies: number;
+  /** The network of the client, shortened. */
+  readonly network: string;
 }
 
 const maxAgentLength = 300;
@@ -16,10 +17,7 @@ export function isAppPath(path: string): boolean {
 }
 
 /** Reads the cookie of the session and what the browser says about the origin of the request. */
-export function readCredential(
-  ctx: Context,
-  { baseUrl, trustedProxies }: CredentialOptions,
-): SessionCredential {
+export function readCredential(ctx: Context, { baseUrl, network }: CredentialOptions): SessionCredential {
   const onlyReads = ctx.method === 'GET' || ctx.method === 'HEAD';
   return {
     token: readCookie(ctx.get('Cookie'), cookieName(baseUrl)),
@@ -27,7 +25,8 @@ export function readCredential(
     onlyReads,
     isForeign: isForeign(ctx, baseUrl, onlyReads),
     hasAuthorization: ctx.req.headers.authorization !== undefined,
-    network: clientNetwork(ctx.req, trustedProxies),
+    isExposed: !isProtectedAddress(baseUrl),
+    network,
     agent: ctx.get('User-Agent').slice(0, maxAgentLength) || null,
   };
 }

@@ -16,6 +16,7 @@ export interface ToolCall {
   readonly dispatcher: Dispatcher;
   readonly requestId: string;
   readonly authorization: string | undefined;
+  readonly network?: string | undefined;
   readonly verifiedCaller: AuthenticatedCaller | undefined;
   /** From the request's headers. */
   readonly idempotencyKey?: string | undefined;
@@ -71,12 +72,13 @@ function createRequest(
   input: Record<string, unknown>,
   call: ToolCall,
 ): Request & { input: Record<string, unknown> } {
-  const { requestId, authorization, verifiedCaller, idempotencyKey } = call;
+  const { requestId, authorization, network, verifiedCaller, idempotencyKey } = call;
   const requested = tool.dryRun ? input['dryRun'] : undefined;
   const args = requested === undefined ? input : withoutDryRun(input);
   return {
     requestId,
     authorization,
+    network,
     verifiedCaller,
     idempotencyKey,
     input: args,

@@ -2,20 +2,29 @@ import type { PersonHandler } from '../../person-operation.ts';
 import { findPassword, updatePassword } from '../../store/queries/persons.ts';
 import { deleteSessionsOfPerson } from '../../store/queries/sessions.ts';
 import { requireNewPassword } from '../_new-account.ts';
+import { recordRefusal } from '../session/_record-refusal.ts';
 import { limitSignIn } from '../session/_limit-sign-in.ts';
+import { renewToken, viewSession } from '../session/_start-session.ts';
 
 export const handle: PersonHandler<'account.changePassword'> = async (call) => {
-  const { args, client, passwords, session, store, tenantEntry, fail, record } = call;
+  const { args, client, passwords, session, store, tenantEntry, fail, record, setSessionToken } = call;
   const { personId, sessionId } = session;
+  const failOld = () => fail('sign_in_failed', 'The old password is wrong.', { param: 'old' });
   requireNewPassword(args.new, 'new');
   await limitSignIn(store, personId, client);
-  const { matches } = await passwords.verify(args.old, await findPassword(store, personId));
-  if (!matches) return fail('sign_in_failed', 'The old password is wrong.', { param: 'old' });
+  const former = await findPassword(store, personId);
+  const { matches } = await passwords.verify(args.old, former);
+  if (!matches || former === null) {
+    recordRefusal(call, session);
+    return failOld();
+  }
   const password = await passwords.hash(args.new);
   return store.transaction(tenantEntry, async (tx) => {
-    await updatePassword(tx, personId, password);
+    if (!(await updatePassword(tx, personId, former, password))) return failOld();
     await deleteSessionsOfPerson(tx, personId, sessionId);
+    const token = await renewToken(tx, session);
     record(tx, session, { target: personId });
-    return { done: true };
+    setSessionToken(token);
+    return viewSession(tx, sessionId, token);
   });
 };

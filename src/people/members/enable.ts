@@ -4,7 +4,7 @@ import { requireChangeable } from './_require-changeable.ts';
 
 export const handle: PersonHandler<'members.enable'> = async ({ args, session, tx, fail }) => {
   const { userId } = args;
-  const role = await requireChangeable(tx, session, userId, false);
+  const role = await requireChangeable(tx, session, userId, {});
   if (role === undefined) return fail('user_not_found', null, { param: 'userId' });
   await updateMemberState(tx, userId, 'enable');
   return { done: true };

@@ -5,11 +5,17 @@ import {
   sessionLifetimeMs,
   sudoLifetimeMs,
 } from '../../domain/accounts/session-token.ts';
+import { ApiError } from '../../domain/errors.ts';
 import { hasRight, type Role } from '../../domain/rights.ts';
 import type { Session } from '../../../generated/app/contract/types.ts';
 import type { Client } from '../../person-operation.ts';
 import { newId } from '../../store/ids.ts';
-import { findSessionDetails, insertSession } from '../../store/queries/sessions.ts';
+import {
+  findSessionDetails,
+  insertSession,
+  renewSession,
+  type SessionChange,
+} from '../../store/queries/sessions.ts';
 import type { QueryContext, Tx } from '../../store/store.ts';
 
 const tokenBytes = 32;
@@ -36,6 +42,17 @@ export async function startSession(
     expiresAt: new Date(tx.now.getTime() + sessionLifetimeMs),
   });
   return { sessionId, token };
+}
+
+/** Gives a session a new secret, and returns it. Throws an ApiError if the session has ended. */
+export async function renewToken(
+  tx: Tx,
+  { sessionId }: { readonly sessionId: string },
+  change: Omit<SessionChange, 'hash'> = {},
+): Promise<string> {
+  const token = newToken();
+  if (await renewSession(tx, sessionId, { ...change, hash: hashToken(token) })) return token;
+  throw new ApiError('session_expired', 'The session has ended. Sign in again.');
 }
 
 const rights = ['review', 'prepare', 'send', 'administer', 'own'] as const;

@@ -1,11 +1,13 @@
 import { newId } from '../ids.ts';
 import type { QueryContext, Tx } from '../store.ts';
 
-/** Who changed what. Either a session or a key made the call. */
+/** Who changed what: a session, a key, or else a command of the program. */
 export interface AuditEntry {
-  readonly userId: string;
+  /** Null for a command. */
+  readonly userId: string | null;
   readonly sessionId: string | null;
   readonly keyId: string | null;
+  /** The operation or the command. */
   readonly fn: string;
   /** The id of what was changed. */
   readonly target: string | null;

@@ -1,3 +1,4 @@
+import type { Role } from '../../domain/rights.ts';
 import type { TenantEntry } from '../session/session.ts';
 import type { QueryContext, ReadContext, Store } from '../store.ts';
 
@@ -9,6 +10,8 @@ export interface KeyRow {
   readonly mode: 'live' | 'test';
   readonly scopes: readonly string[];
   readonly plan: 'free' | 'pro' | 'scale' | null;
+  /** The present role of the member. Null for a member without an account, who has only keys. */
+  readonly role: Role | null;
   readonly revoked: boolean;
   readonly expired: boolean;
   readonly userInactive: boolean;
@@ -22,6 +25,7 @@ const keyWithOwners = `
   left join directory.member m on m.user_id = k.user_id
   left join directory.org o on o.org_id = k.org_id
   where k.hash = $1`;
+const roleWithAccount = 'case when m.person_id is not null then m.role end';
 const isExpired = 'k.expires_at is not null and k.expires_at <= $2';
 const isUserInactive = 'm.user_id is null or m.disabled_at is not null or m.deleted_at is not null';
 const isOrgDeleted = 'o.org_id is null or o.deleted_at is not null';
@@ -35,7 +39,7 @@ const countedKeyStatement = {
   name: 'counted-key',
   text: `
     with key as (
-      select k.key_id, k.org_id, k.user_id, k.mode, k.scopes, o.plan,
+      select k.key_id, k.org_id, k.user_id, k.mode, k.scopes, o.plan, ${roleWithAccount} as role,
              k.revoked_at is not null as revoked, ${isExpired} as expired,
              ${isUserInactive} as user_inactive, ${isOrgDeleted} as org_deleted
       from ${keyWithOwners}
@@ -49,7 +53,7 @@ const countedKeyStatement = {
       update directory.api_key k set last_used_at = date_trunc('minute', $2::timestamptz)
       from key, counted where k.key_id = key.key_id and counted.used = $3
     )
-    select key_id as "keyId", org_id as "orgId", user_id as "userId", mode, scopes, plan, revoked, expired,
+    select key_id as "keyId", org_id as "orgId", user_id as "userId", mode, scopes, plan, role, revoked, expired,
            user_inactive as "userInactive", org_deleted as "orgDeleted", (select used from counted) as used
     from key`,
 } as const;
@@ -71,6 +75,7 @@ export async function findCountedKey(
 export interface KeyState {
   readonly plan: string;
   readonly scopes: readonly string[];
+  readonly role: Role | null;
 }
 
 /**
@@ -87,7 +92,10 @@ export function enterTenantByKey(
 ): TenantEntry {
   return {
     orgId,
-    statement: { ...enterByKeyStatement, values: [hash, now.toISOString(), known.plan, known.scopes] },
+    statement: {
+      ...enterByKeyStatement,
+      values: [hash, now.toISOString(), known.plan, known.scopes, known.role],
+    },
     verifyKey: (row) => onKeyChecked(row?.isValid === true),
   };
 }
@@ -96,7 +104,8 @@ const enterByKeyStatement = {
   name: 'enter-by-key',
   text: `
     select k.revoked_at is null and not (${isExpired}) and not (${isUserInactive}) and not (${isOrgDeleted})
-             and o.plan = $3 and k.scopes = $4 as "isValid",
+             and o.plan = $3 and k.scopes = $4
+             and (${roleWithAccount}) is not distinct from $5 as "isValid",
            tenancy.enter(k.org_id)
     from ${keyWithOwners}`,
 } as const;
@@ -136,16 +145,16 @@ export async function insertKey(tx: QueryContext, key: NewApiKey): Promise<void>
   );
 }
 
-/** Revokes a key. A revoked key keeps its first time. False if there is none. Served by the primary key. */
-export async function markKeyRevoked(store: Store, keyId: string): Promise<boolean> {
-  const rows = await store.queryWithoutOrganisation({
-    text: 'update directory.api_key set revoked_at = coalesce(revoked_at, now()) where key_id = $1 returning key_id',
+/** Returns the organisation of a key, or null. Served by the primary key. */
+export async function findOrgOfKey(store: Store, keyId: string): Promise<string | null> {
+  const [key] = await store.queryWithoutOrganisation<{ orgId: string }>({
+    text: 'select org_id as "orgId" from directory.api_key where key_id = $1',
     values: [keyId],
   });
-  return rows.length > 0;
+  return key?.orgId ?? null;
 }
 
-/** As `markKeyRevoked`, only for a key of the organisation. Served by the primary key. */
+/** Revokes a key. A revoked key keeps its first time. False if there is none. Served by the primary key. */
 export async function revokeKeyOfOrg(tx: QueryContext, keyId: string): Promise<boolean> {
   const rows = await tx.sql(
     `update directory.api_key set revoked_at = coalesce(revoked_at, $3) where org_id = $1 and key_id = $2

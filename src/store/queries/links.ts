@@ -78,7 +78,25 @@ export async function markLinkUsed(tx: QueryContext, purpose: LinkPurpose, hash:
   return rows.length > 0;
 }
 
-/** Deletes the links that were printed for the first account. */
+/** The one link for the first account. A fixed id, so that two processes that start at once leave one. */
+const setupLinkId = 'link_setup';
+
+/** Adds the link for the first account and ends the former ones. Served by link_id_key. */
+export async function replaceSetupLink(
+  store: Store,
+  link: Omit<NewLink, 'linkId' | 'purpose'>,
+): Promise<void> {
+  await store.queryWithoutOrganisation({
+    text: `with former as (delete from directory.link where purpose = 'setup' and link_id <> $2)
+           ${insertLinkSql}
+           on conflict on constraint link_id_key do update set hash = excluded.hash, org_id = excluded.org_id,
+             user_id = excluded.user_id, created_at = excluded.created_at, expires_at = excluded.expires_at,
+             used_at = null`,
+    values: valuesOf({ ...link, linkId: setupLinkId, purpose: 'setup' }),
+  });
+}
+
+/** Deletes the link that was printed for the first account. */
 export async function deleteSetupLinks(tx: QueryContext): Promise<void> {
   await tx.sql(`delete from directory.link where purpose = 'setup'`);
 }

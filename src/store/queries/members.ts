@@ -3,7 +3,6 @@ import type { QueryContext, Store } from '../store.ts';
 
 export interface NewMember {
   readonly userId: string;
-  readonly orgId: string;
   /** In lower case. */
   readonly email: string;
   /** Default: owner for the first member of the organisation, else member. */
@@ -11,39 +10,24 @@ export interface NewMember {
 }
 
 /** Adds a user. False if the organisation has one with this address. Served by member_email_key. */
-export async function insertMember(
-  store: Store,
-  { userId, orgId, email, role }: NewMember,
-): Promise<boolean> {
-  const rows = await store.queryWithoutOrganisation({
-    text: `insert into directory.member (user_id, org_id, email, role, created_at)
-           select $1, $2, $3, coalesce($4, case when exists (
-             select from directory.member where org_id = $2 and deleted_at is null) then 'member' else 'owner' end),
-                  now()
-           on conflict (org_id, email) do nothing returning user_id`,
-    values: [userId, orgId, email, role ?? null],
-  });
+export async function insertMember(tx: QueryContext, { userId, email, role }: NewMember): Promise<boolean> {
+  const rows = await tx.sql(
+    `insert into directory.member (user_id, org_id, email, role, created_at)
+     select $1, $2, $3, coalesce($4, case when exists (
+       select from directory.member where org_id = $2 and deleted_at is null) then 'member' else 'owner' end), $5
+     on conflict (org_id, email) do nothing returning user_id`,
+    [userId, tx.orgId, email, role ?? null, tx.now],
+  );
   return rows.length > 0;
 }
 
-const memberChanges = {
-  disable: 'disabled_at = now()',
-  enable: 'disabled_at = null',
-  delete: 'deleted_at = now()',
-};
-
-/** Disables, enables or deletes a user. False if there is none. Served by the primary key. */
-export async function updateMember(
-  store: Store,
-  userId: string,
-  change: keyof typeof memberChanges,
-): Promise<boolean> {
-  const rows = await store.queryWithoutOrganisation({
-    text: `update directory.member set ${memberChanges[change]}
-           where user_id = $1 and deleted_at is null returning user_id`,
+/** Returns the organisation of a user who is not deleted, or null. Served by the primary key. */
+export async function findOrgOfMember(store: Store, userId: string): Promise<string | null> {
+  const [member] = await store.queryWithoutOrganisation<{ orgId: string }>({
+    text: 'select org_id as "orgId" from directory.member where user_id = $1 and deleted_at is null',
     values: [userId],
   });
-  return rows.length > 0;
+  return member?.orgId ?? null;
 }
 
 /** Returns the user with this id, or without one the organisation's first user. Null if there is none. */

@@ -17,11 +17,11 @@ export async function lockOrg(tx: Tx): Promise<void> {
 }
 
 /** Changes the plan. False if the organisation does not exist. Served by the primary key. */
-export async function updateOrgPlan(store: Store, orgId: string, plan: Plan): Promise<boolean> {
-  const rows = await store.queryWithoutOrganisation({
-    text: 'update directory.org set plan = $2 where org_id = $1 and deleted_at is null returning org_id',
-    values: [orgId, plan],
-  });
+export async function updateOrgPlan(tx: QueryContext, plan: Plan): Promise<boolean> {
+  const rows = await tx.sql(
+    'update directory.org set plan = $2 where org_id = $1 and deleted_at is null returning org_id',
+    [tx.orgId, plan],
+  );
   return rows.length > 0;
 }
 

@@ -55,26 +55,47 @@ export async function insertPerson(
   return rows.length > 0;
 }
 
-/** Stores a new password hash. Served by the primary key. */
-export async function updatePassword(tx: QueryContext, personId: string, password: string): Promise<void> {
-  await tx.sql('update directory.person set password = $2, password_at = $3 where person_id = $1', [
-    personId,
-    password,
-    tx.now,
-  ]);
-}
-
-/** Stores the same password under a newer scheme, unless it was changed meanwhile. Served by the primary key. */
-export async function rehashPassword(
-  store: Store,
+/** Replaces a password hash. False if it was replaced meanwhile. Served by the primary key. */
+export async function updatePassword(
+  tx: QueryContext,
   personId: string,
   former: string,
   password: string,
+): Promise<boolean> {
+  const rows = await tx.sql(
+    `update directory.person set password = $3, password_at = $4 where person_id = $1 and password = $2
+     returning person_id`,
+    [personId, former, password, tx.now],
+  );
+  return rows.length > 0;
+}
+
+/** Stores the same password under a newer scheme. The caller has locked the person. Served by the primary key. */
+export async function updatePasswordScheme(
+  tx: QueryContext,
+  personId: string,
+  password: string,
 ): Promise<void> {
-  await store.queryWithoutOrganisation({
-    text: 'update directory.person set password = $3 where person_id = $1 and password = $2',
-    values: [personId, former, password],
-  });
+  await tx.sql('update directory.person set password = $2 where person_id = $1', [personId, password]);
+}
+
+/**
+ * Keeps the password of a person and the state of a member until the end of this transaction. False if the password is
+ * another one by now, or one of both may no longer act. A change of either waits, and then ends the session that this
+ * transaction starts. Served by the primary keys.
+ */
+export async function lockActivePerson(
+  tx: QueryContext,
+  { personId, userId, password }: { personId: string; userId: string; password: string | null },
+): Promise<boolean> {
+  const rows = await tx.sql(
+    `select 1 from directory.person p join directory.member m on m.person_id = p.person_id
+     where p.person_id = $1 and m.user_id = $2 and p.password is not distinct from $3
+       and p.disabled_at is null and p.deleted_at is null and m.disabled_at is null and m.deleted_at is null
+     for no key update of p for share of m`,
+    [personId, userId, password],
+  );
+  return rows.length > 0;
 }
 
 /** Whether there is any person, also a disabled or deleted one. */

@@ -107,24 +107,31 @@ export async function insertSession(tx: QueryContext, session: NewSession): Prom
   );
 }
 
-/** Gives a session a new hash, so that its former cookie opens nothing. Served by session_id_key. */
+/** The fields of a session to replace. */
+export interface SessionChange {
+  readonly hash: string;
+  readonly sudoUntil?: Date;
+  readonly userId?: string;
+  readonly orgId?: string;
+}
+
+/**
+ * Gives a session a new hash, so that its former cookie opens nothing. False if there is none. Served by
+ * session_id_key.
+ */
 export async function renewSession(
   tx: QueryContext,
   sessionId: string,
-  change: {
-    readonly hash: string;
-    readonly sudoUntil?: Date;
-    readonly userId?: string;
-    readonly orgId?: string;
-  },
-): Promise<void> {
-  const { hash, sudoUntil = null, userId = null, orgId = null } = change;
-  await tx.sql(
+  change: SessionChange,
+): Promise<boolean> {
+  const { hash, sudoUntil, userId, orgId } = change;
+  const rows = await tx.sql(
     `update directory.session set hash = $2, sudo_until = coalesce($3, sudo_until), user_id = coalesce($4, user_id),
        org_id = coalesce($5, org_id)
-     where session_id = $1`,
-    [sessionId, hash, sudoUntil, userId, orgId],
+     where session_id = $1 returning session_id`,
+    [sessionId, hash, sudoUntil ?? null, userId ?? null, orgId ?? null],
   );
+  return rows.length > 0;
 }
 
 /** Ends one session of a person. False if there is none. Served by session_id_key. */

@@ -29,21 +29,31 @@ export interface LockedTeam {
   readonly role: Role | undefined;
   /** How many other owners can sign in. */
   readonly otherOwners: number;
+  /** The role of the member who makes the change. Undefined if that member may no longer act. */
+  readonly actorRole: Role | undefined;
 }
 
 /**
- * Returns the role of a member and how many other owners there are, and keeps both from changing in this transaction.
- * The lock on the organisation orders two owners who demote each other. Served by primary keys.
+ * Returns the role of a member, that of the member who changes it, and how many other owners there are. Keeps all three
+ * from changing in this transaction. The lock on the organisation orders owners who demote each other, and the roles
+ * are read after it. Served by primary keys.
  */
-export async function lockTeam(tx: QueryContext, userId: string): Promise<LockedTeam> {
+export async function lockTeam(tx: QueryContext, actorId: string, userId: string): Promise<LockedTeam> {
   await tx.sql('select 1 from directory.org where org_id = $1 for no key update', [tx.orgId]);
-  const [row] = await tx.sql<{ role: Role | null; otherOwners: number }>(
+  const [row] = await tx.sql<{ role: Role | null; actorRole: Role | null; otherOwners: number }>(
     `select (select role from directory.member where org_id = $1 and user_id = $2 and deleted_at is null) as role,
-            (select count(*)::int from directory.member where org_id = $1 and user_id <> $2 and role = 'owner'
-               and deleted_at is null and disabled_at is null and person_id is not null) as "otherOwners"`,
-    [tx.orgId, userId],
+            (select role from directory.member where org_id = $1 and user_id = $3
+               and deleted_at is null and disabled_at is null) as "actorRole",
+            (select count(*)::int from directory.member m join directory.person p on p.person_id = m.person_id
+             where m.org_id = $1 and m.user_id <> $2 and m.role = 'owner' and m.deleted_at is null
+               and m.disabled_at is null and p.deleted_at is null and p.disabled_at is null) as "otherOwners"`,
+    [tx.orgId, userId, actorId],
   );
-  return { role: row?.role ?? undefined, otherOwners: row?.otherOwners ?? 0 };
+  return {
+    role: row?.role ?? undefined,
+    actorRole: row?.actorRole ?? undefined,
+    otherOwners: row?.otherOwners ?? 0,
+  };
 }
 
 /** Served by the primary key. */

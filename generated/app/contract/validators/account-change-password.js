@@ -1,6 +1,6 @@
 // @generated from app.yaml and app-registry.yaml by npm run codegen
 
-import { validateDone, validateGivenPassword, validatePassword } from './components.js';
+import { validateGivenPassword, validatePassword, validateSession } from './components.js';
 import { joined, mostErrors } from './runtime.js';
 
 function validateAccountChangePasswordArguments(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14,5 +14,5 @@ validateAccountChangePasswordArguments.evaluated = {"props":true,"dynamicProps":
 
 export {
   validateAccountChangePasswordArguments as args,
-  validateDone as value,
+  validateSession as value,
 };

@@ -3,6 +3,7 @@ import type { Lead, LeadAdded, LeadList } from '../generated/sdk/types.ts';
 import * as sdk from './outreach-sdk.ts';
 import { connect, type OpenConnection, type OutreachOptions } from './connect.ts';
 import { systemClock } from './retry.ts';
+import { connectSession } from './session.ts';
 
 const projectId = 'project_01h455vb4pex5vsknk084sn02q';
 const leadId = 'lead_01h455vb4pex5vsknk084sn02q';
@@ -198,6 +199,11 @@ test.each([
 ])('invalid options are rejected immediately: %j', (options, name) => {
   expect(() => connect(options as unknown as OutreachOptions)).toThrow(TypeError);
   expect(() => connect(options as unknown as OutreachOptions)).toThrow(`${name} must be`);
+});
+
+test('a session needs an address and no key', () => {
+  expect(() => connectSession({ baseUrl: '/app/api' })).toThrow('baseUrl must be');
+  expect(connectSession({ baseUrl: 'http://127.0.0.1:1' })).toHaveProperty('call');
 });
 
 test.each([{}, { leadId: '' }, { leadId: '..' }])('an invalid id is never sent: %j', async (args) => {

@@ -7,26 +7,24 @@ import type {
   RetryOptions,
   WireForm,
 } from '../generated/sdk/operation.ts';
-import { requireArguments, requireOptions } from './required.ts';
+import { requireArguments, requireBaseUrl } from './required.ts';
 import { readReply } from './reply.ts';
-import { createSessionToken } from './session-token.ts';
 import { sendWithRetries, systemClock, type Clock } from './retry.ts';
 
-/** The address and key of the service, and retry options. */
-export interface OutreachOptions extends RetryOptions {
+/** The address of the service, and retry options. */
+export interface ConnectionOptions extends RetryOptions {
   /** The service's address, such as `https://outreach.example`. */
   readonly baseUrl: string;
-  /** An API key, `sk_live_…` or `sk_test_…`. Required unless `session` is set. */
-  readonly key?: string;
-  /**
-   * Calls with the session of the person who is signed in, for the app's own pages: `baseUrl` is then the service's
-   * address with `/app/api`, and the browser adds the cookie.
-   */
-  readonly session?: true;
   /** A replacement for `fetch`, for tests and special environments. */
   readonly fetch?: (request: Request) => Promise<Response>;
   /** Middleware of openapi-fetch. It runs once per call, not per attempt. */
   readonly middleware?: readonly Middleware[];
+}
+
+/** The address and key of the service, and retry options. */
+export interface OutreachOptions extends ConnectionOptions {
+  /** An API key, `sk_live_…` or `sk_test_…`. */
+  readonly key: string;
 }
 
 /** One HTTP exchange with the service. */
@@ -57,24 +55,34 @@ export interface OpenConnection extends Connection {
  * @throws {TypeError} if `key` is missing or empty, or `baseUrl` is not an absolute http or https URL
  */
 export function connect(options: OutreachOptions, clock: Clock = systemClock): OpenConnection {
-  requireOptions(options);
-  const { baseUrl, key, session, middleware = [] } = options;
-  const client = createClient<Record<string, Record<string, never>>>({
-    baseUrl,
-    ...(session ? {} : { headers: { authorization: `Bearer ${key}` } }),
-  });
+  requireBaseUrl(options);
+  const { key } = options;
+  if (!key) throw new TypeError('key must be a non-empty string');
+  return openConnection(createSender(options, { authorization: `Bearer ${key}` }, clock));
+}
+
+/** Sends an exchange, also several times if it fails. */
+export type Send = (exchange: Exchange, options: CallOptions) => Promise<Reply<unknown>>;
+
+/** Creates a function that sends exchanges with these headers. */
+export function createSender(
+  options: ConnectionOptions,
+  headers: Readonly<Record<string, string>>,
+  clock: Clock,
+): Send {
+  const { baseUrl, middleware = [] } = options;
+  const client = createClient<Record<string, Record<string, never>>>({ baseUrl, headers });
   client.use(...middleware);
   // Its typings go by path, but here the path comes from the operation, so call its request method untyped.
   const request = client.request as unknown as RequestByPath;
-  const sessionToken = session && createSessionToken();
-  const sendWithSession = async (exchange: Exchange, sendOptions: SendOptions): Promise<Reply<unknown>> => {
-    const sendOnce = (each: Exchange) => sendExchange(request, each, sendOptions, clock);
-    return sessionToken ? sessionToken.send(exchange, sendOnce) : sendOnce(exchange);
-  };
+  return (exchange, callOptions) =>
+    sendExchange(request, exchange, { ...options, ...omitUndefined(callOptions) }, clock);
+}
+
+export function openConnection(send: Send): OpenConnection {
   const connection: OpenConnection = {
-    exchange: (exchange, callOptions = {}) =>
-      toCall(sendWithSession(exchange, { ...options, ...omitUndefined(callOptions) })),
-    call: (form, args = {}, callOptions) => connection.exchange(toExchange(form, args), callOptions),
+    exchange: (exchange, options = {}) => toCall(send(exchange, options)),
+    call: (form, args = {}, options) => connection.exchange(toExchange(form, args), options),
   };
   return connection;
 }
@@ -105,7 +113,7 @@ function toExchange({ method, path, fn }: WireForm, args: object): Exchange {
   return isPathComplete ? exchange : { ...exchange, body: rest };
 }
 
-type SendOptions = Omit<OutreachOptions, 'baseUrl' | 'key' | 'session'> & CallOptions;
+type SendOptions = Omit<ConnectionOptions, 'baseUrl'> & CallOptions;
 
 async function sendExchange(
   request: RequestByPath,

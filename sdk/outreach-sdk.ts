@@ -13,7 +13,7 @@ export type {
   RetryOptions,
 } from '../generated/sdk/operation.ts';
 export { createOutreach, type Outreach } from './client.ts';
-export { connect, type OpenConnection, type OutreachOptions } from './connect.ts';
+export { connect, type ConnectionOptions, type OpenConnection, type OutreachOptions } from './connect.ts';
 export {
   ApiError,
   AuthenticationError,

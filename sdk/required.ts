@@ -1,12 +1,8 @@
 import { createError } from './outreach-error.ts';
 
-/** Throws a TypeError that names the option at fault. */
-export function requireOptions(
-  options: { readonly baseUrl?: string; readonly key?: string; readonly session?: boolean } = {},
-): void {
-  const { baseUrl, key, session } = options;
+/** Throws a TypeError unless `baseUrl` is an absolute http or https URL. */
+export function requireBaseUrl({ baseUrl }: { readonly baseUrl?: string } = {}): void {
   if (!/^https?:\/\/[^\s/]/i.test(baseUrl as string)) throw new TypeError('baseUrl must be an http(s) URL');
-  if (!key && !session) throw new TypeError('key must be a non-empty string');
 }
 
 /**

@@ -109,10 +109,24 @@ async function attemptOnce(
   }
 }
 
-/** Reads the body now, within the attempt's timeout; the returned response reads from memory. */
+/** The service's own responses are much smaller. */
+const maxResponseBytes = 64 * 1_048_576;
+
+/**
+ * Reads the body now, within the attempt's timeout; the returned response reads from memory. Drops a body that is too
+ * large once it is decompressed, so that the response counts as not from the service.
+ */
 async function readFully(answering: Promise<Response>): Promise<Response> {
   const response = await answering;
-  await response.clone().arrayBuffer();
+  const reader = response.clone().body?.getReader();
+  let bytes = 0;
+  for (let part; reader && (part = (await reader.read()).value);) {
+    bytes += part.byteLength;
+    if (bytes <= maxResponseBytes) continue;
+    // The connection closes when the clone and the response are both cancelled.
+    await Promise.allSettled([reader.cancel(), response.body?.cancel()]);
+    return new Response(null, response);
+  }
   return response;
 }
 

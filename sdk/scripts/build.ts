@@ -40,6 +40,10 @@ function manifest(): object {
   ) as Record<string, unknown>;
   const entryPoint = (name: string) => ({ types: `./sdk/${name}.d.ts`, default: `./sdk/${name}.js` });
   const mainEntry = entryPoint('outreach-sdk');
-  const exports = { '.': mainEntry, './webhooks': entryPoint('webhooks') };
+  const exports = {
+    '.': mainEntry,
+    './session': entryPoint('session'),
+    './webhooks': entryPoint('webhooks'),
+  };
   return { ...manifest, main: mainEntry.default, types: mainEntry.types, exports };
 }

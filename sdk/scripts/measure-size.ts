@@ -49,7 +49,11 @@ export async function bundleSdk(page: string): Promise<string> {
     input: 'page',
     platform: 'browser',
     resolve: {
-      alias: { 'outreach-sdk/webhooks': entryPoint('webhooks'), 'outreach-sdk': entryPoint('outreach-sdk') },
+      alias: {
+        'outreach-sdk/session': entryPoint('session'),
+        'outreach-sdk/webhooks': entryPoint('webhooks'),
+        'outreach-sdk': entryPoint('outreach-sdk'),
+      },
     },
     plugins: [
       {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { registry, type OperationEntry } from '../../generated/contract/registry.ts';
 import * as app from '../../generated/app/sdk/operations.ts';
 import * as operationsOfSdk from '../../generated/sdk/operations.ts';
-import { connect } from '../../sdk/connect.ts';
+import { connectSession } from '../../sdk/session.ts';
 import { hasRight, roles } from '../../src/domain/rights.ts';
 import { newId } from '../../src/store/ids.ts';
 import { operations, requiredArgs } from '../contract/operations.ts';
@@ -129,9 +129,8 @@ test('records what people and keys change', async () => {
 test('the typed client calls both interfaces with a session', async () => {
   const browser = await signIn(service, service.tenant.orgId, 'member');
   const { cookie } = browser;
-  const connection = connect({
+  const connection = connectSession({
     baseUrl: `${service.url}/app/api`,
-    session: true,
     fetch: (request) => {
       request.headers.set('Cookie', `outreach=${cookie}`);
       request.headers.set('Origin', service.url);

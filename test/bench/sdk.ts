@@ -13,7 +13,7 @@ export const sdk: Benchmark = {
         ...figure,
         what: 'bundle with one imported operation',
         ours: [oneOperationBytes / 1_000],
-        goal: goalAtMost(5, 'ours'),
+        goal: goalAtMost(5.1, 'ours'),
       },
       { ...figure, what: 'bundle with one list operation and the paging code', ours: [oneListBytes / 1_000] },
       {

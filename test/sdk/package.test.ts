@@ -125,10 +125,10 @@ describe('the package', () => {
     };
     expect(analysis.types).toMatchObject({ kind: 'included' });
     // The package is ESM only: `require` must load ESM, and resolvers without support for `exports` do not find the
-    // second entry.
+    // other entries.
     const { NoResolution: unresolved = [], ...others } = problems;
     expect(Object.keys(others)).toEqual(['CJSResolvesToESM']);
-    expect(unresolved.map(({ resolutionKind }) => resolutionKind)).toEqual(['node10']);
+    expect(unresolved.map(({ resolutionKind }) => resolutionKind)).toEqual(['node10', 'node10']);
   });
 
   test('has a valid manifest', async () => {
@@ -202,6 +202,7 @@ describe('the README', () => {
     Uploads: /^20000 of 20000\nfile_\w+ 20000$/m,
     Webhooks: /^400 signature_missing$/m,
     'Small bundles': /^\d+$/m,
+    'In the browser': /^function$/m,
   };
 
   test('has a snippet in each expected section', () => {

@@ -1,4 +1,5 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
+import { printableJson } from './domain/printable.ts';
 import { textBefore } from './domain/text-before.ts';
 
 export type Log = Logger;
@@ -33,6 +34,8 @@ export function createLog(level: string, destination: DestinationStream = openSt
       redact: { paths: redactedFields, censor: '[redacted]' },
       timestamp: pino.stdTimeFunctions.isoTime,
       serializers: { err: serializeError },
+      // Operators read the log on a terminal, and it repeats texts of providers.
+      hooks: { streamWrite: printableJson },
     },
     destination,
   );

@@ -77,7 +77,7 @@ function formatFlow(flow: ShownFlow): string[] {
   return [
     `${name} (${flowId}) is ${enabled ? 'on' : 'off'} and starts with ${trigger}.`,
     ...steps.map((step, place) => `${place + 1}. ${formatStep(step)}`),
-    ...skills.map(({ skillId, name: title, body }) => `${skillId} ${title}:\n${indent(body)}`),
+    ...skills.flatMap(({ skillId, name: title, body }) => [`${skillId} ${title}:`, ...indentLines(body)]),
     lastRun === null ? 'It never ran.' : `It last ran at ${formatTime(lastRun.at)}: ${lastRun.status}.`,
     ...(lastFailure === null
       ? []
@@ -106,7 +106,7 @@ function formatStep({
   return `${id} (${kind})${parts.length > 0 ? `: ${parts.join('; ')}` : ''}`;
 }
 
-const indent = (text: string): string => text.replaceAll(/^/gm, '    ');
+const indentLines = (text: string): string[] => text.split('\n').map((line) => `    ${line}`);
 
 function formatRun({ id, status, reason, at, leadId, eventType, steps }: FlowRunLog): string[] {
   const reasonText = reason === null || status === 'failed' ? '' : ` – ${reason}`;

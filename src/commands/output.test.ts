@@ -1,5 +1,17 @@
-import { expect, test } from 'vitest';
-import { formatEmptyList } from './output.ts';
+import { expect, test, vi } from 'vitest';
+import { formatEmptyList, print } from './output.ts';
+
+test('a stored text can neither add lines nor control the terminal', () => {
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const name = 'Autumn\r\nThe run was approved.\u001b]0;title\u0007\u009b2J\u202e';
+  print({}, {}, [`${name} is ready.`, 'It has no drafts.']);
+  print({ json: true }, { name }, []);
+  const [[lines], [json]] = write.mock.calls as [[string], [string]];
+  write.mockRestore();
+  expect(lines).toBe('Autumn The run was approved. ]0;title 2J  is ready.\nIt has no drafts.\n');
+  expect(json).toMatch(/^[^\p{Cc}\p{Bidi_Control}]*\n$/u);
+  expect(JSON.parse(json)).toEqual({ name });
+});
 
 test('an empty list names its filters, but not the flags that choose the list', () => {
   expect(formatEmptyList({ org: 'org_1', project: 'project_1', limit: 50, json: false })).toBe(

@@ -1,6 +1,6 @@
 import process from 'node:process';
+import { printable, printableJson, printableLines } from '../domain/printable.ts';
 import { toFlag } from './flag-name.ts';
-import { printable, printableJson, printableLines } from './printable.ts';
 
 /** A command failed; the message says what to do. Exit status 1. */
 export class CommandError extends Error {
@@ -11,9 +11,12 @@ export interface OutputOptions {
   readonly json?: boolean;
 }
 
-/** Prints to standard output: one JSON object for programs, or lines for people. Logs go to standard error. */
+/**
+ * Prints to standard output: one JSON object for programs, or lines for people. A line break inside a line becomes a
+ * space, so that a stored text cannot add lines of its own. Logs go to standard error.
+ */
 export function print(options: OutputOptions, value: object, lines: readonly string[]): void {
-  const text = options.json ? printableJson(JSON.stringify(value)) : printableLines(lines.join('\n'));
+  const text = options.json ? printableJson(JSON.stringify(value)) : lines.map(printable).join('\n');
   process.stdout.write(`${text}\n`);
 }
 

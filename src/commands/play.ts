@@ -21,7 +21,7 @@ export function definePlay(play: Command): void {
       const { suggestPlaysFor } = await import('../people/plays.ts');
       const detect = await loadDetector();
       const suggested = await withStore((store) => suggestPlaysFor(store, project, detect));
-      print({}, {}, [JSON.stringify(suggested, null, 2)]);
+      print({}, {}, JSON.stringify(suggested, null, 2).split('\n'));
     });
   play
     .command('add')

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { printableLines } from './printable.ts';
+import { printableLines } from '../domain/printable.ts';
 
 /**
  * Reports an unknown flag before a missing one, because an unknown flag is often the missing one, misspelt. `--help`

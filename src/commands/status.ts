@@ -8,7 +8,7 @@ import { registryVersion } from '../version.ts';
 import { withStore } from './database.ts';
 import { formatTime, print, type OutputOptions } from './output.ts';
 import { formatOpenIssue } from './format-open-issue.ts';
-import { printable } from './printable.ts';
+import { printable } from '../domain/printable.ts';
 
 interface Options extends OutputOptions {
   readonly org?: string;

@@ -1,7 +1,7 @@
 import process from 'node:process';
 import type { Command } from 'commander';
 import { printProgress, warn } from './output.ts';
-import { printableJson } from './printable.ts';
+import { printableJson } from '../domain/printable.ts';
 
 /**
  * `outreach upload FOLDER`: uploads a folder's files, except hidden ones and links, and prints the `files` argument

@@ -3,7 +3,7 @@ import process from 'node:process';
 import { connectToService, type Service } from './connect-to-service.ts';
 import { toFlag } from '../flag-name.ts';
 import { warn } from '../output.ts';
-import { printableJson } from '../printable.ts';
+import { printableJson } from '../../domain/printable.ts';
 import { ProgramCommand } from '../program-command.ts';
 import { buildOperationCommand, acceptsIdempotencyKey } from './call-command.ts';
 import { resolveStandardInput } from './flag-contents.ts';

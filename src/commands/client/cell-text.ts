@@ -1,4 +1,4 @@
-import { printable } from '../printable.ts';
+import { printable } from '../../domain/printable.ts';
 
 /** Formats a field's value as text. Times are readable, null is empty. */
 export function formatFieldValue(name: string, value: unknown): string {

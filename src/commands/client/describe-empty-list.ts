@@ -6,7 +6,7 @@ import {
   withoutFilters,
 } from '../../domain/empty-list.ts';
 import { formatFlags } from '../output.ts';
-import { printable } from '../printable.ts';
+import { printable } from '../../domain/printable.ts';
 import type { ResolvedOperation } from './find-operation.ts';
 import type { Service } from './connect-to-service.ts';
 

@@ -1,4 +1,4 @@
-import { printable } from '../printable.ts';
+import { printable } from '../../domain/printable.ts';
 import { truncate, isScalarList, isTimeField, pad, formatFieldValue } from './cell-text.ts';
 
 /**

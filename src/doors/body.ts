@@ -3,7 +3,7 @@ import { HttpMethodEnum, koaBody } from 'koa-body';
 import { uploads } from '../../generated/contract/uploads.ts';
 import { ApiError } from '../domain/errors.ts';
 import { allowSlowBody, type SlowBodyLimits } from './body-timeout.ts';
-import { countBytesWithoutFiles } from './body-files.ts';
+import { separateFile, type BodyFile } from './body-files.ts';
 import type { LargeBodyTurns } from './large-bodies.ts';
 import { countBody } from './unfinished-bodies.ts';
 
@@ -32,15 +32,21 @@ export async function readJsonObject(ctx: Context): Promise<Record<string, unkno
   return body as Record<string, unknown>;
 }
 
+export interface JsonWithFile {
+  readonly value: unknown;
+  /** The file of a large body. In the value, its placeholder stands for it. */
+  readonly file: BodyFile | undefined;
+}
+
 /**
- * Reads the body as any JSON value. Base64 files in it may exceed the ordinary limit and arrive slowly. Such a body
+ * Reads the body as any JSON value. A Base64 file in it may exceed the ordinary limit and arrive slowly. Such a body
  * waits for its turns.
  */
 export async function readJsonWithFile(
   ctx: Context,
   slow: SlowBodyLimits,
   turns: LargeBodyTurns,
-): Promise<unknown> {
+): Promise<JsonWithFile> {
   requireJsonContentType(ctx);
   // A body in chunks does not tell its length.
   const isLarge = !(Number(ctx.get('Content-Length') || Number.NaN) <= maxBodyBytes);
@@ -53,9 +59,9 @@ export async function readJsonWithFile(
     }
     const bytes = await (isLarge ? readLargeBody(ctx) : readFileBody(ctx));
     if (bytes.length > maxBodyBytes) await turns.beginDecoding();
-    if ((await countBytesWithoutFiles(bytes, maxBodyBytes)) > maxBodyBytes)
-      throw payloadTooLargeError(maxBodyBytes);
-    return parse(decode(bytes));
+    const separated = await separateFile(bytes, maxBodyBytes);
+    if (separated === undefined) throw payloadTooLargeError(maxBodyBytes);
+    return { value: parse(decode(separated.json)), file: separated.file };
   } finally {
     bodyTimer?.end();
   }
@@ -185,7 +191,7 @@ function translateBodyError(error: BodyError, limit: number): Error {
 
 const truncatedBodyError = () => malformedJsonError('it broke off before its end');
 
-const payloadTooLargeError = (limit: number) =>
+export const payloadTooLargeError = (limit: number) =>
   new ApiError('payload_too_large', `The body is larger than ${limit} bytes. Send less at a time.`);
 
 function decode(bytes: Buffer): string {

@@ -6,6 +6,7 @@ import { ApiError } from '../../domain/errors.ts';
 import { readPlainPath } from '../../domain/material-path.ts';
 import { mediaTypeProblem } from '../../domain/media-type.ts';
 import type { ReadContext } from '../../store/store.ts';
+import type { BodyFile } from '../body-files.ts';
 import type { ToolCall } from './call-operation.ts';
 import { fetchResource } from './fetch.ts';
 import { createLimitedResult } from './limited-result.ts';
@@ -81,7 +82,7 @@ function uploadMaterial(input: unknown, call: ToolCall): Promise<Outcome> {
       const file = validateTool('service_upload_material', input);
       const head = { path: parsePath(file.path), declaredMediaType: file.mimeType ?? null };
       requireSupportedMediaType(head);
-      content = parseContent(file);
+      content = parseContent(file, call.file);
       return head;
     },
     readBytes: async function* () {
@@ -102,20 +103,21 @@ function requireSupportedMediaType({ path, declaredMediaType }: UploadHead): voi
   throw new ApiError('unsupported_media_type', complaint, { param: 'mimeType' });
 }
 
-function parseContent({ text, base64 }: { text?: string; base64?: string }): Iterable<Uint8Array> {
+function parseContent(
+  { text, base64 }: { text?: string; base64?: string },
+  file: BodyFile | undefined,
+): Iterable<Uint8Array> {
   if (text !== undefined && base64 !== undefined) throw oneContent('base64');
   if (text !== undefined) return [Buffer.from(notEmpty('text', text))];
   if (base64 === undefined) throw oneContent('text');
-  return decodeInPieces(notEmpty('base64', base64));
+  return decodeInPieces(file ? file.readPieces() : [notEmpty('base64', base64)]);
 }
 
-const pieceCharacters = 1_048_576;
-
 /** Decodes Base64 with line breaks. The whole file would take three quarters of its text again in memory. */
-function* decodeInPieces(base64: string): Generator<Uint8Array> {
+function* decodeInPieces(pieces: Iterable<string>): Generator<Uint8Array> {
   let rest = '';
-  for (let start = 0; start < base64.length; start += pieceCharacters) {
-    const packed = rest + base64.slice(start, start + pieceCharacters).replaceAll(/\s/g, '');
+  for (const piece of pieces) {
+    const packed = rest + piece.replaceAll(/\s/g, '');
     // Only four characters decode alone, and the last four may be padded.
     const length = Math.max(0, packed.length - (packed.length % 4) - 4);
     rest = packed.slice(length);

@@ -3,6 +3,7 @@ import type { ToolDefinition } from '../../../generated/contract/tools.ts';
 import type { AuthenticatedCaller } from '../../dispatch/credential-cache.ts';
 import type { Dispatcher, Outcome, Request } from '../../dispatch/dispatcher.ts';
 import { ApiError } from '../../domain/errors.ts';
+import type { BodyFile } from '../body-files.ts';
 import { explainEmptyList } from './explain-empty-list.ts';
 import { countFitting, maxValueBytes } from './shorten-value.ts';
 import { createLimitedResult } from './limited-result.ts';
@@ -21,6 +22,8 @@ export interface ToolCall {
   /** From the request's headers. */
   readonly idempotencyKey?: string | undefined;
   readonly dryRun?: string | undefined;
+  /** The file of a large body, which only one tool takes. */
+  readonly file?: BodyFile | undefined;
   readonly appUrl: string;
   /** Receives the call's outcome for the request log. */
   readonly onOutcome: (outcome: Outcome) => void;

@@ -4,7 +4,8 @@ import type { KeyVerification, Dispatcher, Outcome } from '../../dispatch/dispat
 import { newId } from '../../store/ids.ts';
 import { readRequestHeaders } from '../respond.ts';
 import type { SlowBodyLimits } from '../body-timeout.ts';
-import { maxBodyBytes, readJsonWithFile } from '../body.ts';
+import type { BodyFile } from '../body-files.ts';
+import { maxBodyBytes, payloadTooLargeError, readJsonWithFile } from '../body.ts';
 import { createLargeBodyTurns, type LargeBodyTurns } from '../large-bodies.ts';
 import { answerJsonRpc, idOf, isInitialize, protocolVersions, type RpcAnswer } from './answer-json-rpc.ts';
 import { callOperation, type ToolCall } from './call-operation.ts';
@@ -33,7 +34,7 @@ export async function answerPost(ctx: Context, options: PostOptions): Promise<Rp
   const post: PostContext = { ctx, options, request, verification };
   const turns = createLargeBodyTurns(ctx.req, verification.orgId ?? '');
   try {
-    const { body, choice } = await readRequest(ctx, options, turns).catch(async (thrown: unknown) => {
+    const { body, file, choice } = await readRequest(ctx, options, turns).catch(async (thrown: unknown) => {
       await confirmKey(post);
       throw thrown;
     });
@@ -43,7 +44,7 @@ export async function answerPost(ctx: Context, options: PostOptions): Promise<Rp
       excludedReason: (name) => (choice.excluded.has(name) ? excludedToolReason : undefined),
       toolList: choice.list,
       verifyKey: () => confirmKey(post),
-      callTool: (name, args) => callTool(post, name, args),
+      callTool: (name, args) => callTool({ ...post, file }, name, args),
     });
   } finally {
     turns.end();
@@ -56,6 +57,7 @@ interface PostContext {
   readonly options: PostOptions;
   readonly request: ReturnType<typeof readRequestHeaders>;
   readonly verification: KeyVerification;
+  readonly file?: BodyFile | undefined;
 }
 
 /** Confirms the key for an answer without a call, and sets the rate limit headers. */
@@ -74,7 +76,7 @@ export function readAuthorization(ctx: Context): string | undefined {
 }
 
 async function readRequest(ctx: Context, { choose, slowBody }: PostOptions, turns: LargeBodyTurns) {
-  const body = await readJsonWithFile(ctx, slowBody, turns);
+  const { value: body, file } = await readJsonWithFile(ctx, slowBody, turns);
   ctx.state.messageId = idOf(body);
   if (turns.isDecoding && Array.isArray(body)) throw largeBatchError();
   const version = ctx.get('MCP-Protocol-Version');
@@ -86,7 +88,7 @@ async function readRequest(ctx: Context, { choose, slowBody }: PostOptions, turn
       { status: 400 },
     );
   }
-  return { body, choice: choose(new URLSearchParams(ctx.querystring)) };
+  return { body, file, choice: choose(new URLSearchParams(ctx.querystring)) };
 }
 
 /** The calls of a batch would keep the turn of a large body for minutes. */
@@ -104,8 +106,12 @@ const excludedToolReason =
 const operationTools = new Map(tools.map((tool) => [tool.name, tool]));
 
 /** Each call of a batch counts towards the rate limit. Verifying the caller counted the first. */
-function callTool(post: PostContext, name: string, args: Record<string, unknown>): Promise<string> {
-  const { ctx, options, request, verification } = post;
+async function callTool(post: PostContext, name: string, args: Record<string, unknown>): Promise<string> {
+  const { ctx, options, request, verification, file } = post;
+  if (file && !takesFile(name, args, file)) {
+    await confirmKey(post);
+    throw payloadTooLargeError(maxBodyBytes);
+  }
   const verifiedCaller = verification.claimCaller();
   if (!verifiedCaller) return callNext(post, name, args);
   const { dispatcher, appUrl } = options;
@@ -113,7 +119,11 @@ function callTool(post: PostContext, name: string, args: Record<string, unknown>
     ctx.set({ ...outcome.headers });
     ctx.state.outcome = outcome;
   };
-  return callByName(name, args, { ...request, dispatcher, appUrl, verifiedCaller, onOutcome });
+  return callByName(name, args, { ...request, file, dispatcher, appUrl, verifiedCaller, onOutcome });
+}
+
+function takesFile(name: string, { base64 }: Record<string, unknown>, { placeholder }: BodyFile): boolean {
+  return name === extraTools.service_upload_material.name && base64 === placeholder;
 }
 
 async function callNext(

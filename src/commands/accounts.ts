@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { Option } from 'commander';
 import type { Plan } from '../domain/credits.ts';
 import { roles, type Role } from '../domain/rights.ts';
-import type { WorkspaceUpdate } from '../people/update-workspace.ts';
+import type { WorkspaceUpdate } from '../domain/workspace-update.ts';
 import { withStore } from './database.ts';
 import { CommandError, formatTime, print, printList, warn, type OutputOptions } from './output.ts';
 import { parseCredits, parseDuration, parseScopes } from './option-parsers.ts';

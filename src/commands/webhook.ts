@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import { formatCount } from '../domain/format-count.ts';
 import { readEventKinds } from '../domain/webhook-input.ts';
 import { formatSecret, secretBytes } from '../domain/webhook-signature.ts';
-import type { ListedWebhook } from '../people/webhooks.ts';
+import type { ListedWebhook } from '../people/webhooks/_view.ts';
 import type { NewWebhook } from '../store/queries/webhooks.ts';
 import { withStore } from './database.ts';
 import { CommandError, formatTime, print, printList, type OutputOptions } from './output.ts';

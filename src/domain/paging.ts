@@ -48,3 +48,22 @@ export function buildPage<Row>(
     rows.length > limit && last !== undefined ? encodeCursor(positionOf(last), filter) : null;
   return { items, nextCursor };
 }
+
+/** A position in a list sorted by time and then by id. */
+export interface TimePosition {
+  readonly at: Date;
+  readonly id: string;
+}
+
+/**
+ * Decodes where a page of a list sorted by time begins; `position` is undefined for the first page. Returns undefined
+ * if the cursor does not belong to this list and filter.
+ */
+export function decodeTimePosition(
+  cursor: string | undefined,
+  filter: unknown,
+): { readonly position: TimePosition | undefined } | undefined {
+  if (cursor === undefined) return { position: undefined };
+  const [at = '', id = ''] = decodeCursor(cursor, filter, 2) ?? [];
+  return /^\d{1,14}$/.test(at) ? { position: { at: new Date(Number(at)), id } } : undefined;
+}

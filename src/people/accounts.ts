@@ -1,7 +1,6 @@
 import { normaliseEmail } from '../domain/accounts/email-address.ts';
 import { planCredits, type Plan } from '../domain/credits.ts';
 import type { Role } from '../domain/rights.ts';
-import { Project } from '../store/entities/workspaces.ts';
 import { newId } from '../store/ids.ts';
 import { createCreditAccount } from '../store/queries/credits.ts';
 import { findOrgOfKey, revokeKeyOfOrg } from '../store/queries/keys.ts';
@@ -14,6 +13,7 @@ import { insertNewKey } from './keys/_new-key.ts';
 import { recordCommand } from './record-command.ts';
 import { requireOrg } from './require-org.ts';
 import { grantCredits } from '../application/credits/grant.ts';
+import { insertWorkspace } from '../application/workspaces/insert.ts';
 
 /** Creates an organisation with its plan's initial credits, or with `credits`. */
 export async function createOrg(
@@ -84,20 +84,10 @@ export async function createWorkspace(
 ): Promise<{ orgId: string; projectId: string; name: string }> {
   const name = requireNonEmpty(workspace.name, 'name of the workspace');
   await requireOrg(store, workspace.orgId);
-  const projectId = newId('project');
-  await store.transaction(workspace.orgId, async (tx) => {
-    tx.em.create(Project, {
-      orgId: workspace.orgId,
-      id: projectId,
-      name,
-      context: {},
-      marketAnalysis: null,
-      icp: {},
-      settings: {},
-      createdAt: tx.now,
-      updatedAt: tx.now,
-    });
-    recordCommand(tx, 'workspace create', projectId);
+  const projectId = await store.transaction(workspace.orgId, async (tx) => {
+    const id = insertWorkspace(tx, name);
+    recordCommand(tx, 'workspace create', id);
+    return id;
   });
   return { orgId: workspace.orgId, projectId, name };
 }

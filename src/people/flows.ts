@@ -1,11 +1,7 @@
 import type { FlowStep } from '../domain/flows/flow.ts';
-import { onlyItem } from '../domain/only-item.ts';
 import { Flow } from '../store/entities/flows.ts';
-import { findCreditAccount } from '../store/queries/credits.ts';
-import { findLead, lockLead } from '../store/queries/leads.ts';
 import { listLastFlowRuns, listFlowRuns, type FlowRunLog } from '../store/queries/flow-log.ts';
-import { findLastArrival } from '../store/queries/flow-runs.ts';
-import { startFlowRuns } from '../application/flows/start.ts';
+import { runFlowNow, type StartedFlowRun } from '../application/flows/run-now.ts';
 import { findFlow, findFlowForUpdate, findStepSkills } from '../store/queries/flows.ts';
 import type { Rows } from '../store/rows.ts';
 import type { Store, Tx } from '../store/store.ts';
@@ -89,28 +85,21 @@ export async function switchFlow(
 }
 
 /**
- * Starts a flow for a lead by hand, regardless of its trigger, about the lead's last message or event. It costs
- * the usual credits on a plan with live keys. On other plans it is free and uses no paid provider.
+ * Starts a flow for a lead by hand, as `runFlowNow` does.
  * @throws UserFacingError if there is no such flow or lead, or the flow is off.
  */
-export async function runFlow(
-  store: Store,
-  flowId: string,
-  leadId: string,
-): Promise<{ flowId: string; runId: string; mode: 'live' | 'test' }> {
-  return withFlow(store, flowId, async (tx, flow) => {
-    const lead = (await findLead(tx, leadId)) && (await lockLead(tx, leadId));
-    if (lead?.projectId !== flow.projectId)
-      throw new UserFacingError(`There is no lead ${leadId} in the flow's workspace.`);
-    if (!flow.enabled)
-      throw new UserFacingError(
-        `The flow is off. Switch it on first: npx outreach flow enable --flow ${flowId}.`,
-      );
-    const mode = (await findCreditAccount(tx)).plan === 'free' ? 'test' : 'live';
-    const last = await findLastArrival(tx, lead.id);
-    const runId = onlyItem(await startFlowRuns(tx, [flowId], { ...last, leadId: lead.id, mode }));
-    return { flowId, runId, mode };
+export async function runFlow(store: Store, flowId: string, leadId: string): Promise<StartedFlowRun> {
+  const started = await runInOwningOrganisation(store, async (tx) => {
+    const run = await runFlowNow(tx, flowId, leadId);
+    return run === 'flow' ? null : run;
   });
+  if (started === null) throw noFlow(flowId);
+  if (started === 'lead') throw new UserFacingError(`There is no lead ${leadId} in the flow's workspace.`);
+  if (started === 'enabled')
+    throw new UserFacingError(
+      `The flow is off. Switch it on first: npx outreach flow enable --flow ${flowId}.`,
+    );
+  return started;
 }
 
 async function withFlow<T>(

@@ -66,5 +66,5 @@ export async function listWaitingMail(
   limit: number,
 ): Promise<ListedUnlinkedMail[]> {
   const orgId = await findWorkspaceOrg(store, projectId);
-  return store.query(orgId, (context) => listUnlinkedMail(context, projectId, limit));
+  return store.query(orgId, (context) => listUnlinkedMail(context, projectId, { limit }));
 }

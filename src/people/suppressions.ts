@@ -1,5 +1,5 @@
 import { retryContention } from '../dispatch/contention.ts';
-import { normaliseEmail, registrableDomain } from '../domain/company-domain.ts';
+import { readSuppressionTarget, type SuppressionTarget } from '../domain/suppressible.ts';
 import { suppressTarget } from '../application/suppressions/suppress.ts';
 import type { Store } from '../store/store.ts';
 import { UserFacingError } from './user-facing-error.ts';
@@ -8,7 +8,6 @@ import {
   deleteSuppression,
   listOrgSuppressions,
   type ListedSuppression,
-  type SuppressionTarget,
 } from '../store/queries/suppressions.ts';
 
 export interface NewSuppression {
@@ -27,7 +26,7 @@ export async function suppress(
   { orgId, target, reason }: NewSuppression,
 ): Promise<{ value: string; removedDrafts: number }> {
   await requireOrg(store, orgId);
-  const parsed = parseTarget(target);
+  const parsed = requireTarget(target);
   const removedDrafts = await retryContention(() =>
     store.transaction(orgId, (tx) => suppressTarget(tx, parsed, reason)),
   );
@@ -37,10 +36,10 @@ export async function suppress(
 /** Lifts a suppression; only people may. */
 export async function unsuppress(store: Store, orgId: string, target: string): Promise<{ value: string }> {
   await requireOrg(store, orgId);
-  const parsed = parseTarget(target);
+  const parsed = requireTarget(target);
   const { value } = parsed;
-  const isLifted = await store.transaction(orgId, (tx) => deleteSuppression(tx, parsed));
-  if (!isLifted) throw new UserFacingError(`${value} is not suppressed.`);
+  const lifted = await store.transaction(orgId, (tx) => deleteSuppression(tx, parsed));
+  if (lifted === null) throw new UserFacingError(`${value} is not suppressed.`);
   return { value };
 }
 
@@ -54,10 +53,8 @@ export async function listSuppressions(
   return store.query(orgId, (context) => listOrgSuppressions(context, limit));
 }
 
-function parseTarget(target: string): SuppressionTarget {
-  const address = target.includes('@') ? normaliseEmail(target) : null;
-  if (address !== null) return { kind: 'address', value: address };
-  const domain = target.includes('@') ? null : registrableDomain(target);
-  if (domain !== null) return { kind: 'domain', value: domain };
+function requireTarget(target: string): SuppressionTarget {
+  const parsed = readSuppressionTarget(target);
+  if (parsed !== null) return parsed;
   throw new UserFacingError(`${target} is neither an e-mail address nor a domain.`);
 }

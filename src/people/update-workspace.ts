@@ -1,18 +1,10 @@
 import type { Project as ProjectView } from '../../generated/contract/types.ts';
 import { validators } from '../../generated/contract/validators.js';
-import type { IdealCustomerProfile, ProjectSettings } from '../domain/workspace.ts';
-import { Project } from '../store/entities/workspaces.ts';
+import { applyWorkspaceUpdate } from '../application/workspaces/update.ts';
+import { findWorkspaceProblem, type WorkspaceUpdate } from '../domain/workspace-update.ts';
 import type { Store } from '../store/store.ts';
 import { UserFacingError } from './user-facing-error.ts';
 import { findWorkspaceOrg } from './find-organisation.ts';
-
-/** A workspace's fields that people maintain, besides its context. Present fields replace, others stay. */
-export interface WorkspaceUpdate {
-  readonly name?: string;
-  readonly marketAnalysis?: string | null;
-  readonly icp?: IdealCustomerProfile;
-  readonly settings?: ProjectSettings;
-}
 
 /**
  * Updates a workspace and merges `icp` and `settings` into the stored ones.
@@ -24,15 +16,10 @@ export async function updateWorkspace(
   update: WorkspaceUpdate,
 ): Promise<void> {
   validateUpdate(update);
+  const problem = findWorkspaceProblem(update);
+  if (problem !== null) throw new UserFacingError(problem.message);
   const orgId = await findWorkspaceOrg(store, projectId);
-  await store.transaction(orgId, async (tx) => {
-    const project = await tx.em.findOneOrFail(Project, { orgId, id: projectId });
-    if (update.name !== undefined) project.name = update.name;
-    if (update.marketAnalysis !== undefined) project.marketAnalysis = update.marketAnalysis;
-    if (update.icp) project.icp = { ...project.icp, ...update.icp };
-    if (update.settings) project.settings = { ...project.settings, ...update.settings };
-    project.updatedAt = tx.now;
-  });
+  await store.transaction(orgId, (tx) => applyWorkspaceUpdate(tx, projectId, update));
 }
 
 /** `projects.get` returns these values, so its schema decides what is valid. */

@@ -1,4 +1,4 @@
-import { tooManyEndpoints, type Attempt } from '../domain/delivery.ts';
+import { tooManyEndpoints } from '../domain/delivery.ts';
 import { onlyItem } from '../domain/only-item.ts';
 import { readEventKinds } from '../domain/webhook-input.ts';
 import type { Rows } from '../store/rows.ts';
@@ -12,10 +12,11 @@ import {
 import { findMember } from '../store/queries/members.ts';
 import { enableWebhook } from '../application/webhooks/enable.ts';
 import { rotateWebhookSecret } from '../application/webhooks/rotate-secret.ts';
-import { replayEvents } from '../application/webhooks/replay.ts';
+import { replayEvents, replayStart } from '../application/webhooks/replay.ts';
 import { lockWebhook, isWebhookKnown, listWebhooks, type NewWebhook } from '../store/queries/webhooks.ts';
 import { UserFacingError } from './user-facing-error.ts';
 import { requireOrg } from './require-org.ts';
+import { viewEndpoint, type ListedWebhook } from './webhooks/_view.ts';
 import { cancelWaitingDeliveries, resendDeliveries } from '../store/queries/deliveries.ts';
 import { pingEndpoint } from '../application/webhooks/ping.ts';
 import { addWebhook } from '../application/webhooks/add.ts';
@@ -29,24 +30,6 @@ export interface EndpointRef {
   readonly webhookId: string;
 }
 
-/** Times are epoch milliseconds, here and below. */
-export interface ListedWebhook {
-  readonly webhookId: string;
-  readonly url: string;
-  readonly events: readonly string[];
-  readonly description: string | null;
-  readonly active: boolean;
-  readonly disabledAt: number | null;
-  readonly disabledReason: string | null;
-  readonly consecutiveFailures: number;
-  readonly lastDelivery: Rows['Webhook']['lastDelivery'] | null;
-  /** The last attempt overall, also of a delivery that is being retried. */
-  readonly lastAttempt: Attempt | null;
-  /** Deliveries with attempts left. */
-  readonly waiting: number;
-  readonly createdAt: number;
-}
-
 export async function listEndpoints(store: Store, orgId: string): Promise<ListedWebhook[]> {
   await requireOrg(store, orgId);
   const { rows, waiting } = await store.read(orgId, async (reading) => {
@@ -54,20 +37,7 @@ export async function listEndpoints(store: Store, orgId: string): Promise<Listed
     const ids = found.map(({ id }) => id);
     return { rows: found, waiting: await countWaitingDeliveries(reading, ids) };
   });
-  return rows.map((row) => ({
-    webhookId: row.id,
-    url: row.url,
-    events: row.events,
-    description: row.description ?? null,
-    active: row.active,
-    disabledAt: row.disabledAt?.getTime() ?? null,
-    disabledReason: row.disabledReason ?? null,
-    consecutiveFailures: row.consecutiveFailures,
-    lastDelivery: row.lastDelivery ?? null,
-    lastAttempt: row.lastAttempt ?? null,
-    waiting: waiting.get(row.id) ?? 0,
-    createdAt: row.createdAt.getTime(),
-  }));
+  return rows.map((row) => viewEndpoint(row, waiting.get(row.id) ?? 0));
 }
 
 /**
@@ -172,7 +142,7 @@ export async function replayToEndpoint(
     const afterId: string | null = after;
     const step: Awaited<ReturnType<typeof replayEvents>> = await withEndpoint(store, name, (tx, webhook) => {
       requireActive(tx, webhook);
-      if (!withEarlier && since < webhook.createdAt) from = webhook.createdAt;
+      from = replayStart(webhook, { since, withEarlier });
       return replayEvents(tx, webhook, { after: afterId, since: from });
     });
     sent += step.sent;

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { Role } from '../../src/domain/rights.ts';
 import { createPasswords } from '../../src/adapters/passwords/password-hashes.ts';
 import { newId } from '../../src/store/ids.ts';
@@ -83,4 +84,26 @@ export async function signIn(
   const reply = await browser.call('session.signIn', { email: person.email, password: testPassword });
   if (reply.status !== 200) throw new Error(`Signing in failed: ${reply.text}`);
   return Object.assign(browser, { person });
+}
+
+/** Expects the same error for the id of another organisation as for one that does not exist. */
+export async function expectAbsent(
+  stranger: Browser,
+  [fn, code]: readonly [fn: string, code: string],
+  foreign: object,
+  absent: object,
+): Promise<void> {
+  const [first, second] = [await stranger.call(fn, foreign), await stranger.call(fn, absent)];
+  expect(second.error?.code, fn).toBe(code);
+  expect(first.error, fn).toEqual({ ...second.error, request_id: first.error?.request_id });
+}
+
+/** The last recorded change of an operation. */
+export async function lastChange(service: TestService, orgId: string, fn: string) {
+  const [entry] = await service.sql(
+    `select target, change, user_id as "userId", session_id as "sessionId" from audit_entry
+     where org_id = $1 and fn = $2 order by id desc limit 1`,
+    [orgId, fn],
+  );
+  return entry;
 }

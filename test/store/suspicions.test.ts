@@ -24,8 +24,9 @@ test('lists open suspicions of a workspace, oldest first, until a person decides
   await service.sql(`update inbound_event set occurred_at = now() + interval '1 minute' where id = $1`, [
     eventId,
   ]);
-  const listOpen = (workspaceId: string) => inTransaction((tx) => listSuspectedItems(tx, workspaceId, 10));
-  expect((await listOpen(projectId)).map(({ arrivalId }) => arrivalId)).toEqual([messageId, eventId]);
+  const listOpen = (workspaceId: string) =>
+    inTransaction((tx) => listSuspectedItems(tx, workspaceId, { limit: 10 }));
+  expect((await listOpen(projectId)).map(({ id }) => id)).toEqual([messageId, eventId]);
   expect(await listOpen('project_other')).toEqual([]);
   const decide = (id: string) =>
     inTransaction(async (tx) => {

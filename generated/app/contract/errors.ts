@@ -97,6 +97,13 @@ export const errors = {
     summary: 'The cursor does not belong to this list with these filters.',
     remedy: 'Start again without a cursor.',
   },
+  delivery_not_found: {
+    code: 'delivery_not_found',
+    status: 400,
+    type: 'not_found_error',
+    summary: 'No delivery of this organisation has the id.',
+    remedy: 'Read the ids with webhooks.deliveries.',
+  },
   entitlement_missing: {
     code: 'entitlement_missing',
     status: 403,
@@ -145,6 +152,13 @@ export const errors = {
     type: 'idempotency_error',
     summary: 'The Idempotency-Key is malformed.',
     remedy: 'Send 1 to 255 visible ASCII characters.',
+  },
+  inbox_item_not_found: {
+    code: 'inbox_item_not_found',
+    status: 400,
+    type: 'not_found_error',
+    summary: 'No received message or event of this organisation has the id.',
+    remedy: 'Read the ids with inbox.suspicions or messages.byProject.',
   },
   internal_error: {
     code: 'internal_error',
@@ -244,12 +258,26 @@ export const errors = {
     summary: 'The text of a locked block was changed.',
     remedy: 'Keep the locked text as it is, or change the structure and draft again.',
   },
+  mail_not_found: {
+    code: 'mail_not_found',
+    status: 400,
+    type: 'not_found_error',
+    summary: 'No such mail waits in the workspace of the lead.',
+    remedy: 'Read the waiting mail with inbox.waiting.',
+  },
   malformed_json: {
     code: 'malformed_json',
     status: 400,
     type: 'invalid_request_error',
     summary: 'The body is not a JSON object.',
     remedy: 'Send one JSON object with Content-Type: application/json.',
+  },
+  merge_not_found: {
+    code: 'merge_not_found',
+    status: 400,
+    type: 'not_found_error',
+    summary: 'No lead of this organisation with the id was merged into another.',
+    remedy: 'Read the timeline of the kept lead, which names the merged one.',
   },
   message_not_found: {
     code: 'message_not_found',
@@ -432,6 +460,13 @@ export const errors = {
     type: 'state_error',
     summary: 'This person is suppressed.',
     remedy: 'Leave the person alone; an operator can lift a suppression with `npx outreach suppression lift`.',
+  },
+  suppression_not_found: {
+    code: 'suppression_not_found',
+    status: 400,
+    type: 'not_found_error',
+    summary: 'The address or domain is not suppressed.',
+    remedy: 'Read the entries with suppressions.list. A domain may be suppressed instead of the address.',
   },
   thread_not_found: {
     code: 'thread_not_found',

@@ -191,6 +191,226 @@ export interface Operations {
     dryRun: false;
     right: 'administer';
   };
+  /** List possible opt-outs */
+  'inbox.suspicions': {
+    endpoint: 'query';
+    args: types.InboxSuspicionsArguments;
+    value: types.InboxSuspicionsValue;
+    errors: 'project_not_found' | 'cursor_invalid';
+    events: never;
+    providers: false;
+    dryRun: false;
+    right: 'review';
+  };
+  /** Decide that it is no opt-out */
+  'inbox.clear': {
+    endpoint: 'mutate';
+    args: types.InboxClearArguments;
+    value: types.InboxClearValue;
+    errors: 'inbox_item_not_found' | 'invalid_state';
+    events: never;
+    providers: false;
+    dryRun: false;
+    right: 'review';
+  };
+  /** Decide that it is an opt-out */
+  'inbox.confirm': {
+    endpoint: 'mutate';
+    args: types.InboxConfirmArguments;
+    value: types.InboxConfirmValue;
+    errors: 'inbox_item_not_found';
+    events: never;
+    providers: false;
+    dryRun: false;
+    right: 'review';
+  };
+  /** List mail without a lead */
+  'inbox.waiting': {
+    endpoint: 'query';
+    args: types.InboxWaitingArguments;
+    value: types.InboxWaitingValue;
+    errors: 'project_not_found' | 'cursor_invalid';
+    events: never;
+    providers: false;
+    dryRun: false;
+    right: 'review';
+  };
+  /** Give a waiting mail to a lead */
+  'inbox.place': {
+    endpoint: 'mutate';
+    args: types.InboxPlaceArguments;
+    value: types.InboxPlaceValue;
+    errors: 'mail_not_found' | 'lead_not_found';
+    events: never;
+    providers: false;
+    dryRun: false;
+    right: 'prepare';
+  };
+  /** Read an endpoint */
+  'webhooks.get': {
+    endpoint: 'query';
+    args: types.WebhooksGetArguments;
+    value: types.EndpointDetails;
+    errors: 'webhook_not_found';
+    events: never;
+    providers: false;
+    dryRun: false;
+    right: 'administer';
+  };
+  /** List the deliveries to an endpoint */
+  'webhooks.deliveries': {
+    endpoint: 'query';
+    args: types.WebhooksDeliveriesArguments;
+    value: types.WebhooksDeliveriesValue;
+    errors: 'webhook_not_found' | 'cursor_invalid';
+    events: never;
+    providers: false;
+    dryRun: false;
+    right: 'administer';
+  };
+  /** Repeat a delivery */
+  'webhooks.resend': {
+    endpoint: 'mutate';
+    args: types.WebhooksResendArguments;
+    value: types.WebhooksResendValue;
+    errors: 'delivery_not_found' | 'invalid_state';
+    events: never;
+    providers: false;
+    dryRun: false;
+    right: 'administer';
+  };
+  /** Resend the events since a time */
+  'webhooks.replay': {
+    endpoint: 'mutate';
+    args: types.WebhooksReplayArguments;
+    value: types.WebhooksReplayValue;
+    errors: 'webhook_not_found' | 'invalid_state' | 'cursor_invalid';
+    events: never;
+    providers: false;
+    dryRun: false;
+    right: 'administer';
+  };
+  /** Send a test event */
+  'webhooks.sendTest': {
+    endpoint: 'mutate';
+    args: types.WebhooksSendTestArguments;
+    value: types.WebhooksSendTestValue;
+    errors: 'webhook_not_found' | 'invalid_state';
+    events: never;
+    providers: false;
+    dryRun: false;
+    right: 'administer';
+  };
+  /** Enable an endpoint */
+  'webhooks.enable': {
+    endpoint: 'mutate';
+    args: types.WebhooksEnableArguments;
+    value: types.WebhooksEnableValue;
+    errors: 'webhook_not_found';
+    events: never;
+    providers: false;
+    dryRun: false;
+    right: 'administer';
+  };
+  /** Replace the secret of an endpoint */
+  'webhooks.rotate': {
+    endpoint: 'mutate';
+    args: types.WebhooksRotateArguments;
+    value: types.WebhooksRotateValue;
+    errors: 'webhook_not_found';
+    events: never;
+    providers: false;
+    dryRun: false;
+    right: 'administer';
+  };
+  /** List suppressions */
+  'suppressions.list': {
+    endpoint: 'query';
+    args: types.SuppressionsListArguments;
+    value: types.SuppressionsListValue;
+    errors: 'cursor_invalid';
+    events: never;
+    providers: false;
+    dryRun: false;
+    right: 'review';
+  };
+  /** Suppress an address or domain */
+  'suppressions.add': {
+    endpoint: 'mutate';
+    args: types.SuppressionsAddArguments;
+    value: types.SuppressionsAddValue;
+    errors: never;
+    events: never;
+    providers: false;
+    dryRun: false;
+    right: 'prepare';
+  };
+  /** Lift a suppression */
+  'suppressions.lift': {
+    endpoint: 'mutate';
+    args: types.SuppressionsLiftArguments;
+    value: types.SuppressionsLiftValue;
+    errors: 'suppression_not_found';
+    events: never;
+    providers: false;
+    dryRun: false;
+    right: 'administer';
+  };
+  /** List the ledger */
+  'credits.ledger': {
+    endpoint: 'query';
+    args: types.CreditsLedgerArguments;
+    value: types.CreditsLedgerValue;
+    errors: 'cursor_invalid';
+    events: never;
+    providers: false;
+    dryRun: false;
+    right: 'review';
+  };
+  /** Create a workspace */
+  'workspaces.create': {
+    endpoint: 'mutate';
+    args: types.WorkspacesCreateArguments;
+    value: types.WorkspacesCreateValue;
+    errors: never;
+    events: never;
+    providers: false;
+    dryRun: false;
+    right: 'administer';
+  };
+  /** Change a workspace */
+  'workspaces.update': {
+    endpoint: 'mutate';
+    args: types.WorkspacesUpdateArguments;
+    value: types.WorkspacesUpdateValue;
+    errors: 'project_not_found';
+    events: never;
+    providers: false;
+    dryRun: false;
+    right: 'prepare';
+  };
+  /** Run a flow for a lead */
+  'flows.runNow': {
+    endpoint: 'mutate';
+    args: types.FlowsRunNowArguments;
+    value: types.FlowsRunNowValue;
+    errors: 'flow_not_found' | 'lead_not_found' | 'invalid_state';
+    events: never;
+    providers: false;
+    dryRun: false;
+    right: 'prepare';
+  };
+  /** Undo a merge */
+  'leads.unmerge': {
+    endpoint: 'mutate';
+    args: types.LeadsUnmergeArguments;
+    value: types.LeadsUnmergeValue;
+    errors: 'merge_not_found' | 'invalid_state';
+    events: never;
+    providers: false;
+    dryRun: false;
+    right: 'prepare';
+  };
   /** List what was changed */
   'audit.list': {
     endpoint: 'query';

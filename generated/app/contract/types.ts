@@ -72,6 +72,36 @@ export type CreatedKey = {
   expiresAt: number | null;
 };
 
+export type CreditsLedgerArguments = {
+  cursor?: PageCursor;
+  /** @default 50 */
+  limit: PageSize;
+};
+
+export type CreditsLedgerValue = {
+  items: LedgerEntry[];
+  nextCursor: NextCursor;
+};
+
+export type DeliveryAttempt = {
+  /** @description Epoch milliseconds. */
+  at: number;
+  /** @description The status of the response; null without one. */
+  status: number | null;
+  /** @description Why the attempt failed; null on success. */
+  error: string | null;
+  /** @description How long it took. */
+  durationMs: number;
+  /** @description The beginning of the response. */
+  response: string | null;
+};
+
+/** The id of a delivery, as in the header webhook-id. */
+export type DeliveryId = string;
+
+/** not_sent: cancelled, because the endpoint could not receive events. */
+export type DeliveryState = "waiting" | "delivered" | "failed" | "not_sent";
+
 export type Done = {
   /** @description Always true. */
   done: boolean;
@@ -108,6 +138,33 @@ export type DraftSentence = {
 /** An e-mail address. Upper and lower case are the same. */
 export type EmailAddress = string;
 
+export type EndpointDetails = {
+  webhookId: WebhookId;
+  /** @description The address. */
+  url: string;
+  /** @description Types of events; * means all. */
+  events: string[];
+  /** @description For people. */
+  description: string | null;
+  /** @description Whether it receives events. */
+  active: boolean;
+  /** @description When it was disabled. Epoch milliseconds. */
+  disabledAt: number | null;
+  /** @description Why it was disabled. */
+  disabledReason: string | null;
+  /** @description Failed deliveries in a row up to the last one. */
+  consecutiveFailures: number;
+  lastDelivery: WebhookDelivery | null;
+  lastAttempt: DeliveryAttempt | null;
+  /** @description Deliveries with attempts left. */
+  waiting: number;
+  /** @description When it was registered. Epoch milliseconds. */
+  createdAt: number;
+  /** @description Until when the former secret signs too. Epoch milliseconds. */
+  oldSecretUntil: number | null;
+  missed: MissedEvents | null;
+};
+
 export type ErrorBody = {
   error: {
     /**
@@ -127,7 +184,7 @@ export type ErrorBody = {
   request_id: RequestId;
 };
 
-export type ErrorCode = "unknown_fn" | "unknown_route" | "method_not_allowed" | "malformed_json" | "invalid_arguments" | "unknown_argument" | "cursor_invalid" | "payload_too_large" | "unsupported_media_type" | "headers_too_large" | "request_timeout" | "path_missing" | "path_invalid" | "file_empty" | "file_too_large" | "storage_full" | "url_not_allowed" | "project_not_found" | "brain_item_not_found" | "lead_not_found" | "campaign_not_found" | "run_not_found" | "run_lead_not_found" | "thread_not_found" | "message_not_found" | "connector_not_found" | "webhook_not_found" | "flow_not_found" | "skill_not_found" | "file_not_found" | "attachment_not_found" | "structure_locked" | "locked_block_changed" | "already_sent" | "invalid_state" | "already_exists" | "brief_conflict" | "suppressed" | "key_reused" | "key_invalid" | "reply_unreadable" | "key_missing" | "key_malformed" | "key_revoked" | "key_expired" | "user_disabled" | "organisation_gone" | "scope_missing" | "session_required" | "live_key_required" | "plan_required" | "entitlement_missing" | "credits_exhausted" | "spend_cap_reached" | "rate_limited" | "internal_error" | "upstream_failed" | "unavailable" | "session_missing" | "session_expired" | "sign_in_failed" | "address_unprotected" | "csrf_missing" | "right_missing" | "sudo_needed" | "link_invalid" | "session_not_found" | "user_not_found" | "key_not_found";
+export type ErrorCode = "unknown_fn" | "unknown_route" | "method_not_allowed" | "malformed_json" | "invalid_arguments" | "unknown_argument" | "cursor_invalid" | "payload_too_large" | "unsupported_media_type" | "headers_too_large" | "request_timeout" | "path_missing" | "path_invalid" | "file_empty" | "file_too_large" | "storage_full" | "url_not_allowed" | "project_not_found" | "brain_item_not_found" | "lead_not_found" | "campaign_not_found" | "run_not_found" | "run_lead_not_found" | "thread_not_found" | "message_not_found" | "connector_not_found" | "webhook_not_found" | "flow_not_found" | "skill_not_found" | "file_not_found" | "attachment_not_found" | "structure_locked" | "locked_block_changed" | "already_sent" | "invalid_state" | "already_exists" | "brief_conflict" | "suppressed" | "key_reused" | "key_invalid" | "reply_unreadable" | "key_missing" | "key_malformed" | "key_revoked" | "key_expired" | "user_disabled" | "organisation_gone" | "scope_missing" | "session_required" | "live_key_required" | "plan_required" | "entitlement_missing" | "credits_exhausted" | "spend_cap_reached" | "rate_limited" | "internal_error" | "upstream_failed" | "unavailable" | "session_missing" | "session_expired" | "sign_in_failed" | "address_unprotected" | "csrf_missing" | "right_missing" | "sudo_needed" | "link_invalid" | "session_not_found" | "user_not_found" | "inbox_item_not_found" | "mail_not_found" | "delivery_not_found" | "suppression_not_found" | "merge_not_found" | "key_not_found";
 
 export type Evidence = {
   /** @description The sentence that the quote supports. */
@@ -146,8 +203,123 @@ export type Evidence = {
   url?: string;
 };
 
+/** The id of a flow. Opaque and ordered by the time of creation. */
+export type FlowId = string;
+
+/** The id of a run of a flow. Opaque and ordered by the time of creation. */
+export type FlowRunId = string;
+
+export type FlowsRunNowArguments = {
+  flowId: FlowId;
+  leadId: LeadId;
+};
+
+export type FlowsRunNowValue = {
+  flowId: FlowId;
+  runId: FlowRunId;
+  /**
+   * @description test on the plan free.
+   * @enum {string}
+   */
+  mode: "live" | "test";
+};
+
+/** The customers that the seller wants. Absent fields stay. */
+export type GivenCustomerProfile = {
+  companySizes?: string[];
+  countries?: string[];
+  industries?: string[];
+  jobTitles?: string[];
+  /** @description Further description, as free text. */
+  text?: string | null;
+};
+
 /** The password. */
 export type GivenPassword = string;
+
+/** Absent fields stay. */
+export type GivenSettings = {
+  /** @description The maximum number of messages per day. */
+  dailyCap?: number | null;
+  /** @description ISO 639-1. */
+  language?: string | null;
+  /** @description The default maximum number of credits for one run. */
+  runCreditCap?: number | null;
+  sendingWindow?: SendingWindow | null;
+  /** @description Ends every message. */
+  signature?: string | null;
+  /** @description An IANA time zone. */
+  timezone?: string | null;
+};
+
+export type InboxClearArguments = {
+  id: InboxItemId;
+};
+
+export type InboxClearValue = {
+  id: InboxItemId;
+  leadId: LeadId;
+  /** @description Possible opt-outs of the lead that still wait for a decision. */
+  open: number;
+};
+
+export type InboxConfirmArguments = {
+  id: InboxItemId;
+};
+
+export type InboxConfirmValue = {
+  id: InboxItemId;
+  leadId: LeadId;
+  /** @description The sender if it is not an address of the lead. It is suppressed too. */
+  stranger: string | null;
+};
+
+/** The id of a received message or event. */
+export type InboxItemId = string;
+
+export type InboxPlaceArguments = {
+  /** @description As in inbox.waiting. */
+  mailId: string;
+  /** @description As in inbox.waiting. */
+  from: string;
+  /** @description As in inbox.waiting. */
+  contentHash: string;
+  leadId: LeadId;
+};
+
+export type InboxPlaceValue = {
+  messageId: MessageId;
+  leadId: LeadId;
+  threadId: ThreadId;
+  /** @description The category of the reply; null while it is uncertain. */
+  classification: string | null;
+  /** @description What a person should know about it. */
+  warnings: string[];
+};
+
+export type InboxSuspicionsArguments = {
+  projectId: ProjectId;
+  cursor?: PageCursor;
+  /** @default 50 */
+  limit: PageSize;
+};
+
+export type InboxSuspicionsValue = {
+  items: Suspicion[];
+  nextCursor: NextCursor;
+};
+
+export type InboxWaitingArguments = {
+  projectId: ProjectId;
+  cursor?: PageCursor;
+  /** @default 50 */
+  limit: PageSize;
+};
+
+export type InboxWaitingValue = {
+  items: WaitingMail[];
+  nextCursor: NextCursor;
+};
 
 /** The id of an API key. It does not open anything. */
 export type KeyId = string;
@@ -177,8 +349,59 @@ export type KeysRevokeArguments = {
 /** The id of a lead. Opaque and ordered by the time of creation. */
 export type LeadId = string;
 
+export type LeadsUnmergeArguments = {
+  leadId: LeadId;
+};
+
+export type LeadsUnmergeValue = {
+  leadId: LeadId;
+  primaryId: LeadId;
+  projectId: ProjectId;
+  /** @description Messages that moved back. */
+  messages: number;
+};
+
+export type LedgerEntry = {
+  /** @description The id of the entry. */
+  id: string;
+  /** @description Epoch milliseconds. */
+  at: number;
+  /**
+   * @description reserve before paid work; then commit if it was spent, or release.
+   * @enum {string}
+   */
+  kind: "grant" | "reserve" | "commit" | "release";
+  /** @description Credits. */
+  amount: number;
+  /** @description How many of them are daily free credits. */
+  fromFree: number;
+  /** @description The unit of work. */
+  jobId: string | null;
+  /** @description The kind of work. */
+  unit: string | null;
+  /** @description The run that it belongs to. */
+  runId: string | null;
+};
+
 /** The part of a mailed or printed link after the sign */
 export type LinkToken = string;
+
+export type ListedDelivery = {
+  deliveryId: DeliveryId;
+  webhookId: WebhookId;
+  /** @description The id of the event. */
+  eventId: string;
+  /** @description The type of the event. */
+  type: string;
+  state: DeliveryState;
+  /** @description Why it was not sent. */
+  reason: string | null;
+  attempts: DeliveryAttempt[];
+  /** @description Epoch milliseconds. */
+  createdAt: number;
+  /** @description Epoch milliseconds; null while it waits. */
+  finishedAt: number | null;
+};
 
 export type ListedKey = {
   keyId: KeyId;
@@ -409,9 +632,20 @@ export type MessagesWithdrawApprovalArguments = {
   messageId: MessageId;
 };
 
+/** Events that a disabled endpoint did not get. */
+export type MissedEvents = {
+  /** @description How many; counted up to 1,000. */
+  count: number;
+  /** @description The time of the first. Epoch milliseconds. */
+  since: number;
+};
+
 export type NamedMessage = {
   messageId: MessageId;
 };
+
+/** Pass it as `cursor` for the next page; null on the last page. */
+export type NextCursor = string | null;
 
 export type Omission = {
   /** @description The words that were left out; empty if there were none, for example because a block found no material. */
@@ -426,6 +660,12 @@ export type Omission = {
 
 /** The id of an organisation. */
 export type OrgId = string;
+
+/** The nextCursor of the previous page. */
+export type PageCursor = string;
+
+/** Page size. */
+export type PageSize = number;
 
 /** A new password, 12 to 256 bytes as UTF-8. */
 export type Password = string;
@@ -507,6 +747,15 @@ export type RunsDeclineValue = {
   status: RunStatusName;
 };
 
+export type SendingWindow = {
+  /** @description The start, as HH:MM in the workspace's time zone. */
+  from: string;
+  /** @description The end, as HH:MM in the workspace's time zone. */
+  to: string;
+  /** @description ISO weekdays; Monday is 1. */
+  days: number[];
+};
+
 export type Session = {
   sessionId: SessionId;
   personId: PersonId;
@@ -585,6 +834,85 @@ export type SetupTakeArguments = {
 /** The storage id of an uploaded file. Opaque and ordered by the time of creation. */
 export type StorageId = string;
 
+export type Suppression = {
+  /** @description The id of the entry. */
+  id: string;
+  /**
+   * @description domain for everyone at it.
+   * @enum {string}
+   */
+  kind: "address" | "domain";
+  /** @description The address or domain in its stored form. */
+  value: string;
+  /**
+   * @description Why it is suppressed.
+   * @enum {string}
+   */
+  reason: "unsubscribe" | "hard_bounce" | "complaint" | "manual" | "erasure";
+  /** @description Epoch milliseconds. */
+  since: number;
+};
+
+export type SuppressionsAddArguments = {
+  /** @description An e-mail address, or a domain for everyone at it. */
+  target: string;
+  /**
+   * @description Why.
+   * @default manual
+   * @enum {string}
+   */
+  reason: "unsubscribe" | "hard_bounce" | "complaint" | "manual";
+};
+
+export type SuppressionsAddValue = {
+  /**
+   * @description domain for everyone at it.
+   * @enum {string}
+   */
+  kind: "address" | "domain";
+  /** @description The address or domain in its stored form. */
+  value: string;
+  /** @description Unsent drafts that were removed. */
+  removedDrafts: number;
+};
+
+export type SuppressionsLiftArguments = {
+  /** @description An e-mail address, or a domain for everyone at it. */
+  target: string;
+};
+
+export type SuppressionsLiftValue = {
+  /**
+   * @description domain for everyone at it.
+   * @enum {string}
+   */
+  kind: "address" | "domain";
+  /** @description The address or domain in its stored form. */
+  value: string;
+};
+
+export type SuppressionsListArguments = {
+  cursor?: PageCursor;
+  /** @default 50 */
+  limit: PageSize;
+};
+
+export type SuppressionsListValue = {
+  items: Suppression[];
+  nextCursor: NextCursor;
+};
+
+export type Suspicion = {
+  id: InboxItemId;
+  leadId: LeadId;
+  /** @description The owner of the thread. */
+  from: string;
+  /** @description Epoch milliseconds. */
+  at: number;
+  /** @description The words of the sender on one line. */
+  text: string;
+};
+
 /** The id of a thread with a lead. Opaque and ordered by the time of creation. */
 export type ThreadId = string;
 
@@ -596,3 +924,143 @@ export type TriggerKind = "opening" | "expansion" | "acquisition" | "contract" |
 
 /** The id of a member of an organisation. */
 export type UserId = string;
+
+export type WaitingMail = {
+  /** @description The Message-ID. */
+  mailId: string;
+  /** @description The address of the sender. */
+  from: string;
+  /** @description Tells mails apart that have the same Message-ID and sender. */
+  contentHash: string;
+  /** @description The subject. */
+  subject: string;
+  /** @description Epoch milliseconds. */
+  receivedAt: number;
+  /** @description Why it is in no thread, besides the unknown address of its sender. */
+  reason: string | null;
+};
+
+/** The last finished delivery. */
+export type WebhookDelivery = {
+  /** @description The `webhook-id` of the delivery. */
+  deliveryId: string;
+  /** @description When the last attempt was made. Epoch milliseconds. */
+  at: number;
+  /** @enum {string} */
+  state: "delivered" | "failed";
+  /** @description The HTTP status of the answer; null if there was none. */
+  status: number | null;
+  /** @description Why the last attempt failed; null if it succeeded. */
+  error: string | null;
+};
+
+/** The id of a webhook endpoint. Opaque and ordered by the time of creation. */
+export type WebhookId = string;
+
+export type WebhooksDeliveriesArguments = {
+  webhookId: WebhookId;
+  cursor?: PageCursor;
+  /** @default 50 */
+  limit: PageSize;
+  state?: DeliveryState;
+};
+
+export type WebhooksDeliveriesValue = {
+  items: ListedDelivery[];
+  nextCursor: NextCursor;
+};
+
+export type WebhooksEnableArguments = {
+  webhookId: WebhookId;
+};
+
+export type WebhooksEnableValue = {
+  webhookId: WebhookId;
+  /** @description Whether it was enabled before. */
+  wasActive: boolean;
+};
+
+export type WebhooksGetArguments = {
+  webhookId: WebhookId;
+};
+
+export type WebhooksReplayArguments = {
+  webhookId: WebhookId;
+  /** @description The start, at most 30 days ago. Epoch milliseconds. */
+  since: number;
+  cursor?: PageCursor;
+  /**
+   * @description Whether to include events from before the endpoint was registered.
+   * @default false
+   */
+  withEarlier: boolean;
+};
+
+export type WebhooksReplayValue = {
+  /** @description The events that this call queued. */
+  sent: number;
+  /** @description The start that applied. Epoch milliseconds. */
+  since: number;
+  nextCursor: NextCursor;
+};
+
+export type WebhooksResendArguments = {
+  deliveryId: DeliveryId;
+};
+
+export type WebhooksResendValue = {
+  deliveryId: DeliveryId;
+  state: DeliveryState;
+};
+
+export type WebhooksRotateArguments = {
+  webhookId: WebhookId;
+  /**
+   * @description Whether the old secret ends at once.
+   * @default false
+   */
+  dropOld: boolean;
+};
+
+export type WebhooksRotateValue = {
+  webhookId: WebhookId;
+  /** @description The secret. Nothing shows it again. */
+  secret: string;
+  /** @description Until when both secrets sign. Epoch milliseconds. */
+  oldValidUntil: number | null;
+};
+
+export type WebhooksSendTestArguments = {
+  webhookId: WebhookId;
+};
+
+export type WebhooksSendTestValue = {
+  deliveryId: DeliveryId;
+};
+
+export type WorkspacesCreateArguments = {
+  /** @description The name that people see. */
+  name: string;
+};
+
+export type WorkspacesCreateValue = {
+  projectId: ProjectId;
+  /** @description The name. */
+  name: string;
+};
+
+export type WorkspacesUpdateArguments = {
+  projectId: ProjectId;
+  icp?: GivenCustomerProfile;
+  /** @description What is known of the market. */
+  marketAnalysis?: string | null;
+  /** @description The name that people see. */
+  name?: string;
+  settings?: GivenSettings;
+};
+
+export type WorkspacesUpdateValue = {
+  projectId: ProjectId;
+  /** @description Epoch milliseconds. */
+  updatedAt: number;
+};

@@ -10,6 +10,20 @@ export * as account from './operations/account.ts';
 export * as members from './operations/members.ts';
 /** The API keys of the organisation. */
 export * as keys from './operations/keys.ts';
+/** Received mail, and possible opt-outs that wait for a person. */
+export * as inbox from './operations/inbox.ts';
+/** The endpoints of the organisation and what was sent to them. */
+export * as webhooks from './operations/webhooks.ts';
+/** Addresses and domains that get no messages. */
+export * as suppressions from './operations/suppressions.ts';
+/** What the organisation spent. */
+export * as credits from './operations/credits.ts';
+/** The workspaces of the organisation. */
+export * as workspaces from './operations/workspaces.ts';
+/** What happens when something arrives. */
+export * as flows from './operations/flows.ts';
+/** What only people may do with leads. */
+export * as leads from './operations/leads.ts';
 /** What people and keys changed. */
 export * as audit from './operations/audit.ts';
 /** Decisions about the people and the cost of a run. */

@@ -18,6 +18,26 @@ import { handle as membersRemove } from '../../../src/people/members/remove.ts';
 import { handle as keysList } from '../../../src/people/keys/list.ts';
 import { handle as keysCreate } from '../../../src/people/keys/create.ts';
 import { handle as keysRevoke } from '../../../src/people/keys/revoke.ts';
+import { handle as inboxSuspicions } from '../../../src/people/inbox/suspicions.ts';
+import { handle as inboxClear } from '../../../src/people/inbox/clear.ts';
+import { handle as inboxConfirm } from '../../../src/people/inbox/confirm.ts';
+import { handle as inboxWaiting } from '../../../src/people/inbox/waiting.ts';
+import { handle as inboxPlace } from '../../../src/people/inbox/place.ts';
+import { handle as webhooksGet } from '../../../src/people/webhooks/get.ts';
+import { handle as webhooksDeliveries } from '../../../src/people/webhooks/deliveries.ts';
+import { handle as webhooksResend } from '../../../src/people/webhooks/resend.ts';
+import { handle as webhooksReplay } from '../../../src/people/webhooks/replay.ts';
+import { handle as webhooksSendTest } from '../../../src/people/webhooks/send-test.ts';
+import { handle as webhooksEnable } from '../../../src/people/webhooks/enable.ts';
+import { handle as webhooksRotate } from '../../../src/people/webhooks/rotate.ts';
+import { handle as suppressionsList } from '../../../src/people/suppressions/list.ts';
+import { handle as suppressionsAdd } from '../../../src/people/suppressions/add.ts';
+import { handle as suppressionsLift } from '../../../src/people/suppressions/lift.ts';
+import { handle as creditsLedger } from '../../../src/people/credits/ledger.ts';
+import { handle as workspacesCreate } from '../../../src/people/workspaces/create.ts';
+import { handle as workspacesUpdate } from '../../../src/people/workspaces/update.ts';
+import { handle as flowsRunNow } from '../../../src/people/flows/run-now.ts';
+import { handle as leadsUnmerge } from '../../../src/people/leads/unmerge.ts';
 import { handle as auditList } from '../../../src/people/audit/list.ts';
 import { handle as runsAccept } from '../../../src/people/runs/accept.ts';
 import { handle as runsDecline } from '../../../src/people/runs/decline.ts';
@@ -47,6 +67,26 @@ export const handlers = {
   'keys.list': keysList,
   'keys.create': keysCreate,
   'keys.revoke': keysRevoke,
+  'inbox.suspicions': inboxSuspicions,
+  'inbox.clear': inboxClear,
+  'inbox.confirm': inboxConfirm,
+  'inbox.waiting': inboxWaiting,
+  'inbox.place': inboxPlace,
+  'webhooks.get': webhooksGet,
+  'webhooks.deliveries': webhooksDeliveries,
+  'webhooks.resend': webhooksResend,
+  'webhooks.replay': webhooksReplay,
+  'webhooks.sendTest': webhooksSendTest,
+  'webhooks.enable': webhooksEnable,
+  'webhooks.rotate': webhooksRotate,
+  'suppressions.list': suppressionsList,
+  'suppressions.add': suppressionsAdd,
+  'suppressions.lift': suppressionsLift,
+  'credits.ledger': creditsLedger,
+  'workspaces.create': workspacesCreate,
+  'workspaces.update': workspacesUpdate,
+  'flows.runNow': flowsRunNow,
+  'leads.unmerge': leadsUnmerge,
   'audit.list': auditList,
   'runs.accept': runsAccept,
   'runs.decline': runsDecline,

@@ -101,6 +101,6 @@ async function leaveUnlinked(
 }
 
 /** Flows that a mail starts may spend credits if the plan has live keys. */
-async function findMailMode(tx: Tx): Promise<'live' | 'test'> {
+export async function findMailMode(tx: Tx): Promise<'live' | 'test'> {
   return (await findCreditAccount(tx)).plan === 'free' ? 'test' : 'live';
 }

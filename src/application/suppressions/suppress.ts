@@ -1,5 +1,6 @@
 import { lockOpenJobs, findJob } from '../../store/queries/jobs.ts';
 import { normaliseEmail } from '../../domain/company-domain.ts';
+import type { SuppressionTarget } from '../../domain/suppressible.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
 import { lockFlowRuns } from '../../store/queries/flow-log.ts';
@@ -9,7 +10,6 @@ import { abandonUnit } from '../jobs/unit.ts';
 import {
   lockSuppressions,
   type ActiveSuppression,
-  type SuppressionTarget,
   insertSuppressions,
 } from '../../store/queries/suppressions.ts';
 import { addTimelineEntries } from '../../store/queries/timeline.ts';

@@ -19,6 +19,14 @@ export interface ReplayCursor {
   readonly since: Date;
 }
 
+/** Where a replay begins. Events from before the registration are sent only on request. */
+export function replayStart(
+  { createdAt }: Pick<Rows['Webhook'], 'createdAt'>,
+  { since, withEarlier }: { readonly since: Date; readonly withEarlier: boolean },
+): Date {
+  return !withEarlier && since < createdAt ? createdAt : since;
+}
+
 /**
  * Sends an endpoint the subscribed events since a time, at most a thousand per call. Existing deliveries are sent
  * again, missed ones for the first time. Returns how many were sent, and the event after which to continue, which is

@@ -99,6 +99,28 @@ export async function insertEntries(tx: Tx, kind: string, entries: readonly Ledg
   await tx.sql(text, values);
 }
 
+/** A row of the ledger. Of the credits, `fromFree` are daily free ones. */
+export interface ListedCreditEntry extends LedgerEntry {
+  readonly id: string;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  readonly kind: 'grant' | 'reserve' | 'commit' | 'release';
+  readonly runId: string | null;
+}
+
+/** Returns the ledger before an id, newest first. Served by the primary key, read backwards. */
+export async function listCreditEntries(
+  tx: QueryContext,
+  { before, limit }: { readonly before?: string | undefined; readonly limit: number },
+): Promise<ListedCreditEntry[]> {
+  return tx.sql<ListedCreditEntry>(
+    `select id, floor(extract(epoch from created_at) * 1000)::float8 as at, kind, amount, from_free as "fromFree",
+            job_id as "jobId", unit, run_id as "runId"
+     from credit_entry where org_id = $1 and ($2::text is null or id < $2) order by id desc limit $3`,
+    [tx.orgId, before, limit],
+  );
+}
+
 /** Locks the account, so that spenders of one organisation run one after the other. */
 export async function lockCreditAccount(tx: Tx): Promise<{ account: Account; plan: Plan }> {
   return findCreditAccount(tx, 'for no key update of a');

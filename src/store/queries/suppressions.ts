@@ -1,4 +1,5 @@
 import { onlyItem } from '../../domain/only-item.ts';
+import type { SuppressionTarget } from '../../domain/suppressible.ts';
 import { newId } from '../ids.ts';
 import type { QueryContext, Tx } from '../store.ts';
 
@@ -128,12 +129,6 @@ export async function findSuppressedValues(
   return new Set(rows.map(({ kind, value }) => `${kind}:${value}`));
 }
 
-/** A normalised address, or a domain with its subdomains. */
-export interface SuppressionTarget {
-  readonly kind: 'address' | 'domain';
-  readonly value: string;
-}
-
 /** Keeps existing suppressions. Returns the number of new ones. */
 export async function insertSuppressions(
   tx: Tx,
@@ -150,13 +145,25 @@ export async function insertSuppressions(
   return rows.length;
 }
 
-/** Lifts a suppression. False if there is none. Served by suppression_value_key. */
-export async function deleteSuppression(tx: Tx, { kind, value }: SuppressionTarget): Promise<boolean> {
-  const rows = await tx.sql(
+/** Lifts a suppression and returns its id, or null if there is none. Served by suppression_value_key. */
+export async function deleteSuppression(tx: Tx, { kind, value }: SuppressionTarget): Promise<string | null> {
+  const [row] = await tx.sql<{ id: string }>(
     'delete from suppression where org_id = $1 and kind = $2 and value = $3 returning id',
     [tx.orgId, kind, value],
   );
-  return rows.length > 0;
+  return row?.id ?? null;
+}
+
+/** Returns the id of a suppression, or null. Served by suppression_value_key. */
+export async function findSuppressionId(
+  tx: QueryContext,
+  { kind, value }: SuppressionTarget,
+): Promise<string | null> {
+  const [row] = await tx.sql<{ id: string }>(
+    'select id from suppression where org_id = $1 and kind = $2 and value = $3',
+    [tx.orgId, kind, value],
+  );
+  return row?.id ?? null;
 }
 
 export interface ListedSuppression extends SuppressionTarget, ActiveSuppression {}
@@ -175,4 +182,20 @@ export async function listOrgSuppressions(
     tx.sql<{ total: number }>('select count(*)::int as total from suppression where org_id = $1', [tx.orgId]),
   ]);
   return { suppressions, total: onlyItem(counted).total };
+}
+
+export interface SuppressionEntry extends ListedSuppression {
+  readonly id: string;
+}
+
+/** Returns suppressions before an id, the last added first. Served by the primary key, read backwards. */
+export async function listSuppressionEntries(
+  tx: QueryContext,
+  { before, limit }: { readonly before?: string | undefined; readonly limit: number },
+): Promise<SuppressionEntry[]> {
+  return tx.sql<SuppressionEntry>(
+    `select id, kind, value, reason, floor(extract(epoch from since) * 1000)::float8 as since
+     from suppression where org_id = $1 and ($2::text is null or id < $2) order by id desc limit $3`,
+    [tx.orgId, before, limit],
+  );
 }

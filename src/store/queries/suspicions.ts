@@ -1,5 +1,6 @@
 import type { Suspicion } from '../../domain/replies/unasked-drafts.ts';
 import { onlyItem } from '../../domain/only-item.ts';
+import type { TimePosition } from '../../domain/paging.ts';
 import type { QueryContext, Tx } from '../store.ts';
 
 /**
@@ -71,7 +72,7 @@ export async function findSuppressedByItem(
 }
 
 export interface SuspectedItem {
-  readonly arrivalId: string;
+  readonly id: string;
   readonly leadId: string;
   readonly from: string;
   /** Epoch milliseconds. */
@@ -86,22 +87,24 @@ export interface SuspectedItem {
 export async function listSuspectedItems(
   tx: QueryContext,
   projectId: string,
-  limit: number,
+  { after, limit }: { readonly after?: TimePosition | undefined; readonly limit: number },
 ): Promise<SuspectedItem[]> {
   return tx.sql<SuspectedItem>(
-    `select a.id as "arrivalId", a.lead_id as "leadId", a.subject, a.body, a.payload,
+    `select a.id, a.lead_id as "leadId", a.subject, a.body, a.payload,
             coalesce(l.email, nullif(concat_ws(' ', l.first_name, l.last_name), ''), l.company, l.id) as from,
             floor(extract(epoch from a.occurred_at) * 1000)::float8 as at
      from (
-       select org_id, id, lead_id, occurred_at, subject, body, null as payload from message
+       select org_id, id, lead_id, date_trunc('milliseconds', occurred_at) as occurred_at, subject, body,
+              null as payload from message
        where org_id = $1 and project_id = $2 and suspicion = 'open'
        union all
-       select org_id, id, lead_id, occurred_at, '', '', coalesce(payload, 'null') from inbound_event
-       where org_id = $1 and project_id = $2 and suspicion = 'open'
+       select org_id, id, lead_id, date_trunc('milliseconds', occurred_at), '', '', coalesce(payload, 'null')
+       from inbound_event where org_id = $1 and project_id = $2 and suspicion = 'open'
      ) as a
      join lead l on l.org_id = a.org_id and l.id = a.lead_id
-     order by a.occurred_at, a.id limit $3`,
-    [tx.orgId, projectId, limit],
+     where $3::timestamptz is null or (a.occurred_at, a.id) > ($3, $4)
+     order by a.occurred_at, a.id limit $5`,
+    [tx.orgId, projectId, after?.at, after?.id, limit],
   );
 }
 

@@ -40,6 +40,7 @@ export async function lockUnlinkedMailFrom(
 export interface ListedUnlinkedMail {
   readonly mailId: string;
   readonly from: string;
+  readonly contentHash: string;
   readonly subject: string;
   /** Epoch milliseconds. */
   readonly receivedAt: number;
@@ -51,14 +52,41 @@ export interface ListedUnlinkedMail {
 export async function listUnlinkedMail(
   tx: QueryContext,
   projectId: string,
-  limit: number,
+  { before, limit }: { readonly before?: UnlinkedMailPosition | undefined; readonly limit: number },
 ): Promise<ListedUnlinkedMail[]> {
   return tx.sql<ListedUnlinkedMail>(
-    `select mail_id as "mailId", address as "from", mail->>'subject' as subject,
+    `select mail_id as "mailId", address as "from", content_hash as "contentHash", mail->>'subject' as subject,
             floor(extract(epoch from received_at) * 1000)::float8 as "receivedAt", mail->>'waitsBecause' as reason
-     from unlinked_mail where org_id = $1 and project_id = $2 order by received_at desc, mail_id limit $3`,
-    [tx.orgId, projectId, limit],
+     from unlinked_mail
+     where org_id = $1 and project_id = $2 and ($3::timestamptz is null or received_at < $3
+       or (received_at = $3 and (mail_id, address, content_hash) > ($4, $5, $6)))
+     order by received_at desc, mail_id, address, content_hash limit $7`,
+    [tx.orgId, projectId, before?.at, before?.mailId, before?.from, before?.contentHash, limit],
   );
+}
+
+/** The last mail of the previous page. */
+export interface UnlinkedMailPosition {
+  readonly at: Date;
+  readonly mailId: string;
+  readonly from: string;
+  readonly contentHash: string;
+}
+
+/** Locks a waiting mail. Null if it does not wait in the workspace. Served by the primary key. */
+export async function lockUnlinkedMail(
+  tx: Tx,
+  projectId: string,
+  { mailId, from, contentHash: hash }: Pick<ListedUnlinkedMail, 'mailId' | 'from' | 'contentHash'>,
+): Promise<UnlinkedMail | null> {
+  const [row] = await tx.sql<UnlinkedMail>(
+    `select mail_id as "mailId", address, content_hash as "contentHash", mail,
+            floor(extract(epoch from received_at) * 1000)::float8 as "receivedAtMs"
+     from unlinked_mail
+     where org_id = $1 and project_id = $2 and mail_id = $3 and address = $4 and content_hash = $5 for update`,
+    [tx.orgId, projectId, mailId, from, hash],
+  );
+  return row ?? null;
 }
 
 /** Adds a waiting mail. False if it waits already. Parallel calls with the same mail wait for each other here. */

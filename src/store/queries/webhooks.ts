@@ -55,6 +55,11 @@ export async function listWebhooks(
   );
 }
 
+/** Null for a removed endpoint. Served by the primary key. */
+export async function findWebhook(tx: ReadContext, webhookId: string): Promise<Rows['Webhook'] | null> {
+  return tx.em.findOne(Webhook, { orgId: tx.orgId, id: webhookId, deletedAt: null });
+}
+
 /** Whether an endpoint exists, including a removed one whose deliveries are not swept yet. */
 export async function isWebhookKnown(tx: QueryContext, webhookId: string): Promise<boolean> {
   const rows = await tx.sql('select 1 from webhook where org_id = $1 and id = $2', [tx.orgId, webhookId]);

@@ -150,7 +150,7 @@ globalThis.searchIndex = [
 ["guide","What an enquiry cannot do","Drafting replies","drafting-replies.html#what-an-enquiry-cannot-do"],
 ["guide","Flows","","use-flows.html"],
 ["guide","Write the flow","Flows","use-flows.html#write-the-flow"],
-["guide","Something arrives","Flows","use-flows.html#something-arrives"],
+["guide","Start the flow with an event","Flows","use-flows.html#start-the-flow-with-an-event"],
 ["guide","Read what it did","Flows","use-flows.html#read-what-it-did"],
 ["guide","Costs, switching off, and starting by hand","Flows","use-flows.html#costs-switching-off-and-starting-by-hand"],
 ["guide","Agents over MCP","","mcp.html"],

@@ -11,9 +11,10 @@ export function renderAppPage(path: string): { title: string; content: string } 
   return {
     title: 'Commands for people',
     content:
-      '<p>This service has no web app. Run these commands in its folder instead. Those with ' +
-      "<code>call</code> read the service's address from <code>OUTREACH_URL</code> and a key from " +
-      `<code>OUTREACH_KEY</code>.</p>${chosen.map((each) => renderSection(each, id)).join('')}<p>` +
+      '<p>Your account has <a href="/app/account">a page</a>. For everything else run these commands in the ' +
+      "folder of the service. Those with <code>call</code> read the service's address from " +
+      '<code>OUTREACH_URL</code> and a key from <code>OUTREACH_KEY</code>.</p>' +
+      `${chosen.map((each) => renderSection(each, id)).join('')}<p>` +
       `${section ? '<a href="/app">All commands</a>. ' : ''}With ` +
       'a key you confirm companies and review drafts: <a href="/docs/from-a-brief.html">From a ' +
       'brief</a>, <a href="/docs/main-job.html">the main job</a>.</p>',

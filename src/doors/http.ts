@@ -15,6 +15,7 @@ import type { ByteLimits } from './byte-limits.ts';
 import { inTurn } from './calls-in-turn.ts';
 import { appDoor, unknownAppDoor } from './app/app-door.ts';
 import { clientNetwork } from './app/client-network.ts';
+import { serveAccountPage } from './app/pages/pages-door.ts';
 import { isAppPath, readCredential } from './app/session-credential.ts';
 import { docsDoor } from './docs.ts';
 import { mcpDoor } from './mcp/mcp-door.ts';
@@ -132,7 +133,7 @@ export function createHttpServer(options: HttpOptions): Server {
       ctx.state.pathPattern = ctx.path;
       ctx.redirect('/docs/');
     } else if (isRead && serveDocs(ctx)) ctx.state.pathPattern = ctx.path;
-    else if (!isRead || !servePlainPage(ctx)) await unknown(ctx);
+    else if (!isRead || !(serveAccountPage(ctx) || servePlainPage(ctx))) await unknown(ctx);
   });
   app.on('error', () => undefined);
   const { headersTimeoutMs = 15_000, requestTimeoutMs = 30_000 } = options;

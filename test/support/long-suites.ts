@@ -19,7 +19,7 @@ export const longSuites = [
   'test/{bin,commands,packaging,store/embedded}/**/*.test.ts',
   'test/{adapters/documents-hostile,sdk/package,webhooks/several-workers}.test.ts',
   // They open a browser.
-  'test/{docs,sdk}/browser.test.ts',
+  'test/{app,docs,sdk}/browser.test.ts',
   // They wait for time limits of the product.
   'test/operations/connectors-failing.test.ts',
   'test/webhooks/{changed-endpoints,disabling,expired-claims,slow-dns}.test.ts',

@@ -1,0 +1,66 @@
+import type { FormField, Page } from './page.ts';
+
+const email: FormField = { name: 'email', label: 'E-mail address', type: 'email', autocomplete: 'username' };
+const name: FormField = { name: 'name', label: 'Your name', type: 'text', autocomplete: 'name' };
+const password: FormField = {
+  name: 'password',
+  label: 'Password',
+  type: 'password',
+  autocomplete: 'current-password',
+};
+const newPassword: FormField = {
+  ...password,
+  autocomplete: 'new-password',
+  note: 'At least 12 characters. A few unrelated words are easy to remember and hard to guess.',
+};
+
+const toAccount = { go: '/app/account' };
+
+/** Keyed by the path below /app. */
+export const pages: Readonly<Record<string, Page>> = {
+  'set-up': {
+    title: 'Set up your account',
+    intro: 'You become the owner of this organisation. The link works once.',
+    needsToken: true,
+    forms: [
+      {
+        operation: 'setup.take',
+        fields: [name, email, newPassword],
+        button: 'Create account',
+        then: toAccount,
+      },
+    ],
+  },
+  'sign-in': {
+    title: 'Sign in',
+    intro: 'With the address and the password of your account.',
+    forms: [{ operation: 'session.signIn', fields: [email, password], button: 'Sign in', then: toAccount }],
+  },
+  account: {
+    title: 'Your account',
+    intro: '<span data-session>Reading your session …</span>',
+    forms: [
+      {
+        operation: 'account.changePassword',
+        heading: 'Password',
+        fields: [
+          { ...password, name: 'old', label: 'Present password' },
+          { ...newPassword, name: 'new', label: 'New password' },
+        ],
+        button: 'Change password',
+        then: { say: 'The password is changed. All other sessions have ended.' },
+      },
+      {
+        operation: 'session.signOut',
+        heading: 'Sign out',
+        fields: [],
+        button: 'Sign out of this browser',
+        isSecondary: true,
+        then: { go: '/app/sign-in' },
+      },
+    ],
+    more:
+      '<h2>Where you are signed in</h2><ul data-sessions></ul><p>Drafts are reviewed with ' +
+      '<a href="/app">commands</a> or with a key. The <a href="/docs/">documentation</a> shows how.</p>',
+  },
+};

@@ -1,4 +1,9 @@
-import type { OperationEntry, RegistryEntry } from '../../generated/contract/registry.ts';
+import {
+  registry,
+  type OperationEntry,
+  type RegistryEntry,
+  type SessionEntry,
+} from '../../generated/contract/registry.ts';
 import type { Caller } from '../operation.ts';
 import { plansWithEntitlement, type Entitlement } from '../domain/entitlements.ts';
 import { ApiError } from '../domain/errors.ts';
@@ -16,14 +21,19 @@ const liveOnlyReasons: Readonly<Record<string, string>> = {
 /** Checks the scope, then whether any key may call, then the key's mode and the organisation's plan. */
 export function authorise(caller: Caller, named: RegistryEntry): OperationEntry {
   requireScopeOrRight(caller, named);
-  if (named.kind === 'session') {
-    throw new ApiError(
-      'session_required',
-      `${named.fn} is only for people signed in to the app; no API key can call it. Use ${named.instead}.`,
-    );
-  }
-  requireModeAndPlan(caller, named);
-  return named;
+  const entry = named.kind === 'session' ? requireReplacement(caller, named) : named;
+  requireModeAndPlan(caller, entry);
+  return entry;
+}
+
+/** An entry for people alone does the same as the operation that keys call instead. */
+function requireReplacement({ session }: Caller, { fn, endpoint, instead }: SessionEntry): OperationEntry {
+  const replacement = registry.get(`${endpoint} ${instead}`);
+  if (session && replacement?.kind === 'operation') return replacement;
+  throw new ApiError(
+    'session_required',
+    `${fn} is only for people signed in to the app; no API key can call it. Use ${instead}.`,
+  );
 }
 
 /** Like `authorise`, for an entry that any key may call. */

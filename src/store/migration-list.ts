@@ -128,6 +128,10 @@ const migrations = [
     name: '0044-account-mail',
     load: async () => (await import('./migrations/0044-account-mail.ts')).AccountMail,
   },
+  {
+    name: '0048-erased-people',
+    load: async () => (await import('./migrations/0048-erased-people.ts')).ErasedPeople,
+  },
 ];
 
 /** The names of the program's migrations, in order. */

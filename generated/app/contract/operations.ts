@@ -411,6 +411,39 @@ export interface Operations {
     dryRun: false;
     right: 'prepare';
   };
+  /** Export one lead */
+  'leads.export': {
+    endpoint: 'mutate';
+    args: types.LeadsExportArguments;
+    value: types.LeadsExportValue;
+    errors: 'lead_not_found';
+    events: never;
+    providers: false;
+    dryRun: false;
+    right: 'prepare';
+  };
+  /** Export the leads of a workspace */
+  'leads.exportAll': {
+    endpoint: 'mutate';
+    args: types.LeadsExportAllArguments;
+    value: types.LeadsExportAllValue;
+    errors: 'project_not_found' | 'cursor_invalid';
+    events: never;
+    providers: false;
+    dryRun: false;
+    right: 'administer';
+  };
+  /** Erase a person */
+  'leads.erase': {
+    endpoint: 'mutate';
+    args: types.LeadsEraseArguments;
+    value: types.LeadsEraseValue;
+    errors: 'lead_not_found' | 'invalid_state';
+    events: never;
+    providers: false;
+    dryRun: false;
+    right: 'prepare';
+  };
   /** List what was changed */
   'audit.list': {
     endpoint: 'query';

@@ -328,8 +328,156 @@ export type KeysRevokeArguments = {
   keyId: KeyId;
 };
 
+export type Lead = {
+  id: LeadId;
+  projectId: ProjectId;
+  /**
+   * @description Advances automatically only from new to contacted to responded; people set the rest.
+   * @enum {string}
+   */
+  status: "new" | "contacted" | "responded" | "qualified" | "unqualified" | (string & {});
+  /**
+   * @description The CRM stage. It never moves back automatically.
+   * @enum {string}
+   */
+  stage: "none" | "contacted" | "replied" | "meeting" | "customer" | "lost" | (string & {});
+  firstName: string | null;
+  lastName: string | null;
+  email: string | null;
+  company: string | null;
+  companyDomain: string | null;
+  companyWebsite: string | null;
+  companyDescription: string | null;
+  companyCity: string | null;
+  jobTitle: string | null;
+  linkedinUrl: string | null;
+  phone: string | null;
+  city: string | null;
+  country: string | null;
+  /** @description The location as the source states it. */
+  location: string | null;
+  /** @description Notes for people. Not used as evidence. */
+  notes: string | null;
+  /** @description Research text that drafts use. */
+  analysis: string | null;
+  /** @description What the message should build on. */
+  outreachAngle: string | null;
+  /** @description The address of the lead in another system. */
+  externalUrl: string | null;
+  /** @description A label for the origin of the lead; runs.startFromLeads selects by it. */
+  source: string | null;
+  /** @description Where the lead was first found or reported. */
+  discoverySource: string | null;
+  /** @description How well the lead fits. */
+  fitScore: number | null;
+  whyGoodLead: WhyGoodLead | null;
+  tags: string[];
+  /** @description Further e-mail addresses of the same person. */
+  aliases: string[];
+  /** @description The campaigns that the lead is in. */
+  campaignIds: CampaignId[];
+  /** @description Your own fields, stored unchanged. */
+  customFields: {
+    [key: string]: unknown;
+  };
+  /**
+   * @description The stage of the deal. The service never changes it.
+   * @enum {string|null}
+   */
+  dealStage: "proposal_sent" | "negotiation" | "won" | "lost" | null | (string & {});
+  /** @description The value of the deal in euro. */
+  dealValueEur: number | null;
+  suppressed: Suppressed | null;
+  /** @description At most 20 leads whose address differs only by dots or a plus part, or that have the LinkedIn address of this lead. They are flagged, never merged automatically. */
+  suspectedDuplicates: LeadId[];
+  /** @description For each filled field: its source and time. */
+  provenance: {
+    [key: string]: Provenance;
+  };
+  /** @description When the lead was created. Epoch milliseconds. */
+  createdAt: number;
+  /** @description When the lead last changed. Epoch milliseconds. */
+  updatedAt: number;
+};
+
 /** The id of a lead. Opaque and ordered by the time of creation. */
 export type LeadId = string;
+
+export type LeadsEraseArguments = {
+  leadId: LeadId;
+};
+
+export type LeadsEraseValue = {
+  /** @description The deleted leads. */
+  leadIds: LeadId[];
+  /** @description Deleted messages. */
+  messages: number;
+  /** @description Addresses that stay refused. */
+  addresses: number;
+};
+
+export type LeadsExportAllArguments = {
+  projectId: ProjectId;
+  /**
+   * @description ndjson: one JSON object on each line.
+   * @enum {string}
+   */
+  format: "csv" | "ndjson";
+  cursor?: PageCursor;
+  /**
+   * @description Leads of a part.
+   * @default 500
+   */
+  limit?: number;
+};
+
+export type LeadsExportAllValue = {
+  /** @description The part of the file. */
+  text: string;
+  /** @description Leads in this part. */
+  leads: number;
+  nextCursor: NextCursor;
+};
+
+export type LeadsExportArguments = {
+  leadId: LeadId;
+};
+
+export type LeadsExportValue = {
+  lead: Lead;
+  /** @description Addresses and other identities. */
+  addresses: {
+    [key: string]: unknown;
+  }[];
+  /** @description Messages to and from the lead. */
+  messages: {
+    [key: string]: unknown;
+  }[];
+  /** @description Inbound events. */
+  events: {
+    [key: string]: unknown;
+  }[];
+  /** @description The history. */
+  timeline: {
+    [key: string]: unknown;
+  }[];
+  /** @description Memberships. */
+  campaigns: {
+    [key: string]: unknown;
+  }[];
+  /** @description Rows of runs. */
+  runs: {
+    [key: string]: unknown;
+  }[];
+  /** @description Runs of flows. */
+  flowRuns: {
+    [key: string]: unknown;
+  }[];
+  /** @description Leads that were merged into it. */
+  merges: {
+    [key: string]: unknown;
+  }[];
+};
 
 export type LeadsUnmergeArguments = {
   leadId: LeadId;
@@ -657,6 +805,13 @@ export type PersonName = string;
 /** The id of a workspace. Opaque and ordered by the time of creation. */
 export type ProjectId = string;
 
+export type Provenance = {
+  /** @description Where the value comes from. */
+  source: string;
+  /** @description When the field was filled. Epoch milliseconds. */
+  at: number;
+};
+
 /** What the person may do in the organisation. */
 export type Role = "owner" | "admin" | "member" | "reviewer" | (string & {});
 
@@ -806,15 +961,29 @@ export type SetupTakeArguments = {
 /** The storage id of an uploaded file. Opaque and ordered by the time of creation. */
 export type StorageId = string;
 
+/**
+ * This person is suppressed: no message may be drafted or sent. The suppression covers an address of the
+ * person, its domain, or the domain of the company or its site.
+ */
+export type Suppressed = {
+  /**
+   * @description Why the person is suppressed.
+   * @enum {string}
+   */
+  reason: "unsubscribe" | "hard_bounce" | "complaint" | "manual" | "erasure" | (string & {});
+  /** @description When the suppression began. Epoch milliseconds. */
+  since: number;
+};
+
 export type Suppression = {
   /** @description The id of the entry. */
   id: string;
   /**
-   * @description domain for everyone at it.
+   * @description domain: everyone at it; hash: an erased address.
    * @enum {string}
    */
-  kind: "address" | "domain" | (string & {});
-  /** @description The address or domain in its stored form. */
+  kind: "address" | "domain" | "hash" | (string & {});
+  /** @description The address or domain in its stored form, or the hash. */
   value: string;
   /**
    * @description Why it is suppressed.
@@ -1008,6 +1177,11 @@ export type WebhooksSendTestArguments = {
 
 export type WebhooksSendTestValue = {
   deliveryId: DeliveryId;
+};
+
+export type WhyGoodLead = {
+  summary: string;
+  matchReasons: string[];
 };
 
 export type WorkspacesCreateArguments = {

@@ -38,6 +38,9 @@ import { handle as workspacesCreate } from '../../../src/people/workspaces/creat
 import { handle as workspacesUpdate } from '../../../src/people/workspaces/update.ts';
 import { handle as flowsRunNow } from '../../../src/people/flows/run-now.ts';
 import { handle as leadsUnmerge } from '../../../src/people/leads/unmerge.ts';
+import { handle as leadsExport } from '../../../src/people/leads/export.ts';
+import { handle as leadsExportAll } from '../../../src/people/leads/export-all.ts';
+import { handle as leadsErase } from '../../../src/people/leads/erase.ts';
 import { handle as auditList } from '../../../src/people/audit/list.ts';
 import { handle as runsAccept } from '../../../src/people/runs/accept.ts';
 import { handle as runsDecline } from '../../../src/people/runs/decline.ts';
@@ -87,6 +90,9 @@ export const handlers = {
   'workspaces.update': workspacesUpdate,
   'flows.runNow': flowsRunNow,
   'leads.unmerge': leadsUnmerge,
+  'leads.export': leadsExport,
+  'leads.exportAll': leadsExportAll,
+  'leads.erase': leadsErase,
   'audit.list': auditList,
   'runs.accept': runsAccept,
   'runs.decline': runsDecline,

@@ -8,17 +8,25 @@ export interface ActiveSuppression {
   readonly since: number;
 }
 
+/** SQL for what stays of an erased address: its hash with the key of the organisation, which is in the row `k`. */
+export const erasedHashSql = (address: string) =>
+  `encode(sha256(convert_to(k.key || ${address}, 'UTF8')), 'hex') collate "C"`;
+
 /**
- * SQL for the oldest suppression of a lead `l` of organisation `$1`: by one of its addresses, or by the domain of an
- * address, of its company or of the company's site, or a parent domain. Served by lead_identity_lead_index and
- * suppression_value_key. The limit of one keeps PostgreSQL from reading all suppressions, and an array makes it expect
- * ten domains instead of a thousand.
+ * SQL for the oldest suppression of a lead `l` of organisation `$1`: by one of its addresses, which may be erased, or
+ * by the domain of an address, of its company or of the company's site, or a parent domain. Served by
+ * lead_identity_lead_index and suppression_value_key. The limit of one keeps PostgreSQL from reading all suppressions,
+ * and an array makes it expect ten domains instead of a thousand.
  */
 export const leadSuppressionSql = (columns: string) => `
   select ${columns}
   from (
     select 'address' as kind, i.value from lead_identity i
     where i.org_id = $1 and i.lead_id = l.id and i.kind = 'email'
+    union all
+    select 'hash', ${erasedHashSql('i.value')} from erasure_key k
+    join lead_identity i on i.org_id = $1 and i.lead_id = l.id and i.kind = 'email'
+    where k.org_id = $1
     union all
     select 'domain', array_to_string(labels[part.position::int:], '.')
     from (
@@ -123,7 +131,12 @@ export async function findSuppressedValues(
   if (addresses.length + domains.length === 0) return new Set();
   const rows = await tx.sql<{ kind: string; value: string }>(
     `select kind, value from suppression
-     where org_id = $1 and ((kind = 'address' and value = any($2)) or (kind = 'domain' and value = any($3)))`,
+     where org_id = $1 and ((kind = 'address' and value = any($2)) or (kind = 'domain' and value = any($3)))
+     union all
+     select 'address', given.value from erasure_key k, unnest($2::text[]) as given (value)
+     where k.org_id = $1 and exists (
+       select from suppression s
+       where s.org_id = $1 and s.kind = 'hash' and s.value = ${erasedHashSql('given.value')})`,
     [tx.orgId, [...new Set(addresses)], [...new Set(domains)]],
   );
   return new Set(rows.map(({ kind, value }) => `${kind}:${value}`));
@@ -145,10 +158,17 @@ export async function insertSuppressions(
   return rows.length;
 }
 
-/** Lifts a suppression and returns its id, or null if there is none. Served by suppression_value_key. */
+/**
+ * Lifts a suppression, also of an erased address, and returns its id, or null if there is none. Served by
+ * suppression_value_key.
+ */
 export async function deleteSuppression(tx: Tx, { kind, value }: SuppressionTarget): Promise<string | null> {
   const [row] = await tx.sql<{ id: string }>(
-    'delete from suppression where org_id = $1 and kind = $2 and value = $3 returning id',
+    `delete from suppression where org_id = $1 and (
+       (kind = $2 and value = $3)
+       or ($2 = 'address' and kind = 'hash'
+         and value = (select ${erasedHashSql('$3::text')} from erasure_key k where k.org_id = $1)))
+     returning id`,
     [tx.orgId, kind, value],
   );
   return row?.id ?? null;
@@ -166,7 +186,11 @@ export async function findSuppressionId(
   return row?.id ?? null;
 }
 
-export interface ListedSuppression extends SuppressionTarget, ActiveSuppression {}
+export interface ListedSuppression extends ActiveSuppression {
+  /** `hash` for an erased address. */
+  readonly kind: SuppressionTarget['kind'] | 'hash';
+  readonly value: string;
+}
 
 /** Returns the organisation's suppressions, newest first, with their total number. */
 export async function listOrgSuppressions(

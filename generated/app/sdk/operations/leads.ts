@@ -14,3 +14,38 @@ import type * as types from '../types.ts';
  * another.
  */
 export const unmerge = /* @__PURE__ */ operation<types.LeadsUnmergeArguments, types.LeadsUnmergeValue>({ method: 'POST', path: '/leads.unmerge' });
+
+const exportOperation = /* @__PURE__ */ operation<types.LeadsExportArguments, types.LeadsExportValue>({ method: 'POST', path: '/leads.export' });
+export {
+  /**
+   * Export one lead. Returns all that is stored of a lead: its fields, messages, events, history and merges.
+   * Rows have the columns of the database. The call is recorded.
+   *
+   * Needs the right `prepare`.
+   *
+   * @throws {NotFoundError} `lead_not_found`: No lead of this organisation has the id.
+   */
+  exportOperation as export,
+};
+
+/**
+ * Export the leads of a workspace. Returns the leads as a part of a file, newest first. Repeat the call with
+ * `nextCursor` until that is null, and join the parts.
+ *
+ * Needs the right `administer`. Asks for the password again.
+ *
+ * @throws {InvalidRequestError} `cursor_invalid`: The cursor does not belong to this list with these filters.
+ * @throws {NotFoundError} `project_not_found`: No workspace of this organisation has the id.
+ */
+export const exportAll = /* @__PURE__ */ operation<types.LeadsExportAllArguments, types.LeadsExportAllValue>({ method: 'POST', path: '/leads.exportAll' });
+
+/**
+ * Erase a person. Deletes the lead with everything that is stored about the person, in all workspaces. Of
+ * each address only a keyed hash stays, so that a later import is refused. Nothing can be undone.
+ *
+ * Needs the right `prepare`. Asks for the password again.
+ *
+ * @throws {StateError} `invalid_state`: The current state does not allow this.
+ * @throws {NotFoundError} `lead_not_found`: No lead of this organisation has the id.
+ */
+export const erase = /* @__PURE__ */ operation<types.LeadsEraseArguments, types.LeadsEraseValue>({ method: 'POST', path: '/leads.erase' });

@@ -1,7 +1,7 @@
 /** The first line of every generated page, and a field of generated JSON. */
 export const generatedNotice = '@generated from openapi.yaml and registry.yaml by npm run codegen';
 
-/** Replaces it in the files of the app's own interface. */
+/** Used instead of `generatedNotice` in the files that are generated from app.yaml. */
 export const appNotice = '@generated from app.yaml and app-registry.yaml by npm run codegen';
 
 /** The first line of every generated script. */

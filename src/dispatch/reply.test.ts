@@ -5,8 +5,8 @@ import { replyEnvelope } from './reply.ts';
 const project = `project_${'0'.repeat(26)}`;
 const right = { projectId: project, text: 'a', sizeBytes: 1, updatedAt: null };
 const wrong = { ...right, sizeBytes: 'one' };
-const reply = (value: unknown, checkedReplies = 1) =>
-  replyEnvelope('knowledge.get', value, 'req_1', checkedReplies);
+const reply = (value: unknown, replyCheckInterval = 1) =>
+  replyEnvelope('knowledge.get', value, 'req_1', replyCheckInterval);
 
 test('a reply that violates its schema is never sent', () => {
   expect(JSON.parse(reply(right))).toEqual({ value: right, request_id: 'req_1' });

@@ -6,19 +6,20 @@ import { EncodedJson } from '../domain/encoded-json.ts';
 let encodedReplies = 0;
 
 /**
- * Builds an operation's envelope. Checks only one in `replyCheckInterval` of the values that PostgreSQL built as
- * JSON.
+ * Builds an operation's envelope. Of the values that PostgreSQL built as JSON, it checks only one in
+ * `replyCheckInterval`.
  */
 export function replyEnvelope(
   operation: string,
   value: unknown,
   requestId: string,
-  checkedReplies: number,
+  replyCheckInterval: number,
 ): string {
   const validate = validators[operation as OperationId].value;
   if (!(value instanceof EncodedJson)) return encodeReply(operation, validate, value, requestId);
   encodedReplies += 1;
-  if (encodedReplies % checkedReplies === 0) requireValidReply(operation, validate, JSON.parse(value.json));
+  if (encodedReplies % replyCheckInterval === 0)
+    requireValidReply(operation, validate, JSON.parse(value.json));
   return `{"value":${value.json},"request_id":${JSON.stringify(requestId)}}`;
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readRecord, type FieldMap } from './connector-record.ts';
-import type { LeadDraft } from './lead-input.ts';
+import type { ParsedLead } from './lead-input.ts';
 
 const origin = {
   projectId: 'project_01h455vb4pex5vsknk084sn02q',
@@ -18,7 +18,7 @@ const origin = {
 };
 const read = (value: unknown, overrides: Partial<typeof origin> = {}) =>
   readRecord({ value }, { ...origin, ...overrides });
-const draftOf = (value: unknown, overrides: Partial<typeof origin> = {}): LeadDraft => {
+const draftOf = (value: unknown, overrides: Partial<typeof origin> = {}): ParsedLead => {
   const reading = read(value, overrides);
   if ('problem' in reading) throw new Error(reading.problem);
   return reading.draft;

@@ -4,7 +4,7 @@ import type { ConnectorFieldMap } from '../../generated/contract/types.ts';
 import { fold } from './folding.ts';
 import type { Identity } from './identity.ts';
 import { itemAt } from './item-at.ts';
-import { fieldFormat, readLeadInput, type LeadDraft } from './lead-input.ts';
+import { fieldFormat, readLeadInput, type ParsedLead } from './lead-input.ts';
 
 /** Maps each field of a lead to a column, or to a dotted path in a JSON object. */
 export type FieldMap = Readonly<ConnectorFieldMap>;
@@ -22,7 +22,7 @@ export interface RecordOrigin {
   readonly fieldMap: FieldMap;
 }
 
-export type RecordReading = { readonly draft: LeadDraft } | { readonly problem: string };
+export type RecordReading = { readonly draft: ParsedLead } | { readonly problem: string };
 
 /**
  * Reads a record as a new lead, by the rules of leads.add. `problem` is a sentence for people. It names columns, but
@@ -105,7 +105,7 @@ const describeField = (field: string, fieldMap: FieldMap): string =>
  * company's name or domain does not identify a lead. The identity is its URL at the source, or else all its
  * identifying fields.
  */
-function withRecordIdentity(draft: LeadDraft, { name, url }: RecordOrigin): LeadDraft {
+function withRecordIdentity(draft: ParsedLead, { name, url }: RecordOrigin): ParsedLead {
   const { email, externalUrl, company, companyDomain, firstName, lastName } = draft.fields;
   const fields = { ...draft.fields, discoverySource: name };
   if (email !== undefined) return { ...draft, fields };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { foundPerson } from '../../test/fixtures/prospects.ts';
-import { toLeadDraft } from './contact-lead.ts';
+import { toParsedLead } from './contact-lead.ts';
 import { emptyLead } from './lead.ts';
 import { fillLead } from './fill-lead.ts';
 
@@ -16,7 +16,7 @@ const koivu = {
 
 test('turns a person into a lead whose fields keep their sources', () => {
   const person = foundPerson('Maija', 'koivu.example', { foundIn: 'koivu.example' });
-  const draft = toLeadDraft(person, koivu, 'Bakeries in Finland')!;
+  const draft = toParsedLead(person, koivu, 'Bakeries in Finland')!;
   const { lead } = fillLead(emptyLead('lead_1', 'project_1'), draft, 5);
   expect(lead).toMatchObject({
     firstName: 'Maija',
@@ -39,7 +39,7 @@ test('turns a person into a lead whose fields keep their sources', () => {
 });
 
 test('leaves out an invalid field and the name of a role address', () => {
-  const withInvalidEmail = toLeadDraft(
+  const withInvalidEmail = toParsedLead(
     foundPerson('Maija', 'koivu.example', { email: 'not one' }),
     koivu,
     'x',
@@ -52,7 +52,7 @@ test('leaves out an invalid field and the name of a role address', () => {
     lastName: null,
     email: 'info@koivu.example',
   } as const;
-  const role = toLeadDraft(foundPerson('', 'koivu.example', info), koivu, 'x')!;
+  const role = toParsedLead(foundPerson('', 'koivu.example', info), koivu, 'x')!;
   expect(role.identities).toEqual([{ kind: 'email', value: 'info@koivu.example' }]);
   expect(role.fields).not.toHaveProperty('firstName');
 });

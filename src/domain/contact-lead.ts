@@ -1,5 +1,5 @@
 import { countryName } from './country.ts';
-import { readLeadInput, type LeadDraft, type LeadInput } from './lead-input.ts';
+import { readLeadInput, type ParsedLead, type LeadInput } from './lead-input.ts';
 import type { FoundPerson } from './prospect.ts';
 
 /** The known facts about a person's employer. */
@@ -17,7 +17,11 @@ export interface EmployerFacts {
  * Turns a person into a lead; each field keeps its source. Invalid fields are left out. `source` becomes the lead's
  * source label. Null if nothing identifies the person.
  */
-export function toLeadDraft(person: FoundPerson, employer: EmployerFacts, source: string): LeadDraft | null {
+export function toParsedLead(
+  person: FoundPerson,
+  employer: EmployerFacts,
+  source: string,
+): ParsedLead | null {
   const personFields = withoutNulls({
     firstName: person.firstName,
     lastName: person.lastName,
@@ -58,7 +62,7 @@ function withoutNulls(fields: Record<string, string | null | undefined>): Record
 }
 
 /** Reads the input without its invalid fields; null if too little remains. */
-function readableDraft(input: LeadInput): LeadDraft | null {
+function readableDraft(input: LeadInput): ParsedLead | null {
   const reading = readLeadInput(input);
   if ('draft' in reading) return reading.draft;
   const { param } = reading.problem;

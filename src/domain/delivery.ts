@@ -64,7 +64,7 @@ export function isSubscribedTo({ events }: Pick<Subscription, 'events'>, type: s
   return events.includes('*') || events.includes(type);
 }
 
-/** Only 2xx counts as delivered. Redirects fail, because the client does not follow them. */
+/** Only 2xx counts as delivered. Any other status is tried again, also a redirect: the client follows none. */
 export function classifyStatus(status: number): AttemptVerdict {
   return status >= 200 && status < 300 ? 'delivered' : 'retry';
 }
@@ -85,7 +85,7 @@ export function nextAttemptAt(
 export interface EndpointHealth {
   /** Consecutive failed deliveries up to the most recent one. */
   readonly consecutiveFailures: number;
-  /** Whether the endpoint has ever reached the limit. */
+  /** Whether the counted deliveries disable the endpoint. */
   readonly isDisabled: boolean;
 }
 

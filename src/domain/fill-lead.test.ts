@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readLeadInput, type LeadDraft, type LeadInput } from './lead-input.ts';
+import { readLeadInput, type ParsedLead, type LeadInput } from './lead-input.ts';
 import { emptyLead, type LeadState } from './lead.ts';
 import { fillLead } from './fill-lead.ts';
 
-const draftOf = (input: LeadInput): LeadDraft => {
+const draftOf = (input: LeadInput): ParsedLead => {
   const reading = readLeadInput({ company: 'Acme', ...input });
   if ('problem' in reading) throw new Error(reading.problem.message);
   return reading.draft;
@@ -83,7 +83,7 @@ test('fills the same fields in any order if the drafts agree', () => {
             Object.fromEntries(part.flatMap((field) => (complete[field] ? [[field, complete[field]]] : []))),
           ),
         );
-        const fillAll = (all: LeadDraft[]) =>
+        const fillAll = (all: ParsedLead[]) =>
           all.reduce<LeadState>((filled, draft) => fillLead(filled, draft, 1).lead, lead);
         const { provenance: _one, ...forwards } = fillAll(drafts);
         const { provenance: _other, ...backwards } = fillAll(drafts.toReversed());

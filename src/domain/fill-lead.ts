@@ -1,5 +1,5 @@
 import { addCustomFields } from './custom-fields.ts';
-import type { LeadDraft } from './lead-input.ts';
+import type { ParsedLead } from './lead-input.ts';
 import type { LeadState, LeadTextField, Provenance } from './lead.ts';
 import { combineTags } from './tags.ts';
 
@@ -14,7 +14,7 @@ export interface FilledLead {
  * Each filled field stores its source and time. The source is the draft's origin for the field, else the caller's
  * label, else `api`. The source of a derived company domain names the field that it was derived from.
  */
-export function fillLead(lead: LeadState, draft: LeadDraft, atMs: number): FilledLead {
+export function fillLead(lead: LeadState, draft: ParsedLead, atMs: number): FilledLead {
   const texts = Object.entries(draft.fields).filter(([field]) => isEmpty(lead[field as LeadTextField]));
   const customFields = addCustomFields(lead.customFields, draft.customFields);
   const tags = combineTags(lead.tags, draft.tags);

@@ -1,4 +1,4 @@
-import { readLeadInput, type LeadDraft, type LeadReading } from './lead-input.ts';
+import { readLeadInput, type ParsedLead, type LeadReading } from './lead-input.ts';
 import { splitName } from './name-parts.ts';
 
 /** The sender of an inbound event, from the arguments of a call. Blank texts count as absent. */
@@ -42,7 +42,11 @@ export function readInboundIdentity(
   return 'problem' in reading ? reading : { draft: withContext(reading.draft, source?.trim(), analysis) };
 }
 
-function withContext(draft: LeadDraft, source: string | undefined, analysis: string | undefined): LeadDraft {
+function withContext(
+  draft: ParsedLead,
+  source: string | undefined,
+  analysis: string | undefined,
+): ParsedLead {
   const fields = {
     ...draft.fields,
     ...(source ? { discoverySource: source } : {}),

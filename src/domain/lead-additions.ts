@@ -4,7 +4,7 @@
  */
 import { emailVariantKey } from './company-domain.ts';
 import { identityKey, matchIdentities, type Identity } from './identity.ts';
-import type { LeadDraft } from './lead-input.ts';
+import type { ParsedLead } from './lead-input.ts';
 import { emptyLead, type LeadState } from './lead.ts';
 import { fillLead } from './fill-lead.ts';
 import { gainedTags, type TagGain } from './tags.ts';
@@ -54,7 +54,7 @@ export const maxSuspects = 20;
 /** `newIds` has one id per row, for the case that the row becomes a new lead. */
 export function planAdditions(
   projectId: string,
-  drafts: readonly LeadDraft[],
+  drafts: readonly ParsedLead[],
   newIds: readonly string[],
   known: KnownLeads,
   atMs: number,
@@ -90,7 +90,7 @@ interface AdditionState {
   readonly claims: IdentityClaim[];
 }
 
-function addRow(state: AdditionState, draft: LeadDraft, newLead: LeadState, atMs: number): AddedRow {
+function addRow(state: AdditionState, draft: ParsedLead, newLead: LeadState, atMs: number): AddedRow {
   const match = matchIdentities(draft.identities, state.owners);
   const before = (match && state.leads.get(match.leadId)) ?? newLead;
   for (const identity of draft.identities) claimIdentity(state, before, identity);
@@ -113,13 +113,13 @@ function claimIdentity(state: AdditionState, lead: LeadState, identity: Identity
 }
 
 /** Removes the discovery source, which only the creation of a lead sets. */
-function withoutDiscovery(draft: LeadDraft): LeadDraft {
+function withoutDiscovery(draft: ParsedLead): ParsedLead {
   const { discoverySource: _ignored, ...fields } = draft.fields;
   return { ...draft, fields };
 }
 
 /** Removes a LinkedIn address that belongs to another lead. */
-function withoutOthersLinkedIn(state: AdditionState, draft: LeadDraft, lead: LeadState): LeadDraft {
+function withoutOthersLinkedIn(state: AdditionState, draft: ParsedLead, lead: LeadState): ParsedLead {
   const linkedIn = draft.identities.find(({ kind }) => kind === 'linkedin');
   if (!linkedIn || state.owners.get(identityKey(linkedIn)) === lead.id) return draft;
   const { linkedinUrl: _ignored, ...fields } = draft.fields;

@@ -16,7 +16,7 @@ export type LeadInput = { readonly [Field in WrittenField]?: string } & {
 };
 
 /** A new lead with normalised and derived values. */
-export interface LeadDraft {
+export interface ParsedLead {
   readonly fields: { readonly [Field in LeadTextField]?: string };
   /** The field that the company domain was derived from; null if it was given or is unknown. */
   readonly domainFrom: 'companyWebsite' | 'email' | null;
@@ -34,7 +34,7 @@ export interface ArgumentProblem {
   readonly message: string;
 }
 
-export type LeadReading = { readonly draft: LeadDraft } | { readonly problem: ArgumentProblem };
+export type LeadReading = { readonly draft: ParsedLead } | { readonly problem: ArgumentProblem };
 
 const writtenFields = leadTextFields.filter(
   (field): field is WrittenField => field !== 'companyDescription' && field !== 'discoverySource',
@@ -111,7 +111,7 @@ type Fields = { readonly [Field in LeadTextField]?: string };
  * Drops a domain that identifies no company, such as that of a mail provider. Derives a missing domain from the site,
  * else from the e-mail address.
  */
-export function resolveCompanyDomain(fields: Fields): Pick<LeadDraft, 'fields' | 'domainFrom'> {
+export function resolveCompanyDomain(fields: Fields): Pick<ParsedLead, 'fields' | 'domainFrom'> {
   const { companyDomain: original, ...others } = fields;
   const parsed = original === undefined ? null : companyDomain(original);
   if (parsed !== null) return { fields: { ...others, companyDomain: parsed }, domainFrom: null };

@@ -1,5 +1,7 @@
+/** Whether the lead is worth contacting. People set it; events only move it from new to contacted and responded. */
 export const leadStatuses = ['new', 'contacted', 'responded', 'qualified', 'unqualified'] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
+/** How far the contact with the lead has come. Events move it forward: see `stages.ts`. */
 export type LeadStage = 'none' | 'contacted' | 'replied' | 'meeting' | 'customer' | 'lost';
 export type DealStage = 'proposal_sent' | 'negotiation' | 'won' | 'lost';
 

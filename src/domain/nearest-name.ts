@@ -3,8 +3,8 @@ import { nearest } from './nearest.ts';
 
 /**
  * The known name that a wrong name most likely means, or undefined. A name with the same words in any order comes
- * first, then the nearest by letters. After these comes a name with all words of the wrong one, or with only words of
- * it. If a whole word differs, the name is not a misspelling, even if few letters differ.
+ * first, then the nearest by letters, then a name whose words include those of the wrong name or are included in them.
+ * If a whole word differs, the name is not a misspelling, even if few letters differ.
  */
 export function nearestName(name: string, known: Iterable<string>): string | undefined {
   const shortened = name.slice(0, maxNameLength);

@@ -33,14 +33,14 @@ async function startStandIn() {
 
 const standIn = await startStandIn();
 const service = testService({ environment: { LLM_BASE_URL: standIn.baseUrl, LLM_MODEL: 'stand-in' } });
-const reader = createSnippetRunner();
+const snippets = createSnippetRunner();
 afterAll(() => standIn.close());
 
 test('the guide on own models shows a stand-in that writes a draft in two rounds', async () => {
   const { tenant, addLead } = await openWorkspace(service);
   const { id } = await addLead();
   const command = /^curl [\s\S]*?(?=^```)/m.exec(guide)![0].replaceAll('$LEAD', id);
-  const printed = await reader.shell(command, { url: service.url, key: tenant.liveKey });
+  const printed = await snippets.shell(command, { url: service.url, key: tenant.liveKey });
   const { value } = JSON.parse(printed);
   expect(value).toMatchObject(JSON.parse(blockOf('json')));
   expect(value.body).toContain('We help service companies plan shifts for field teams.');

@@ -41,7 +41,7 @@ describe('mutants', () => {
     expect(sentencesOf(made, [pair, other])).toEqual(['You have a ship.']);
   });
 
-  test('are at most as many of each pair as asked for', () => {
+  test('are not more than `max` for each pair', () => {
     expect(sentencesOf(['A.', 'B.', 'C.', 'D.'], [pair])).toHaveLength(3);
   });
 
@@ -55,8 +55,8 @@ describe('mutants', () => {
   });
 });
 
-function options(seed: number): { seed: number; most: number } {
-  return { seed, most: 3 };
+function options(seed: number): { seed: number; max: number } {
+  return { seed, max: 3 };
 }
 
 function mutantsOfLanguage(language: TruePair['language'], seed: number): readonly Mutant[] {

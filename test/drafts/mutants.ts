@@ -26,13 +26,13 @@ export const mutationWords: Readonly<Record<WrittenLanguage, MutationWords>> = {
 };
 
 /**
- * The false sentences that an operator makes of the pairs of one language: at most `most` of each pair, chosen by the
+ * The false sentences that an operator makes of the pairs of one language: at most `max` of each pair, chosen by the
  * seed. The same seed always gives the same ones, whatever other operators and pairs there are.
  */
 export function mutantsOf(
   operator: Operator,
   pairs: readonly TruePair[],
-  { seed, most }: { readonly seed: number; readonly most: number },
+  { seed, max }: { readonly seed: number; readonly max: number },
 ): readonly Mutant[] {
   return pairs.flatMap((pair) => {
     const truths = new Set(
@@ -47,7 +47,7 @@ export function mutantsOf(
       .filter((mutant) => isNew(mutant.pair, pair))
       .map((mutant) => ({ mutant, rank: rankOf(seed, mutant) }))
       .sort((left, right) => (left.rank < right.rank ? -1 : 1))
-      .slice(0, most)
+      .slice(0, max)
       .map(({ mutant }) => mutant);
   });
 }

@@ -12,7 +12,7 @@ interface MutateOptions {
   readonly seed: number;
   readonly language: readonly WrittenLanguage[];
   readonly operator?: string;
-  readonly most: number;
+  readonly max: number;
   readonly show: number;
 }
 
@@ -27,10 +27,10 @@ export function mutateCommand(): Command {
         operators.map(({ name }) => name),
       ),
     )
-    .option('--most <number>', 'mutants that an operator makes of a pair', parseCount, 3)
+    .option('--max <number>', 'at most this many mutants for each operator and pair', parseCount, 3)
     .option(
       '--show <number>',
-      'prints so many of the kept ones of each operator, form and language',
+      'prints this many kept mutants for each operator, form and language',
       parseCount,
       0,
     )
@@ -44,11 +44,11 @@ function parseCount(text: string): number {
   return Number(text);
 }
 
-function report({ seed, language, operator, most, show }: MutateOptions): string {
+function report({ seed, language, operator, max, show }: MutateOptions): string {
   const chosen = operators.filter(({ name }) => operator === undefined || name === operator);
   const judged = language.flatMap((code) => {
     const pairs = readTruePairs(code);
-    return distinct(chosen.flatMap((one) => mutantsOf(one, pairs, { seed, most }))).map(judge);
+    return distinct(chosen.flatMap((one) => mutantsOf(one, pairs, { seed, max }))).map(judge);
   });
   const names = [...new Set(judged.map(({ mutant }) => mutant.operator))];
   const cells = [...language, 'all'].flatMap((code) =>
@@ -108,8 +108,8 @@ function report({ seed, language, operator, most, show }: MutateOptions): string
   );
   return [
     table,
-    `Of true sentences that the verifier keeps:\n\n${ofKept}`,
-    `The same mutants in forms that need no quote:\n\n${forms}`,
+    `Mutants of the true sentences that the verifier keeps:\n\n${ofKept}`,
+    `The same mutants written as a question, subject, courtesy or call to action:\n\n${forms}`,
     ...shown,
     ...shownForms,
   ].join('\n\n');

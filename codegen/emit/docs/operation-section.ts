@@ -36,7 +36,7 @@ const liveOnlyReasons: Readonly<Record<string, string>> = {
 };
 
 function factsView(docs: Docs, operation: Operation): Html {
-  const { scope, endpoint, liveOnlyReason, conditional, cost, entitlement } = operation;
+  const { scope, endpoint, liveOnlyReason, conditional: keyCondition, cost, entitlement } = operation;
   const secretNote = operation.sealedReply ? ' Only the API key of the first call gets the reply again.' : '';
   const repeats =
     endpoint === 'query'
@@ -44,7 +44,7 @@ function factsView(docs: Docs, operation: Operation): Html {
       : html`With the header <code>Idempotency-Key</code>, repeated calls run only once.${secretNote}`;
   const facts: [string, Html | string | null][] = [
     ['Scope', html`<code>${scope}</code>, by RPC at <code>/mcp/${endpoint}</code>`],
-    ['Keys', keysView(operation.sandbox, liveOnlyReason, conditional)],
+    ['Keys', keysView(operation.sandbox, liveOnlyReason, keyCondition)],
     ['Cost', cost ?? 'Nothing.'],
     ['Plan', entitlement && html`Needs the entitlement <code>${entitlement}</code>.`],
     ['Repeating', repeats],
@@ -71,8 +71,8 @@ function factsView(docs: Docs, operation: Operation): Html {
 
 const dryRunText = html`The header <code>Dry-Run: true</code> shows the outcome and changes nothing.`;
 
-function keysView(sandbox: boolean, liveOnlyReason: string | null, conditional: string | null): string {
-  if (sandbox) return conditional ?? 'Live and sandbox.';
+function keysView(sandbox: boolean, liveOnlyReason: string | null, keyCondition: string | null): string {
+  if (sandbox) return keyCondition ?? 'Live and sandbox.';
   return `Live keys only: ${liveOnlyReasons[liveOnlyReason ?? ''] ?? liveOnlyReason}.`;
 }
 

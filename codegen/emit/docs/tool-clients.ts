@@ -21,7 +21,8 @@ export function toolClients(): Html {
       Replace <code>https://outreach.example</code> with the address of the service,
       <code>OUTREACH_KEY_HERE</code> with a key, and <code>/path/to/outreach</code> with the folder of this
       program. A key with only the scope <code>read</code> can change nothing. The local server needs Node
-      22.18 or newer as <code>node</code>, or Node 20 and the optional packages of the folder.
+      22.18 or newer as <code>node</code>. On Linux, Node 20 is enough after <code>npm ci</code> in that
+      folder, which installs Node 24 there.
     </p>
     ${clients.map(clientSection)}`;
 }

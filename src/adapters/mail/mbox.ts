@@ -27,14 +27,15 @@ export class InvalidMbox extends Error {}
 export async function* splitMbox(chunks: AsyncIterable<Buffer>, maxBytes: number): AsyncGenerator<Buffer> {
   let pending: Part[] = [];
   let end: number | null = null;
-  let [size, isMeasured] = [0, true];
+  let [size, areLengthsTrusted] = [0, true];
   for await (const part of partsOf(chunks, maxBytes)) {
     size += part.size + (pending.length > 0 ? part.separator.length : 0);
     if (pending.push(part) === 1) end = endOf(part);
-    const state = isMeasured && size <= maxBytes ? measure(part, size, end) : 'unmeasured';
+    const state =
+      areLengthsTrusted && size <= maxBytes ? compareWithDeclaredLength(part, size, end) : 'untrusted';
     if (state === 'incomplete') continue;
-    isMeasured = state === 'complete';
-    yield* isMeasured ? [mailOf(pending)] : pending.map((piece) => mailOf([piece]));
+    areLengthsTrusted = state === 'complete';
+    yield* areLengthsTrusted ? [mailOf(pending)] : pending.map((piece) => mailOf([piece]));
     [pending, size] = [[], 0];
   }
   yield* pending.map((piece) => mailOf([piece]));
@@ -78,13 +79,17 @@ async function* partsOf(chunks: AsyncIterable<Buffer>, maxBytes: number): AsyncG
 const newPart = (line: Buffer): Part => ({ separator: line, lines: [], size: 0, headSize: null });
 
 /** Whether a mail of `size` bytes ends with its last part, given its declared length `end`. */
-function measure(last: Part, size: number, end: number | null): 'complete' | 'incomplete' | 'unmeasured' {
-  if (end === null) return 'unmeasured';
+function compareWithDeclaredLength(
+  last: Part,
+  size: number,
+  end: number | null,
+): 'complete' | 'incomplete' | 'untrusted' {
+  if (end === null) return 'untrusted';
   const rest = size - end;
   if (rest < 0) return 'incomplete';
   const text = Buffer.concat(last.lines.slice(-2)).toString('latin1');
   const isEnd = rest <= maxTrailingBytes && /^[\r\n]*$/.test(text.slice(text.length - rest));
-  return isEnd ? 'complete' : 'unmeasured';
+  return isEnd ? 'complete' : 'untrusted';
 }
 
 /** The line end of the text and the empty line before a separator, each up to two bytes. */

@@ -1,4 +1,4 @@
-import { toLeadDraft } from '../../domain/contact-lead.ts';
+import { toParsedLead } from '../../domain/contact-lead.ts';
 import { peopleOfCompany } from '../../domain/file-contacts.ts';
 import {
   distinctPeople,
@@ -85,7 +85,7 @@ export async function lockLeadsOfPeople(
   company: Company,
   people: readonly FoundPerson[],
 ): Promise<StoredLeads> {
-  const drafts = people.flatMap((person) => toLeadDraft(person, company, leadSourceLabel(run)) ?? []);
+  const drafts = people.flatMap((person) => toParsedLead(person, company, leadSourceLabel(run)) ?? []);
   return lockKnownLeads(tx, run.projectId, drafts);
 }
 
@@ -126,7 +126,7 @@ export async function addFoundPeople(
   if (immediate.length > 0) {
     const contacts = immediate.map(({ row, contact }) => ({
       row,
-      draft: toLeadDraft(contact, company, leadSourceLabel(run)),
+      draft: toParsedLead(contact, company, leadSourceLabel(run)),
     }));
     await addPeopleAsLeads(tx, run, contacts, known);
   }

@@ -1,5 +1,5 @@
 import type { AddedRow } from '../../domain/lead-additions.ts';
-import type { LeadDraft } from '../../domain/lead-input.ts';
+import type { ParsedLead } from '../../domain/lead-input.ts';
 import type { LeadState } from '../../domain/lead.ts';
 import type { Tx } from '../../store/store.ts';
 import { addLeads, readKnownLeads } from './add.ts';
@@ -16,10 +16,10 @@ export interface BatchAdditions {
 export async function addLeadBatch(
   tx: Tx,
   projectId: string,
-  drafts: readonly (LeadDraft | null)[],
-  suppressed: ReadonlySet<LeadDraft['fields']>,
+  drafts: readonly (ParsedLead | null)[],
+  suppressed: ReadonlySet<ParsedLead['fields']>,
 ): Promise<BatchAdditions> {
-  const isAllowed = (draft: LeadDraft | null): draft is LeadDraft =>
+  const isAllowed = (draft: ParsedLead | null): draft is ParsedLead =>
     draft !== null && !suppressed.has(draft.fields);
   const allowed = drafts.filter(isAllowed);
   const additions = await addLeads(tx, projectId, allowed, readKnownLeads(tx, projectId, allowed));

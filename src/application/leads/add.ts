@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { planAdditions, type Additions, type KnownLeads } from '../../domain/lead-additions.ts';
-import type { LeadDraft } from '../../domain/lead-input.ts';
+import type { ParsedLead } from '../../domain/lead-input.ts';
 import { leadEventData, type LeadState } from '../../domain/lead.ts';
 import { newId } from '../../store/ids.ts';
 import type { Tx } from '../../store/store.ts';
@@ -37,7 +37,7 @@ export interface SavedAdditions extends Additions {
 export async function addLeads(
   tx: Tx,
   projectId: string,
-  drafts: readonly LeadDraft[],
+  drafts: readonly ParsedLead[],
   knownLeads: Promise<StoredLeads> = lockKnownLeads(tx, projectId, drafts),
 ): Promise<SavedAdditions> {
   const additions = await saveLeads(tx, projectId, drafts, knownLeads);
@@ -54,7 +54,7 @@ export async function addLeads(
 async function saveLeads(
   tx: Tx,
   projectId: string,
-  drafts: readonly LeadDraft[],
+  drafts: readonly ParsedLead[],
   knownLeads: Promise<StoredLeads>,
 ): Promise<SavedAdditions> {
   const newIds = drafts.map(() => newId('lead'));
@@ -135,7 +135,7 @@ export interface StoredLeads extends KnownLeads {
 export async function lockKnownLeads(
   tx: Tx,
   projectId: string,
-  drafts: readonly LeadDraft[],
+  drafts: readonly ParsedLead[],
 ): Promise<StoredLeads> {
   const matches = await findMatches(tx, projectId, drafts);
   const [leads, addresses] = await Promise.all([
@@ -152,7 +152,7 @@ export async function lockKnownLeads(
 export async function readKnownLeads(
   tx: Tx,
   projectId: string,
-  drafts: readonly LeadDraft[],
+  drafts: readonly ParsedLead[],
 ): Promise<StoredLeads> {
   const matches = await findMatches(tx, projectId, drafts);
   const [leads, addresses] = await Promise.all([
@@ -164,7 +164,7 @@ export async function readKnownLeads(
 
 type Matches = Pick<KnownLeads, 'owners' | 'variants'> & { readonly ids: readonly string[] };
 
-async function findMatches(tx: Tx, projectId: string, drafts: readonly LeadDraft[]): Promise<Matches> {
+async function findMatches(tx: Tx, projectId: string, drafts: readonly ParsedLead[]): Promise<Matches> {
   const identities = drafts.flatMap((draft) => draft.identities);
   const [owners, variants] = await Promise.all([
     findIdentityOwners(tx, projectId, identities),

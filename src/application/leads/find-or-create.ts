@@ -1,4 +1,4 @@
-import type { LeadDraft } from '../../domain/lead-input.ts';
+import type { ParsedLead } from '../../domain/lead-input.ts';
 import { onlyItem } from '../../domain/only-item.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
@@ -18,7 +18,7 @@ export interface FoundOrCreatedLead {
 export async function findOrCreateLead(
   tx: Tx,
   projectId: string,
-  draft: LeadDraft,
+  draft: ParsedLead,
 ): Promise<FoundOrCreatedLead> {
   const { rows } = await addLeads(tx, projectId, [draft]);
   const { leadId, outcome } = onlyItem(rows);

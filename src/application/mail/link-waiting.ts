@@ -41,7 +41,10 @@ export async function linkFoundMail(
   return true;
 }
 
-/** Links mails to the thread of a locked lead. `reported` is our message that they report on. */
+/**
+ * Links mails to the thread of a locked lead. `reported` is our message that a bounce or complaint report is about; null
+ * if the mails are no reports.
+ */
 export async function linkToLead(
   tx: Tx,
   lead: Rows['Lead'],
@@ -54,8 +57,8 @@ export async function linkToLead(
     const occurredAt = new Date(timeOfMail(mail.writtenAt, receivedAtMs));
     const warning = formatReportWarning(mail, reported);
     const warnings = warning === null ? mail.warnings : [...mail.warnings, warning];
-    const reading = classifyInbound(mail);
-    const inbound = { ...mail, warnings, from: address, occurredAt, reading, mode };
+    const classification = classifyInbound(mail);
+    const inbound = { ...mail, warnings, from: address, occurredAt, reading: classification, mode };
     stored.push(await saveInboundMessage(tx, lead, inbound));
   }
   return stored;

@@ -3,7 +3,7 @@
  * run.
  */
 import { itemAt } from '../../domain/item-at.ts';
-import type { LeadDraft } from '../../domain/lead-input.ts';
+import type { ParsedLead } from '../../domain/lead-input.ts';
 import { otherRunReason, type OpenRun } from '../../domain/run-plan.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
@@ -16,7 +16,7 @@ import { findSuppressedPeople } from '../suppressions/find-suppressed.ts';
 /** A row of `run_lead` and the lead draft of its person. The draft is null if the data identifies no person. */
 export interface FoundContact {
   readonly row: Rows['RunLead'];
-  readonly draft: LeadDraft | null;
+  readonly draft: ParsedLead | null;
 }
 
 /**
@@ -34,7 +34,7 @@ export async function addPeopleAsLeads(
     tx,
     contacts.flatMap(({ draft }) => draft?.fields ?? []),
   );
-  const usable: { row: Rows['RunLead']; draft: LeadDraft }[] = [];
+  const usable: { row: Rows['RunLead']; draft: ParsedLead }[] = [];
   for (const { row, draft } of contacts) {
     if (draft === null) failRunLead(tx, row, unusableContactReason);
     else if (suppressed.has(draft.fields)) failRunLead(tx, row, suppressedReason);

@@ -1,4 +1,4 @@
-import { toLeadDraft } from '../../domain/contact-lead.ts';
+import { toParsedLead } from '../../domain/contact-lead.ts';
 import { formatCount } from '../../domain/format-count.ts';
 import { findCompanies } from '../../store/queries/run-companies.ts';
 import { lockLeadKeys } from '../../store/queries/leads.ts';
@@ -126,7 +126,7 @@ async function buildLeadDrafts(tx: Tx, run: Rows['Run'], rows: readonly Rows['Ru
     const company = companies.get(row.runCompanyId ?? '');
     return {
       row,
-      draft: company && row.contact ? toLeadDraft(row.contact, company, leadSourceLabel(run)) : null,
+      draft: company && row.contact ? toParsedLead(row.contact, company, leadSourceLabel(run)) : null,
     };
   });
 }

@@ -1,7 +1,7 @@
 import { anyPhrase, findAnywhere } from '../../languages/all-phrases.ts';
 import { isInstruction } from '../drafting/instructions.ts';
 import { splitSentences, type Span } from '../drafting/sentences.ts';
-import { modelsIn } from './models-in.ts';
+import { productModelsIn } from './product-models-in.ts';
 import { proposedTime } from './proposed-time.ts';
 import { questionParts } from './question-parts.ts';
 import { generalWords, meetingWords, topicsIn, type Topic } from './topics.ts';
@@ -28,11 +28,11 @@ export function asksOf(text: string): readonly Ask[] {
   const sentences = splitSentences(text).filter(({ text: { length } }) => length <= longest);
   const requested = requestSpans(sentences);
   const statements = sentences.filter((one) => fieldOf(one) === null && !requested.includes(one));
-  const modelsStated = statements.flatMap((one) => modelsIn(one.text));
+  const modelsStated = statements.flatMap((one) => productModelsIn(one.text));
   const parts = requested.flatMap((whole) => questionParts(whole).map((span) => ({ whole, span })));
   return parts.slice(0, maxAsks).map(({ whole, span }) => {
     const isPart = span.text !== whole.text;
-    const modelsBeside = isPart ? [...modelsIn(whole.text), ...modelsStated] : modelsStated;
+    const modelsBeside = isPart ? [...productModelsIn(whole.text), ...modelsStated] : modelsStated;
     const named = topicsIn(span.text);
     // An hour is spoken of in a time that is proposed as well as in opening hours.
     const isTime = proposedTime(span.text) !== null && named.every(({ key }) => key === 'opening_hours');

@@ -1,5 +1,5 @@
 import type { Ask } from './asks.ts';
-import { modelsIn } from './models-in.ts';
+import { productModelsIn } from './product-models-in.ts';
 import type { AnswerPassage } from './passages.ts';
 import type { Topic } from './topics.ts';
 
@@ -15,7 +15,7 @@ export function modelsAsked({
   readonly topic: Topic | null;
 }): readonly string[] {
   if (topic?.key === 'integration') return [];
-  const named = modelsIn(ask.text);
+  const named = productModelsIn(ask.text);
   return named.length > 0 ? named : ask.modelsBeside;
 }
 
@@ -25,10 +25,10 @@ export function modelsAsked({
  */
 export function isOfOtherModel(asked: readonly string[], { source, span, context }: AnswerPassage): boolean {
   if (asked.length === 0) return false;
-  const own = modelsIn(span.text);
+  const own = productModelsIn(span.text);
   if (own.some((model) => asked.includes(model))) return false;
   if (own.some((model) => asked.some((other) => seriesOf(other) === seriesOf(model)))) return true;
-  const around = modelsIn([span.text, context, source.title ?? '', source.text].join('\n'));
+  const around = productModelsIn([span.text, context, source.title ?? '', source.text].join('\n'));
   return around.length > 0 && !around.some((model) => asked.includes(model));
 }
 

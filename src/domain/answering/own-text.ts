@@ -3,7 +3,7 @@ import type { DraftingMaterial } from '../drafting/draft-request.ts';
 import { holdsPhrase } from '../drafting/rules.ts';
 import { redactSecrets } from '../redact-secrets.ts';
 
-/** The first phrase of a text that its workspace avoids or forbids; null where it holds none. */
+/** The first phrase in a text that the workspace avoids or forbids; null if there is none. */
 export function unwantedPhrase(
   text: string,
   { project, brain }: Pick<DraftingMaterial, 'project' | 'brain'>,
@@ -13,7 +13,7 @@ export function unwantedPhrase(
   return phrases.find((phrase) => holdsPhrase(text, phrase))?.trim() ?? null;
 }
 
-/** The subject of an answer in a thread, which repeats no secret; null where nothing in it has one. */
+/** The subject of an answer in a thread, without secrets; null if no message of the thread has a subject. */
 export function replySubject(thread: readonly { readonly subject: string }[]): string | null {
   const last = thread.findLast(({ subject }) => stripReplyPrefix(subject) !== '');
   return last === undefined ? null : `Re: ${redactSecrets(stripReplyPrefix(last.subject))}`;

@@ -2,21 +2,21 @@ import type { Item } from './items.ts';
 import type { WordList } from '../language-pack/reading-words.ts';
 import { wordsOf } from './word-list.ts';
 
-/** A word or phrase of a list, from `start` to `end`, without `end`. */
+/** The position of a word or phrase of a list: from `start` to `end` (exclusive). */
 export interface Match {
   readonly start: number;
   readonly end: number;
 }
 
-/** Finds the words of many lists at once. */
+/** Finds the words of many lists in one pass. */
 export interface WordIndex<Key extends string> {
-  /** The words and phrases of a sentence, by the names of their lists. */
+  /** The words and phrases of the lists that a sentence contains, by the names of the lists. */
   readonly find: (items: readonly Item[]) => ReadonlyMap<Key, readonly Match[]>;
-  /** Whether a word is in any list by itself. */
+  /** Whether any list has the word as an entry of its own, not only in a phrase. */
   readonly has: (lower: string) => boolean;
 }
 
-/** A phrase after its first word: the words that follow, each at once or after a gap. */
+/** A phrase after its first word: the words that follow, each directly after the one before, or after a gap. */
 interface Entry<Key> {
   readonly key: Key;
   readonly rest: readonly { readonly matches: (lower: string) => boolean; readonly isAfterGap: boolean }[];
@@ -84,7 +84,7 @@ function findAll<Key extends string>(
   return found;
 }
 
-/** Where a phrase ends whose first word stands before `from`; null if its other words do not follow. */
+/** The end (exclusive) of a phrase whose first word ends at `from`; null if its other words do not follow. */
 function endOf(items: readonly Item[], from: number, rest: Entry<string>['rest']): number | null {
   let at = from;
   for (const { matches, isAfterGap } of rest) {
@@ -96,7 +96,10 @@ function endOf(items: readonly Item[], from: number, rest: Entry<string>['rest']
   return at;
 }
 
-/** The words behind the first one, each with the underscores before it. */
+/**
+ * The words after the first one. `pieces` alternates separators and words: `_` means directly after, more underscores
+ * allow a gap.
+ */
 function restOf(pieces: readonly string[]): Entry<string>['rest'] {
   return pieces.flatMap((word, at) => {
     if (at % 2 === 0) return [];

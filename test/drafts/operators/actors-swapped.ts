@@ -34,7 +34,7 @@ export const actorsSwapped: Operator = {
   },
 };
 
-/** The side that the sentence tells of, as its pronoun or by its name. */
+/** The party that the sentence is about, found by its pronoun or its name. */
 function actorsOf({ pair, words }: MutationInput): readonly Party[] {
   const pronouns = words.pronouns.flatMap(([subject, object]) =>
     spansOf(pair.sentence, wholeWords(subject)).map((span) => ({
@@ -51,16 +51,16 @@ function actorsOf({ pair, words }: MutationInput): readonly Party[] {
     asSubject: span.text,
     asObject: span.text,
   }));
-  const free = [...pronouns, ...named].filter(
+  const withoutPreposition = [...pronouns, ...named].filter(
     ({ start }) =>
       !wholeWords(`(?:${words.partyPrepositions})`).test(
         pair.sentence.slice(0, start).split(' ').at(-2) ?? '',
       ),
   );
-  return free.slice(0, 1);
+  return withoutPreposition.slice(0, 1);
 }
 
-/** Others that stand behind "from", "to", "by" and the like. */
+/** Other parties, which follow "from", "to", "by" and the like. */
 function partnersOf({ pair, words }: MutationInput): readonly Party[] {
   const { sentence } = pair;
   return namesOf(sentence, pair, words).flatMap((name) => {
@@ -79,9 +79,9 @@ function partnersOf({ pair, words }: MutationInput): readonly Party[] {
   });
 }
 
-/** Puts the verb next to the new subject into its person. */
-function agree(sentence: string, subject: string, was: string, { words }: MutationInput): string {
-  const wasPronoun = words.pronouns.some(([pronoun]) => pronoun.toLowerCase() === was.toLowerCase());
+/** Conjugates the verb beside the new subject to agree with it. */
+function agree(sentence: string, subject: string, oldSubject: string, { words }: MutationInput): string {
+  const wasPronoun = words.pronouns.some(([pronoun]) => pronoun.toLowerCase() === oldSubject.toLowerCase());
   if (!wasPronoun) return sentence;
   const forms = new Map(words.agreement);
   const at = sentence.toLowerCase().indexOf(subject.toLowerCase());

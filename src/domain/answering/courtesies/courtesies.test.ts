@@ -7,7 +7,7 @@ import { courtesiesOf, courtesy, courtesyOf } from '../courtesies.ts';
 
 const say = (text: string): ProposedSentence => ({ text, about: 'neither', evidence: [] });
 
-const toOccasions = {
+const enquiryByOccasion = {
   booking: 'Maija booked 30 minutes on Tuesday 14:00.',
   application: 'I would like to apply for the job.',
   pitch: 'We offer web design, are you interested?',
@@ -19,8 +19,8 @@ function verdict(
   { text: asked = 'Hej?', isAnswer = true }: { text?: string; isAnswer?: boolean } = {},
 ) {
   const { request } = answerTo(language, { text: asked }, { language });
-  const { enquiry, ...pitch } = request;
-  const { kept } = verify(isAnswer ? { ...pitch, enquiry: enquiry! } : pitch, [
+  const { enquiry, ...firstMessageRequest } = request;
+  const { kept } = verify(isAnswer ? { ...firstMessageRequest, enquiry: enquiry! } : firstMessageRequest, [
     { blockId: 'thanks', sentences: [say(text)] },
   ]);
   return kept[0]?.form ?? null;
@@ -29,7 +29,7 @@ function verdict(
 describe.each(writtenLanguages)('the courtesies in %s', (language) => {
   const sentences = courtesiesOf(language, null).filter((text) => /[.?]$/u.test(text));
 
-  it('stand as they are, however they are spaced', () => {
+  it('are kept as they are, and recognised with a lower-case first letter', () => {
     const closed = sentences.filter((text) => courtesyOf(text, language) !== 'decline');
     expect(closed.length).toBeGreaterThan(18);
     for (const text of closed) {
@@ -38,7 +38,7 @@ describe.each(writtenLanguages)('the courtesies in %s', (language) => {
     }
   });
 
-  it('hide no claim: a word more makes each an ordinary sentence', () => {
+  it('are ordinary sentences once a word is added, so they hide no claim', () => {
     for (const text of sentences) {
       expect(courtesyOf(text.replace(/([.?])$/u, ' 90 %$1'), language)).toBeNull();
       expect(courtesyOf(`${text} Gratis.`, language)).toBeNull();
@@ -47,28 +47,31 @@ describe.each(writtenLanguages)('the courtesies in %s', (language) => {
     expect(verdict(thanks.replace(/\.$/u, ', Nokia Oyj ostaa 500.'), language)).toBeNull();
   });
 
-  it('hold no number, name or link', () => {
+  it('contain no number and no link', () => {
     expect(sentences.filter((text) => /\d|https?|www|@/u.test(text))).toEqual([]);
   });
 
-  it('thank nobody in a message that answers nothing', () => {
+  it('give no thanks in a message that is no answer', () => {
     for (const key of ['thanksForMessage', 'thanksForReferral', 'thanksForOpenness'] as const) {
       expect(verdict(courtesy(key, language, true), language, { isAnswer: false })).toBeNull();
     }
   });
 
-  it.each(Object.entries(toOccasions))('are said to a %s alone where they fit no other', (occasion, text) => {
-    for (const asked of Object.keys(toOccasions) as (keyof typeof toOccasions)[]) {
-      const own = courtesiesOf(language, asked).filter(
-        (one) => !sentences.includes(one) && one.endsWith('.'),
-      );
-      const kept = own.map((one) => verdict(one, language, { text }) !== null);
-      expect([asked, kept]).toEqual([asked, own.map(() => asked === occasion)]);
-      expect(own.length).toBeGreaterThan(0);
-    }
-  });
+  it.each(Object.entries(enquiryByOccasion))(
+    'for a %s are kept only in an answer to it',
+    (occasion, text) => {
+      for (const asked of Object.keys(enquiryByOccasion) as (keyof typeof enquiryByOccasion)[]) {
+        const own = courtesiesOf(language, asked).filter(
+          (one) => !sentences.includes(one) && one.endsWith('.'),
+        );
+        const kept = own.map((one) => verdict(one, language, { text }) !== null);
+        expect([asked, kept]).toEqual([asked, own.map(() => asked === occasion)]);
+        expect(own.length).toBeGreaterThan(0);
+      }
+    },
+  );
 
-  it('decline only where a person wants it', () => {
+  it('decline only if a person asks for it', () => {
     const text = courtesy('decline', language, true);
     expect(verdict(text, language)).toBeNull();
     const { request } = answerTo(language, { text: 'Hej?' }, { language, intent: 'decline' });

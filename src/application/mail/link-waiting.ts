@@ -42,8 +42,8 @@ export async function linkFoundMail(
 }
 
 /**
- * Links mails to the thread of a locked lead. `reported` is our message that a bounce or complaint report is about; null
- * if the mails are no reports.
+ * Links mails to the thread of a locked lead. `reported` is our message that a bounce or complaint report is about, or
+ * null if the mails are no reports.
  */
 export async function linkToLead(
   tx: Tx,

@@ -3,26 +3,31 @@ import { itemAt } from '../item-at.ts';
 import { clauseAround, type Clause, type Sentence } from './clause.ts';
 import type { Match } from './word-index.ts';
 
-/** The items from `start` to `end`, without `end`, that name the company or what is its own. */
+/** The items from `start` to `end` (exclusive) that name the company, or something that belongs to it. */
 export interface Mention extends Match {
-  /** `subject`: it may act. `owner`: "our", "Koivu's". `oblique`: behind a preposition that makes it no subject. */
+  /**
+   * `subject`: it may be the one that acts. `owner`: "our", "Koivu's". `oblique`: after a preposition, so no subject.
+   */
   readonly role: 'subject' | 'owner' | 'oblique';
 }
 
-/** News as far as its actor matters: its words, and the clause around its first one. */
+/** What decides the actor of news: the words that tell it, and the clause around the first of them. */
 export interface Telling {
   readonly head: Match;
   readonly clause: Clause;
   /** From the first to the last word of the news. */
   readonly reach: Match;
   readonly actor: 'company' | 'anyone';
-  /** Whether customers may act, as in a complaint. */
+  /** Whether a customer may be the one that acts, as in a complaint. */
   readonly isOfCustomers: boolean;
   /** Whether the text may leave the company out, as a job advertisement on its page does. */
   readonly isImplied: boolean;
 }
 
-/** The company in news that it makes; null if somebody else may make it. `actor` is null if only a form implies it. */
+/**
+ * The company, if it is the one that acts in the news; null if somebody else may be. `actor` is null if only the form
+ * of a word implies the company.
+ */
 export function findActor(
   sentence: Sentence,
   mentions: readonly Mention[],
@@ -59,7 +64,7 @@ export function findActor(
   return !isFirst && hasOtherSubject(sentence, clause, head, actor) ? null : { actor };
 }
 
-/** Whether an item is in a clause, and not in the description of somebody that it holds. */
+/** Whether an item is in a clause, but not in a description of somebody within the clause. */
 function isInClause({ start, end, gap }: Clause, at: number): boolean {
   return at >= start && at < end && !(gap && at >= gap.start && at < gap.end);
 }
@@ -129,7 +134,7 @@ function roleAt({ items, vocabulary }: Sentence, start: number): Mention['role']
   return isBehind ? 'oblique' : 'subject';
 }
 
-/** The company in a clause that goes on with the news: "said Koivu", not "that Koivu built". */
+/** The company in a clause that continues the news: "said Koivu", not "that Koivu built". */
 function inOtherClause(
   sentence: Sentence,
   mentions: readonly Mention[],
@@ -158,7 +163,7 @@ function isAgent({ items, vocabulary }: Sentence, { start }: Mention, { clause, 
   return start > head.start || items.slice(clause.start, clause.end).some(({ lower }) => passive.has(lower));
 }
 
-/** The company directly behind a verb, in a language that puts it there behind another beginning. */
+/** The company directly after a verb, in a language that puts the subject there if the clause begins otherwise. */
 function behindVerb(
   sentence: Sentence,
   mentions: readonly Mention[],
@@ -177,7 +182,7 @@ function behindVerb(
   });
 }
 
-/** Whether the subject stands behind the verb: the clause begins with something else, or its order is free. */
+/** Whether the subject may follow the verb: the clause begins with something else, or the order of words is free. */
 function isTurned({ items, vocabulary }: Sentence, { start }: Clause, head: Match): boolean {
   const { grammar, prepositions, numberWords } = vocabulary.lexicon;
   if (!grammar.verbSecond) return grammar.cases !== null;
@@ -202,7 +207,7 @@ function relativeAt({ items, vocabulary }: Sentence, { start }: Clause): number 
   return null;
 }
 
-/** Whether an item stands in a clause such as "that Koivu built", which tells of something else. */
+/** Whether an item is in a clause such as "that Koivu built", which describes something else. */
 function isInRelative(sentence: Sentence, at: number): boolean {
   const { items, vocabulary } = sentence;
   const { start } = clauseAround(sentence, at);
@@ -267,7 +272,7 @@ function hasOtherSubject(
   return false;
 }
 
-/** "Lightform, which …", "Baltica has …": a first word that no article or preposition can be. */
+/** "Lightform, which …", "Baltica has …": whether the first word is a name, and not an article or preposition. */
 function isNameAtFirst(
   { items, vocabulary }: Pick<Sentence, 'items' | 'vocabulary'>,
   at: number,

@@ -8,24 +8,24 @@ export interface Sentence extends Reference {
   readonly text: string;
   readonly items: readonly Item[];
   readonly vocabulary: Vocabulary;
-  /** Where the quotation ends with which the sentence begins; 0 if it begins with none. */
+  /** The end of the quotation at the beginning of the sentence; 0 if it begins with none. */
   readonly quoteEnd: number;
   /** Whether the text is the company's own, so that "we" is the company. */
   readonly isOwn: boolean;
 }
 
-/** The items from `start` to `end`, without `end`. */
+/** The items from `start` to `end` (exclusive). */
 export interface Clause {
   readonly start: number;
   readonly end: number;
-  /** A description of the company in the clause, which is no part of it. */
+  /** A description of the company within the clause. It does not count as a part of the clause. */
   readonly gap?: { readonly start: number; readonly end: number };
 }
 
 const maxAppositionLength = 16;
 const maxOpeningLength = 10;
 
-/** The clause of a verb: what a date or a denial must stand in to belong to it. */
+/** The clause of a verb. A date or a denial belongs to the verb only if it stands in this clause. */
 export function clauseAround(sentence: Sentence, verb: number): Clause {
   return { ...clauseStart(sentence, verb), end: clauseEnd(sentence, verb) };
 }
@@ -71,7 +71,7 @@ function endsClause(sign: string): boolean {
   return ';:–—-()[]"“”„«»|•'.includes(sign);
 }
 
-/** The comma before a description of the company that a comma closes: "Koivu, a bakery in Oulu, opened". */
+/** The first comma around a description of the company: "Koivu, a bakery in Oulu, opened". */
 function beforeApposition({ items }: Sentence, comma: number): number | null {
   for (let at = comma - 1; at > 0 && at > comma - maxAppositionLength; at -= 1) {
     const { kind, lower } = itemAt(items, at);
@@ -81,7 +81,7 @@ function beforeApposition({ items }: Sentence, comma: number): number | null {
   return null;
 }
 
-/** The beginning of an opening phrase such as "On 8 September, ", which belongs to the clause behind it. */
+/** The beginning of an opening phrase such as "On 8 September, ", which belongs to the clause after it. */
 function opensWithTime({ items, vocabulary }: Sentence, comma: number): number | null {
   let start = comma;
   while (start > 0 && comma - start < maxOpeningLength && itemAt(items, start - 1).kind !== 'sign')

@@ -10,7 +10,7 @@ export interface Cue {
    * person joins it.
    */
   readonly actor: 'company' | 'anyone';
-  /** As far as its words may stand apart. */
+  /** How far apart its words may stand. */
   readonly reach: number;
   /** Whether the news is current as long as its page says it: a job advertisement. */
   readonly isCurrent: boolean;
@@ -20,10 +20,10 @@ export interface Cue {
 export type CueGroup = EventGroup | 'name' | 'place';
 
 const longReach = 14;
-/** Many words tell that somebody becomes something. */
+/** Words that say that somebody becomes something. */
 const shortReach = 6;
 
-/** The first cue whose words a sentence has decides what its news is about. So the narrower ones stand first. */
+/** The first cue whose words are in a sentence decides the kind of its news. So narrower cues stand first. */
 export const cues: readonly Cue[] = [
   ...cuesOf('complaint', 'anyone', 'complaint'),
   ...cuesOf('regulation', 'anyone', 'sanctioned'),

@@ -105,7 +105,7 @@ function readPageDay({ items, vocabulary, pageDate }: DateContext, at: number): 
   return null;
 }
 
-/** "On Friday": the last one before the page. A date behind it says the same: "on Saturday, 17 October". */
+/** "On Friday": the last Friday before the day of the page. In "on Saturday, 17 October" the date decides. */
 function readWeekday(context: DateContext, at: number): FoundDate | null {
   const { items, vocabulary, pageDate } = context;
   const weekday = vocabulary.weekdays.get(items[at]?.lower ?? '');
@@ -135,7 +135,7 @@ function dayBefore(date: string, days: number): string {
   return day.toISOString().slice(0, 10);
 }
 
-/** "In 2026". A year behind a name belongs to the name: "Expo 2026". */
+/** "In 2026". A year after a name belongs to the name: "Expo 2026". */
 function readYear({ items, vocabulary }: DateContext, at: number): FoundDate | null {
   const year = yearOf(items[at]);
   if (year === null) return null;
@@ -159,7 +159,7 @@ function dayOf(item: Item | undefined, { is }: Vocabulary): number | null {
 /** Of "mid-" and "early-" before a month. */
 const maxPrefixLength = 5;
 
-/** Some names of months are also other words, and then need a capital letter. */
+/** Names of months that are also other words, such as "may", need a capital letter. */
 function monthAt(
   item: Item | undefined,
   { months, lexicon }: Vocabulary,
@@ -188,7 +188,7 @@ function isoOf(year: string, month: number, day: number | null): string | null {
   return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== iso ? null : iso;
 }
 
-/** The date without a year that is closest to the page's. */
+/** Completes a date without a year with the year that brings it closest to the date of the page. */
 function nearest(pageDate: string, month: number, day: number | null): string | null {
   const year = Number(pageDate.slice(0, 4));
   const distanceOf = (date: string) => Math.abs(Date.parse(padDate(date)) - Date.parse(padDate(pageDate)));

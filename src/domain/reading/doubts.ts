@@ -12,7 +12,7 @@ export function doubtsOf({ items, vocabulary }: Sentence): readonly Match[] | nu
   return found.has('hearsay') ? null : (found.get('doubt') ?? []);
 }
 
-/** Whether news is denied, doubted, planned, asked or told of former times. */
+/** Whether news is denied, doubted, planned, asked about, or history. */
 export function isDoubted(
   { items, vocabulary }: Sentence,
   doubts: readonly Match[],

@@ -8,12 +8,12 @@ import type { Item } from './items.ts';
 
 export interface Days {
   readonly pageDate: string | null;
-  /** Whether a sentence without a date is of the day of the page. */
+  /** Whether a sentence without a date gets the date of the page. */
   readonly isPageDated: boolean;
   readonly today: string;
 }
 
-/** The date of an event in ISO 8601, or null if it is not said, may be another one, or is too old. */
+/** The date of an event in ISO 8601, or null if the text has none, it may belong to something else, or is too old. */
 export function eventDate(sentence: Sentence, found: FoundEvent, days: Days): string | null {
   const date = found.cue.isCurrent ? days.pageDate : dateSaid(sentence, found, days);
   if (date === null || date < oldestTriggerDay(new Date(`${days.today}T00:00:00Z`))) return null;
@@ -23,7 +23,7 @@ export function eventDate(sentence: Sentence, found: FoundEvent, days: Days): st
   return isLater && !isPlanned && days.pageDate === null ? null : date;
 }
 
-/** The date in the clause, before the text or of a clause that completes the news; without any date, the page's. */
+/** The date in the clause, before the text, or in a clause that continues the news; otherwise that of the page. */
 function dateSaid(sentence: Sentence, found: FoundEvent, { pageDate, isPageDated }: Days): string | null {
   const { clause, reach, isToCome, cue } = found;
   const { items, vocabulary } = sentence;
@@ -54,7 +54,7 @@ function dateSaid(sentence: Sentence, found: FoundEvent, { pageDate, isPageDated
     : pageDate;
 }
 
-/** "We build kitchens", without "a", "new" or "now", and "when we open a shop". */
+/** What the company does in general: "we build kitchens" (without "a", "new" or "now"), "when we open a shop". */
 function isHabit({ items, vocabulary: { is } }: Sentence, { clause, reach, cue }: FoundEvent): boolean {
   const hasHabit = items.slice(reach.start, reach.end).some(({ lower }) => is.habits(lower));
   const near = items.slice(Math.min(clause.start, reach.start), Math.max(clause.end, reach.end));
@@ -63,7 +63,7 @@ function isHabit({ items, vocabulary: { is } }: Sentence, { clause, reach, cue }
   return hasHabit && !isOneFirm && !near.some(({ lower }) => is.novelties(lower));
 }
 
-/** What is announced before it happens. Of a contract, only its term is to come. */
+/** News that is announced before it happens. A contract is made already; only its term lies ahead. */
 const comesTrueLater: ReadonlySet<string> = new Set<TriggerKind>([
   'opening',
   'expansion',
@@ -86,7 +86,7 @@ function isFormerly({ items, vocabulary }: Sentence, date: number): boolean {
 
 const maxBeforeDate = 8;
 
-/** Whether the clause of a date goes on with the news: "completed on 8 September". */
+/** Whether the clause of a date continues the news: "completed on 8 September". */
 function completesNews(sentence: Sentence, at: number, news: Clause): boolean {
   const { vocabulary } = sentence;
   const isRelative = news.start > 0 && vocabulary.is.relatives(itemAt(sentence.items, news.start).lower);
@@ -115,7 +115,7 @@ function isYear(number: string): boolean {
 
 const dayLength = '2026-09-08'.length;
 
-/** A plan for some day of a year has no date yet. */
+/** A plan for an unknown day of a year has no date yet. */
 const yearLength = 4;
 
 const maxDatelineLength = 6;

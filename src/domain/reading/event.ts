@@ -5,7 +5,7 @@ import { doubtsOf, isDoubted } from './doubts.ts';
 import { namesIn, placesIn } from './place.ts';
 import type { Match } from './word-index.ts';
 
-/** News that a sentence tells of the company, with the clause that tells it. */
+/** News of the company in a sentence, with the clause that tells it. */
 export interface FoundEvent {
   readonly cue: Cue;
   readonly clause: Clause;
@@ -15,7 +15,7 @@ export interface FoundEvent {
   readonly isToCome: boolean;
 }
 
-/** The news of the company in a sentence, by the first cue that tells it with a date. */
+/** The news of the company in a sentence, by the first cue that fits and has a date. */
 export function findEvent(
   sentence: Sentence,
   dateOf: (event: FoundEvent) => string | null,
@@ -80,7 +80,7 @@ function readCue(
   const isException = sentence.vocabulary.exceptions.get(cue.kind);
   const { items } = sentence;
   const near = items.slice(Math.min(clause.start, reach.start), Math.max(clause.end, reach.end));
-  // A job advertisement has no verb that holds its words together.
+  // A job advertisement has no verb that its words depend on.
   const words = cue.isCurrent ? items : near;
   if (isException !== undefined && isException.find(words).size > 0) return null;
   if (isDoubted(sentence, doubts, { clause, reach, cue })) return null;
@@ -96,7 +96,7 @@ function readCue(
   return told && { cue, clause, reach, actor: told.actor, isToCome: isToCome(sentence, clause, head) };
 }
 
-/** The match next to a head, in the same part of the sentence. */
+/** The match that is closest to the head of the cue, in the same part of the sentence. */
 function nearestTo(
   { items }: Sentence,
   head: Match,

@@ -6,9 +6,9 @@ export interface Item {
   /** In lower case, with straight apostrophes. */
   readonly lower: string;
   readonly isCapitalised: boolean;
-  /** Of a date: in ISO 8601, or null if the text does not say which one. */
+  /** For a date: its value in ISO 8601, or null if the text does not say which date it is. */
   readonly date?: string | null;
-  /** Of a name: whether it has an ending, such as that of a genitive. */
+  /** For a name: whether it has an ending, such as that of a genitive. */
   readonly isInflected?: boolean;
 }
 
@@ -31,7 +31,7 @@ function kindOf(text: string): 'word' | 'number' | 'sign' {
   return /^[\p{L}\p{M}\d]/u.test(text) ? 'word' : 'sign';
 }
 
-/** Replaces runs of items: `find` returns the item for the run that begins at an index, and how many items it has. */
+/** Replaces series of items. `find` returns the item for the series that begins at an index, and its length. */
 export function joinRuns(
   items: readonly Item[],
   find: (index: number) => { readonly item: Item; readonly length: number } | null,

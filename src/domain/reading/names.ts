@@ -6,7 +6,7 @@ import type { Vocabulary } from './vocabulary.ts';
 /** The names of a company without spaces, signs and legal forms: "Café Nord & Co. KG" is `cafenord`. */
 export interface CompanyNames {
   readonly whole: readonly string[];
-  /** First words of longer names, which are taken for the name only where nothing else could be meant. */
+  /** First words of longer names. They count as the name only where they can mean nothing else. */
   readonly first: readonly string[];
 }
 
@@ -22,7 +22,7 @@ export function companyNames(names: readonly string[]): CompanyNames {
 const minLetters = 4;
 const maxWords = 8;
 
-/** Makes one item of each name of the company, with its legal form. Words inside of a name mean nothing else then. */
+/** Makes one item of each name of the company, with its legal form, so that no rule reads the words of a name. */
 export function joinNames(
   items: readonly Item[],
   sentence: string,
@@ -77,7 +77,7 @@ function findName(
   return null;
 }
 
-/** A short name stands alone: a capitalised word behind it would make another name of it. */
+/** A short name must stand alone: with a capitalised word after it, it is part of another name. */
 function findFirst(
   items: readonly Item[],
   at: number,
@@ -118,7 +118,7 @@ function isGenitiveSign(items: readonly Item[], next: number): boolean {
   return items[next]?.lower === "'" || items[next]?.lower === '’';
 }
 
-/** The last legal form behind a name, and whether it carries the name's ending: "Oy:n". */
+/** The last legal form after a name, and whether it carries the name's ending: "Oy:n". */
 function readLegalForms(items: readonly Item[], from: number): { next: number; isInflected: boolean } {
   let found = { next: from, isInflected: false };
   for (let at = from; at < from + maxSignsOfForm; at += 1) {

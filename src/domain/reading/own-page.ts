@@ -3,7 +3,7 @@ import type { CompanyNames } from './names.ts';
 
 const minLetters = 4;
 
-/** Whether a page is of the site of the company, judged by the name of its domain. */
+/** Whether a page is on the company's own site, judged by the name of its domain. */
 export function isOwnPage(url: string | null, { whole }: CompanyNames): boolean {
   const host = url === null ? null : (URL.parse(url)?.hostname ?? null);
   if (host === null) return false;
@@ -22,12 +22,12 @@ export function nameOfSite(url: string | null): string {
   return (registrableDomain(host) ?? '').split('.', 1).join().replaceAll('-', ' ');
 }
 
-/** Domains often leave out the marks of letters. */
+/** Domains often leave out accents. */
 function withoutMarks(name: string): string {
   return name.normalize('NFD').replaceAll(/\p{M}/gu, '');
 }
 
-/** Or they spell a diaeresis as "e" and the sharp s as "ss". */
+/** Domains also spell "ö" as "oe" and "ß" as "ss". */
 function withDigraphs(name: string): string {
   return withoutMarks(name.normalize('NFD').replaceAll('\u0308', 'e').replaceAll('\u00df', 'ss'));
 }

@@ -1,7 +1,7 @@
 import { isoOfFigures } from './dates.ts';
 import type { ResearchText } from './research-text.ts';
 
-/** The date of a page: its own, else the one in its address, else that of its only line that is just a date. */
+/** The date of a page: its own, else the one in its address. */
 export function pageDateOf({ date, url }: ResearchText): string | null {
   return (date === null ? null : isoOfFigures(date.slice(0, 10))) ?? dateInAddress(url);
 }

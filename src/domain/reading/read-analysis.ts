@@ -3,8 +3,8 @@ import { readTriggers } from './read-triggers.ts';
 import { readerVersion, type StoredTriggers } from './trigger.ts';
 
 /**
- * Reads the analysis of a lead; null for a lead without one. It is no page, so only sentences with a date of their own
- * are news.
+ * Reads the analysis of a lead; null for a lead without one. An analysis is no page with a date, so only sentences
+ * with a date are news.
  */
 export function readAnalysis({ id, company, analysis }: LeadState, now: Date): StoredTriggers | null {
   if (!analysis?.trim()) return null;

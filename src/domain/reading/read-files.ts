@@ -8,8 +8,9 @@ export interface ReadableFile {
 }
 
 /**
- * Dated news of a company in its imported files. It is read for each draft, because the same file may be imported for
- * companies with different names. Nobody knows who speaks in a file, so only sentences that name the company are news.
+ * Dated news of a company in its imported files. The files are read for each draft, because the same file may be
+ * imported for companies with different names. A file does not say who speaks, so only sentences that name the company
+ * are news.
  */
 export function readFiles(
   files: readonly ReadableFile[],

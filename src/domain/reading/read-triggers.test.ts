@@ -50,7 +50,7 @@ describe('a text of the company itself', () => {
     expect(told(text, { ...pages.own, date: null })).toEqual(text.includes('2026') ? [expected] : []);
   });
 
-  it('says "we" of nobody else', () => {
+  it('does not take the "we" of others for the company', () => {
     expect(told('We opened a depot in Kiel on 8 September 2026.', pages.own)).toEqual(['opening 2026-09-08']);
     expect(told('We opened a depot in Kiel on 8 September 2026.', pages.news)).toEqual([]);
   });
@@ -125,7 +125,7 @@ test('news may name the company in other forms', () => {
   ]);
 });
 
-test('a name that holds a pronoun is no speaker', () => {
+test('a name that contains a pronoun is no speaker', () => {
   const text = 'We Care opened a clinic in Kiel on 8 September 2026. We opened a shop on 9 September 2026.';
   expect(told(text, pages.news, 'We Care Ltd')).toEqual(['opening 2026-09-08']);
 });
@@ -136,7 +136,7 @@ test('"the company" is the one that was named last', () => {
   expect(told(`Nordhafen AG is a carrier. Baltica GmbH is another. ${news}`, pages.news)).toEqual([]);
 });
 
-test('"it" goes on with the company that began the sentence before', () => {
+test('"it" is the company with which the sentence before began', () => {
   const news = 'It opened a smokehouse in Aberdeen in September 2026.';
   expect(told(`Nordhafen runs 42 counters. ${news}`)).toEqual(['opening 2026-09']);
   expect(told(`The rival of Nordhafen runs 42 counters. ${news}`)).toEqual([]);

@@ -19,7 +19,7 @@ import { vocabularyOf, type Vocabulary } from './vocabulary.ts';
 
 export interface ReadCompany {
   readonly names: readonly string[];
-  /** Whether the page is known to be of the company's own site; otherwise its address decides. */
+  /** Whether the page is known to be on the company's own site; if not set, its address decides. */
   readonly isOwnSite?: boolean;
 }
 
@@ -90,7 +90,9 @@ function datelineOf({ vocabulary }: TextContext, span: Span | undefined): string
   return dates.length === 1 && dates[0]?.length === dayLength ? dates[0] : null;
 }
 
-/** Whether a sentence is about another day than its page. What follows may then be of that day too. */
+/**
+ * Whether a sentence is about another day than that of its page. The following sentences may be about that day too.
+ */
 function hasOtherDay({ items }: Sentence, pageDate: string | null): boolean {
   return items.some(({ kind, date }) => kind === 'date' && date?.length === dayLength && date !== pageDate);
 }
@@ -117,7 +119,7 @@ function readSentence(
   const text = line.replace(/^[-*•–>] +/u, '');
   const named = joinNames(readItems(text), text, names, vocabulary);
   const items = joinDates(named, vocabulary, pageDate);
-  // Behind a dash, "we" may be a customer.
+  // After a dash, "we" may be a customer.
   const isSpeaker = isOwn && !/^[–—]/u.test(line);
   return { text, items, vocabulary, isOwn: isSpeaker, quoteEnd: quoteEndOf(items), ...follow(items) };
 }
@@ -163,7 +165,7 @@ function textBetween({ text, items }: Sentence, start: number, end: number): str
   return text.slice(itemAt(items, start).start, itemAt(items, end - 1).end);
 }
 
-/** A heading and the text below it often tell the same; the first one stands for both. */
+/** A heading and the text below it often tell the same news; only the first of them counts. */
 function onePerEvent(triggers: readonly Trigger[]): Trigger[] {
   const seen = new Set<string>();
   return triggers.filter(({ kind, date }) => {

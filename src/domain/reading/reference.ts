@@ -3,11 +3,11 @@ import type { Item } from './items.ts';
 
 /** What words such as "the company" and "it" mean in a sentence. */
 export interface Reference {
-  /** Whether "the company" can only be the one that the text is about: no other company was named since. */
+  /** Whether "the company" can only mean the company of the text: no other company was named since. */
   readonly isCompanyKnown: boolean;
-  /** Whether the title or a sentence before names the company. */
+  /** Whether the title or an earlier sentence names the company. */
   readonly isNamed: boolean;
-  /** Whether the sentence before begins with the company, so that "it" goes on with it. */
+  /** Whether the sentence before begins with the company, so that "it" means the company. */
   readonly isItKnown: boolean;
 }
 

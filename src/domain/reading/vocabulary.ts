@@ -14,12 +14,12 @@ type TestName = {
 export interface Vocabulary {
   /** The words that tell news, by their groups. */
   readonly events: WordIndex<EventGroup>;
-  /** By kind, the words that make a clause something else. */
+  /** By kind of news: words that show that a clause is no such news. */
   readonly exceptions: ReadonlyMap<TriggerKind, WordIndex<'exception'>>;
   readonly doubts: WordIndex<'doubt' | 'hearsay' | 'vague'>;
   readonly is: Readonly<Record<TestName, WordTest>>;
   readonly months: ReadonlyMap<string, number>;
-  /** By their first words. */
+  /** The phrases, by their first words. */
   readonly pageDays: ReadonlyMap<string, readonly PageDay[]>;
   readonly weekdays: ReadonlyMap<string, number>;
   readonly dayNames: ReadonlyMap<string, number>;
@@ -75,7 +75,7 @@ function compile({ reading, lexicon, stem }: LanguagePack): Vocabulary {
   };
 }
 
-/** A phrase such as "last week", with how many days before the date of its page it lies. */
+/** A phrase such as "last week", with the number of days between it and the date of its page. */
 export interface PageDay {
   readonly words: readonly string[];
   readonly daysBefore: number;

@@ -3,7 +3,9 @@ import type { WordList } from '../language-pack/reading-words.ts';
 /** Whether a lower-case word is one of a list. */
 export type WordTest = (lower: string) => boolean;
 
-/** Compiles a list. It compares beginnings and ends of words only, so a hostile word takes no longer than any other. */
+/**
+ * Compiles a list. A test compares only beginnings and ends of words, so a hostile word takes no longer than another.
+ */
 export function compileWords(list: WordList): WordTest {
   const entries = list.split(/\s+/u).filter((entry) => entry !== '');
   const words = new Set(entries.filter((entry) => !entry.includes('*')));
@@ -18,7 +20,7 @@ export function compileWords(list: WordList): WordTest {
     parts.some((part) => lower.includes(part));
 }
 
-/** The words of a list as they stand, for lists without stars. */
+/** The words of a list without stars. */
 export function wordsOf(list: WordList | undefined): readonly string[] {
   return (list ?? '').split(/\s+/u).filter((entry) => entry !== '');
 }

@@ -29,10 +29,11 @@ export interface TextTasks {
   addCoverage(request: DraftRequest, draft: Draft): { readonly draft: Draft; readonly coverage: Coverage };
   classifyMail: typeof classifyMail;
   classifyInbound: typeof classifyInbound;
-  readPayload(type: string, payload: unknown): ReturnType<typeof readPayload>;
+  /** Takes the payload as JSON, because a large value takes much longer to hand over than its text. */
+  readPayload(type: string, payloadJson: string): ReturnType<typeof readPayload>;
   notPreviewedPayloadReason(
     type: string | undefined,
-    payload: unknown,
+    payloadJson: string,
   ): ReturnType<typeof notPreviewedPayloadReason>;
   /** The embedded classifier. */
   chooseCategory(question: ClassifierQuestion): Promise<ClassifierAnswer>;

@@ -15,8 +15,9 @@ export function createReadingTasks(detect: (text: string) => string | null): Rea
   return {
     classifyMail,
     classifyInbound,
-    readPayload: (type, payload) => readPayload(type, payload, detect),
-    notPreviewedPayloadReason: (type, payload) => notPreviewedPayloadReason(type, payload, detect),
+    readPayload: (type, payloadJson) => readPayload(type, JSON.parse(payloadJson), detect),
+    notPreviewedPayloadReason: (type, payloadJson) =>
+      notPreviewedPayloadReason(type, JSON.parse(payloadJson), detect),
     chooseCategory: (question) => classifier.choose(question),
   };
 }

@@ -1,7 +1,8 @@
 /** The thread that works on texts, one task after another. It receives a task and posts its outcome. */
 import module from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { TextTaskName } from '../../ports/text-work.ts';
+import type { TextTaskName, TextTasks } from '../../ports/text-work.ts';
+import { readingTaskNames } from './reading-task-names.ts';
 
 export interface TextTask {
   readonly name: TextTaskName;
@@ -19,26 +20,39 @@ export interface TextThreadData {
 const { compileCache } = workerData as TextThreadData;
 if (compileCache !== undefined) module.enableCompileCache(compileCache);
 
-const tasks = await loadTasks();
+let drafting: Promise<Partial<TextTasks>> | undefined;
+let reading: Promise<Partial<TextTasks>> | undefined;
+
 parentPort?.on('message', (task: TextTask) => {
   void perform(task).then((outcome) => parentPort?.postMessage(outcome));
 });
 
-async function loadTasks() {
-  const [{ createDraftingTasks }, { createReadingTasks }, { detectLanguage }] = await Promise.all([
-    import('./drafting-tasks.ts'),
-    import('./reading-tasks.ts'),
-    import('../site/language.ts'),
-  ]);
-  const detect = (text: string) => detectLanguage(text, null);
-  return { ...createDraftingTasks(detect), ...createReadingTasks(detect) };
-}
-
 async function perform({ name, given }: TextTask): Promise<TextTaskOutcome> {
   try {
-    const task = tasks[name] as (...args: readonly unknown[]) => unknown;
+    const task = (await loadTasks(name))[name] as (...args: readonly unknown[]) => unknown;
     return { ok: true, value: await task(...given) };
   } catch (error) {
     return { ok: false, error };
   }
+}
+
+/** Loads the drafting or the reading tasks when they are needed, because each take tens of megabytes. */
+function loadTasks(name: TextTaskName): Promise<Partial<TextTasks>> {
+  if (readingTaskNames.has(name)) return (reading ??= loadReadingTasks());
+  return (drafting ??= loadDraftingTasks());
+}
+
+async function loadReadingTasks(): Promise<Partial<TextTasks>> {
+  const { createReadingTasks } = await import('./reading-tasks.ts');
+  return createReadingTasks(await loadDetector());
+}
+
+async function loadDraftingTasks(): Promise<Partial<TextTasks>> {
+  const { createDraftingTasks } = await import('./drafting-tasks.ts');
+  return createDraftingTasks(await loadDetector());
+}
+
+async function loadDetector(): Promise<(text: string) => string | null> {
+  const { detectLanguage } = await import('../site/language.ts');
+  return (text) => detectLanguage(text, null);
 }

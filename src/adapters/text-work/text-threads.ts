@@ -10,6 +10,7 @@ import { ApiError } from '../../domain/errors.ts';
 import { FairQueue } from '../../domain/fair-queue.ts';
 import type { TextTaskName, TextTasks, TextTurn, TextWork } from '../../ports/text-work.ts';
 import { isShort } from './is-short.ts';
+import { readingTaskNames } from './reading-task-names.ts';
 import type { TextTask, TextTaskOutcome, TextThreadData } from './text-thread.ts';
 
 export interface TextThreadsOptions {
@@ -26,15 +27,6 @@ export interface TextThreadsOptions {
 
 const maxHeapMb = 256;
 const maxYoungHeapMb = 16;
-
-/** Reading a short text takes less time than handing it to a thread. */
-const quickTasks: ReadonlySet<TextTaskName> = new Set([
-  'classifyMail',
-  'classifyInbound',
-  'readPayload',
-  'notPreviewedPayloadReason',
-  'chooseCategory',
-]);
 
 interface Waiter {
   readonly begin: () => void;
@@ -115,7 +107,7 @@ export function createTextThreads({
   async function run(turn: TextTurn, name: TextTaskName, ...given: unknown[]): Promise<unknown> {
     const signal = turn.signal ? AbortSignal.any([turn.signal, closing.signal]) : closing.signal;
     signal.throwIfAborted();
-    if (quickTasks.has(name) && isShort(given)) return performHere(name, given);
+    if (readingTaskNames.has(name) && isShort(given)) return performHere(name, given);
     await waitForSlot(turn.orgId, signal);
     // A task that nobody waits for any more runs to its end, because ending its thread would cost more.
     const performed = performInSlot(turn.orgId, { name, given }, signal);

@@ -24,6 +24,8 @@ import { recordInboundEvent } from './record.ts';
 export interface IngestRequest {
   readonly args: Args<'events.ingest'>;
   readonly caller: { readonly mode: 'live' | 'test' };
+  /** Null without a payload. */
+  readonly payloadJson: string | null;
   /** What the payload says, read before the transaction. */
   readonly reading: PayloadReading;
   /** Identifies the paid work of the call and its repeats. */
@@ -83,8 +85,8 @@ export function answeredState(value: string): IntakeState & { readonly is: 'answ
 }
 
 async function recordNewEvent(tx: Tx, call: IngestRequest, eventId: string): Promise<IngestedEvent> {
-  const { args, caller, fail } = call;
-  const { projectId, tags, analysis, payload } = args;
+  const { args, caller, payloadJson, fail } = call;
+  const { projectId, tags, analysis } = args;
   const [type, source] = [args.type.trim(), args.source?.trim() || null];
   if (type === '') fail('invalid_arguments', 'The argument type is blank.', { param: 'type' });
   if (args.autoAdvance && caller.mode === 'test') rejectSpending(call);
@@ -95,7 +97,7 @@ async function recordNewEvent(tx: Tx, call: IngestRequest, eventId: string): Pro
   const { atMs: occurredAtMs, warning } = readOccurredAt(args.occurredAt, tx.now.getTime());
   const { summary, unsupportedReason, isOptOut, isSuspected } = call.reading;
   const suspicion = !isOptOut && isSuspected ? 'open' : null;
-  const event = { id: eventId, type, source, payload, summary, occurredAtMs, suspicion } as const;
+  const event = { id: eventId, type, source, payloadJson, summary, occurredAtMs, suspicion } as const;
   const eventWarnings = await recordInboundEvent(tx, lead, event, analysis);
   if (isOptOut) await suppressPerson(tx, lead, { address: null, reason: 'unsubscribe' });
   const runId = isOptOut ? undefined : args.attachToRunId;

@@ -1,10 +1,9 @@
 import { applyEvent, formatEvent, type ExternalEvent } from '../../domain/inbound-event.ts';
-import { InboundEvent } from '../../store/entities/inbound-events.ts';
 import { toLeadState } from '../../domain/lead-merge.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
 import { addTimelineEntry } from '../../store/queries/timeline.ts';
-import type { StoredInboundEvent } from '../../store/queries/inbound-events.ts';
+import { insertInboundEvent, type NewInboundEvent } from '../../store/queries/inbound-events.ts';
 import { recordSuspicion } from '../suspicions/record.ts';
 import { updateLead } from '../leads/save.ts';
 
@@ -15,25 +14,15 @@ import { updateLead } from '../leads/save.ts';
 export async function recordInboundEvent(
   tx: Tx,
   lead: Rows['Lead'],
-  event: ExternalEvent & Pick<StoredInboundEvent, 'id' | 'payload' | 'suspicion'>,
+  event: ExternalEvent & Pick<NewInboundEvent, 'id' | 'payloadJson' | 'suspicion'>,
   analysis: string | undefined,
 ): Promise<readonly string[]> {
-  const { id, type, source, payload, occurredAtMs, suspicion } = event;
+  const { id, type, source, payloadJson, occurredAtMs, suspicion } = event;
   const occurredAt = new Date(occurredAtMs);
   const after = applyEvent(toLeadState(lead), event, analysis, tx.now.getTime());
   await updateLead(tx, lead, after.lead);
-  tx.em.create(InboundEvent, {
-    orgId: tx.orgId,
-    id,
-    projectId: lead.projectId,
-    leadId: lead.id,
-    type,
-    source,
-    payload: payload === undefined ? null : JSON.stringify(payload),
-    occurredAt,
-    createdAt: tx.now,
-    suspicion,
-  });
+  const { projectId, id: leadId } = lead;
+  await insertInboundEvent(tx, { id, projectId, leadId, type, source, payloadJson, occurredAt, suspicion });
   addTimelineEntry(tx, lead.id, 'event', formatEvent(event), id, occurredAt);
   if (suspicion === 'open') await recordSuspicion(tx, lead.id, id);
   await tx.flush();

@@ -28,13 +28,10 @@ const maxPolls = 800;
 
 export const handle: Handler<'events.ingest'> = async (call) => {
   const { args, ports, caller } = call;
-  const reading = await ports.textWork.run(
-    { orgId: caller.orgId },
-    'readPayload',
-    args.type.trim(),
-    args.payload,
-  );
-  const request = { ...call, reading };
+  const payloadJson = args.payload === undefined ? null : JSON.stringify(args.payload);
+  const { orgId } = caller;
+  const reading = await ports.textWork.run({ orgId }, 'readPayload', args.type.trim(), payloadJson ?? 'null');
+  const request = { ...call, payloadJson, reading };
   const recorded = args.autoAdvance ? null : await recordWithoutReply(request);
   if (recorded) return recorded;
   for (let poll = 0; poll < maxPolls; poll++) {
@@ -57,7 +54,7 @@ class IntakeBusy extends Error {}
  * a reply.
  */
 async function recordWithoutReply(
-  request: IngestCall & Pick<IngestRequest, 'reading'>,
+  request: IngestCall & Pick<IngestRequest, 'payloadJson' | 'reading'>,
 ): Promise<IngestedEvent | null> {
   try {
     return await request.save(async (tx) => {

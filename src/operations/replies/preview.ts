@@ -22,7 +22,8 @@ export const handle: Handler<'replies.preview'> = async ({ args, ports, caller, 
   const { textWork } = ports;
   if (formatPayload(payload ?? null).lines === '')
     fail('invalid_state', 'The payload contains nothing to answer.');
-  const reason = await textWork.run({ orgId }, 'notPreviewedPayloadReason', eventType, payload ?? null);
+  const payloadJson = JSON.stringify(payload ?? null);
+  const reason = await textWork.run({ orgId }, 'notPreviewedPayloadReason', eventType, payloadJson);
   if (reason !== null) fail('invalid_state', `No reply is drafted. ${reason}`);
   const event = { id: 'payload', type: eventType, payload: payload ?? null };
   const enquiry = { ...enquiryOfEvent(event), who, company };

@@ -92,7 +92,8 @@ export async function importLeads(
 }
 
 /** Makes a sentence from a description, which is only a phrase such as "Finnish grocery store chain", and adds news. */
-export function researchOf({ name, description, news }: DemoOrganisation): string {
+export function researchOf({ name, description, news, research }: DemoOrganisation): string {
+  if (research !== undefined) return research;
   const firstPhrase = description.split(/,|;| (?:of|in|by|for|with|that|which|owned|used|operated) /, 1)[0]!;
   const isPlural = /[^s]s$/.test(firstPhrase);
   const article = /^([AEIOaeio]|[Uu](?!K|S|ni))/.test(description) ? 'an ' : 'a ';

@@ -21,29 +21,44 @@ export const workspace = {
 
 export const context: Omit<ProjectsUpdateContextArguments, 'projectId'> = {
   whatTheyDo:
-    'We make energy monitoring software for organisations with many sites and show which sites waste power at night.',
+    'We make energy monitoring software and show what uses power in a building while nobody is there.',
   industry: 'Energy data',
-  valueProposition: 'Customers see the night-time consumption of every site within two weeks.',
-  products: 'Night Watch compares each site with the other sites of the same organisation.',
+  valueProposition: 'Customers see what their nights cost within two weeks.',
+  products: 'Night Watch compares each night with the nights before and names what was left on.',
   toneWords: ['plain', 'friendly'],
 };
 
 export const knowledge = [
   'Night Watch works with the meters that are already in place, so nobody has to install anything.',
   'The data comes from the grid operators and stays in the European Union.',
-  'A first look at ten sites costs nothing and takes two weeks.',
+  'A first look at one building costs nothing and takes two weeks.',
 ].join('\n');
 
 export const brainItems = [
   {
     type: 'product',
     title: 'Night Watch',
-    body: 'Night Watch sends a report each Monday that names the three sites with the highest consumption at night.',
+    body: 'Night Watch sends a report each Monday that names the three largest users of power at night.',
   },
   {
     type: 'reference',
     title: 'Saimaa Grocers',
     body: 'Saimaa Grocers cut the electricity bill of its 64 stores by 11 percent in eight months with Night Watch.',
+  },
+  {
+    type: 'company',
+    title: 'Kirkas Energy suomeksi',
+    body: 'Kirkas Energy tekee ohjelmistoa, joka näyttää, mikä rakennuksessa kuluttaa sähköä öisin.',
+  },
+  {
+    type: 'company',
+    title: 'Kirkas Energy på svenska',
+    body: 'Kirkas Energy gör programvara som visar vad i en byggnad som drar ström om natten.',
+  },
+  {
+    type: 'company',
+    title: 'Kirkas Energy auf Deutsch',
+    body: 'Kirkas Energy entwickelt Software, die zeigt, was in einem Gebäude nachts Strom verbraucht.',
   },
   { type: 'writing_rule', title: 'One question', body: 'Ask exactly one question.' },
   { type: 'writing_rule', title: 'Short', body: 'Write at most 140 words.' },
@@ -58,8 +73,39 @@ export const plays: readonly { title: string; play: NonNullable<BrainAddArgument
       language: 'en',
       when: { kinds: ['opening', 'expansion', 'build', 'relocation'] },
       because: 'A new site often runs its ventilation at night for months before anybody looks at the meter.',
-      offer: 'Night Watch compares it with your other sites from its first week.',
+      offer: 'Night Watch shows from the first week what runs while nobody is there.',
       subject: 'The first power bill of the new site',
+    },
+  },
+  {
+    title: 'Uudet tilat',
+    play: {
+      language: 'fi',
+      when: { kinds: ['opening', 'expansion', 'build', 'relocation'] },
+      because: 'Uusissa tiloissa ilmanvaihto käy usein öisin kuukausia, ennen kuin kukaan katsoo mittaria.',
+      offer: 'Night Watch näyttää ensimmäisestä viikosta alkaen, mikä käy yöllä turhaan.',
+      subject: 'Uusien tilojen sähkölasku ({trigger.place})',
+    },
+  },
+  {
+    title: 'Nya lokaler',
+    play: {
+      language: 'sv',
+      when: { kinds: ['opening', 'expansion', 'build', 'relocation'] },
+      because: 'I nya lokaler går ventilationen ofta hela natten i månader innan någon tittar på mätaren.',
+      offer: 'Night Watch visar från första veckan vad som är igång i onödan.',
+      subject: 'Den första elräkningen i {trigger.place}',
+    },
+  },
+  {
+    title: 'Neue Standorte',
+    play: {
+      language: 'de',
+      when: { kinds: ['opening', 'expansion', 'build', 'relocation'] },
+      because:
+        'An einem neuen Standort läuft die Lüftung oft monatelang nachts, bevor jemand auf den Zähler sieht.',
+      offer: 'Night Watch zeigt ab der ersten Woche, was nachts unnötig läuft.',
+      subject: 'Die erste Stromrechnung des neuen Standorts ({trigger.place})',
     },
   },
   {
@@ -67,16 +113,16 @@ export const plays: readonly { title: string; play: NonNullable<BrainAddArgument
     play: {
       language: 'en',
       when: { kinds: ['acquisition'] },
-      because: 'After an acquisition nobody knows yet which of the new sites waste power.',
+      because: 'After an acquisition nobody knows yet what the new buildings use at night.',
       offer: 'Night Watch shows it within two weeks, with the meters that are already there.',
-      ask: 'Would a 15-minute call about the new sites be worth it?',
+      ask: 'Would a 15-minute call about the new buildings be worth it?',
     },
   },
 ];
 
 export const optOut =
-  'You receive this because your organisation is in a public register of organisations. ' +
-  'Answer "no thanks" and we will not write again.';
+  'Answer "no thanks" and we will not write again. | Vastaa "ei kiitos", niin emme kirjoita enää. | ' +
+  'Svara "nej tack", så skriver vi inte igen. | Antworten Sie "nein danke", dann schreiben wir nicht mehr.';
 
 export const campaign = {
   name: 'Power at night',

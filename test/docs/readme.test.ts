@@ -4,6 +4,7 @@ import { Webhook } from 'standardwebhooks';
 import { describe, expect, test } from 'vitest';
 import { createSnippetRunner } from './snippets.ts';
 import { testService } from '../support/test-service.ts';
+import { playsGuide, withLetters } from '../support/guide-letters.ts';
 import { renderDrafts, renderSections } from '../support/readme-drafts.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
@@ -49,6 +50,11 @@ describe('the README', () => {
     expect(draftsIn(readme)).toBe(first!.text.trim());
     expect(draftsIn(read('docs/drafts.md'))).toBe(renderSections(others).trim());
     expect(others.filter(({ omitted }) => omitted.includes('instruction'))).toHaveLength(1);
+  });
+
+  test('and the guide on plays show current letters', async () => {
+    const guide = readFileSync(playsGuide, 'utf8');
+    expect(await withLetters(guide)).toBe(guide);
   });
 
   test('has a picture that shows sentences of that draft with their sources', () => {

@@ -1,6 +1,7 @@
-/** `npm run readme`: writes today's drafts into the README and docs/drafts.md. Run it after changing the prose. */
+/** `npm run readme`: writes today's drafts into the README, docs/drafts.md and the guide on plays. Run it after changing the prose. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { playsGuide, withLetters } from './guide-letters.ts';
 import { renderDrafts, renderSections } from './readme-drafts.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
@@ -8,6 +9,7 @@ const section = /(<!-- drafts -->\n)[\s\S]*?(<!-- end of drafts -->)/;
 const [first, ...others] = await renderDrafts();
 replaceDrafts('README.md', first!.text);
 replaceDrafts('docs/drafts.md', renderSections(others));
+writeFileSync(playsGuide, await withLetters(readFileSync(playsGuide, 'utf8')));
 
 function replaceDrafts(name: string, drafts: string): void {
   const file = path.join(root, name);

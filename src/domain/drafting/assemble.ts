@@ -149,10 +149,11 @@ function emptyBlocks(
       (block) => block.kind === 'generated' && !sentences.some((sentence) => sentence.blockId === block.id),
     )
     .map((block) => {
-      const hadSentences = proposed.some((item) => item.blockId === block.id && item.sentences.length > 0);
+      const own = proposed.find((item) => item.blockId === block.id);
+      const hadSentences = own !== undefined && own.sentences.length > 0;
       const why = hadSentences
         ? 'none of its sentences could be kept.'
-        : 'the material holds nothing for it.';
+        : (own?.emptyBecause ?? 'the material holds nothing for it.');
       const reason = `The block “${block.label ?? block.id}” was left out: ${why}`;
       return { text: '', blockId: block.id, code: 'block_empty', reason };
     });

@@ -114,6 +114,7 @@ export function buildDraftRequest(
     request: { ...request, sources: [...sources, ...news] },
     triggers: [...triggers, ...readFiles(files, lead.company, today)],
     plays: playsFor(plays, { campaignId: campaign?.id ?? null, language }),
+    hasForeignPlays: plays.some((play) => play.language !== language),
     angles: [wishes.outreachAngle ?? lead.outreachAngle, campaign?.outreachAngle].flatMap(
       (angle) => angle ?? [],
     ),

@@ -60,6 +60,8 @@ export interface ProposedBlock {
   readonly sentences: readonly ProposedSentence[];
   /** The words that the composer itself left out of this block, if there were any, with the reason, in English. */
   readonly omitted?: readonly { readonly text: string; readonly reason: string }[];
+  /** Why it wrote nothing for the block, if it chose to: the end of a sentence for people, in English. */
+  readonly emptyBecause?: string;
 }
 
 /** A sentence of a finished draft, verified. */

@@ -4,12 +4,17 @@ import { spokenCompanyName } from './known-names.ts';
 import type { DraftRequest, Evidence, Source } from './material.ts';
 import { isWritten } from './message-language.ts';
 import type { NamedTrigger } from '../planning/plan.ts';
+import { slotValues } from '../planning/slot-values.ts';
+import { readItems } from '../reading/items.ts';
+import { vocabularyOf } from '../reading/vocabulary.ts';
 
 /** How a message can name the news that it begins with. All of it is read from the plan and the source of the news. */
 export interface TriggerLines {
   /** The sentence of the source. */
   readonly evidence: Evidence;
-  /** Sentences around words of the source that begin with the company's name. The verifier checks them as claims. */
+  /** Ways to say words of the source to the company, the shortest text first. The verifier checks them as claims. */
+  readonly toYou: readonly (readonly string[])[];
+  /** Sentences around words of the source that begin with the company's name. */
   readonly told: readonly string[];
   /** Sentences that are true if the quote is in its source: the quote itself, or the name of the news. */
   readonly closed: readonly string[];
@@ -25,15 +30,17 @@ export function triggerLines(request: DraftRequest, formal: boolean): TriggerLin
   if (trigger === null || source === undefined) return null;
   const pack: LanguagePack = packs[request.language];
   const { draftPhrases: phrases } = pack;
-  const news = phrases.news(trigger.kind, placeInName(trigger, source, request), formal);
+  const news = nameOf(trigger, source, { request, formal });
   const isReadable = source.language === undefined || source.language.slice(0, 2) === request.language;
   const { company } = request.recipient;
   const name = company === undefined ? null : spokenCompanyName(company);
   const clause = isReadable ? clauseOf(trigger, name, pack) : null;
-  const quote = isReadable ? shortQuote(trigger) : null;
+  const quote = isReadable ? shortQuote(trigger, pack) : null;
+  const toYou = isReadable ? toldToYou(trigger, { pack, formal }) : [];
   const place = { isOwnSite: source.kind === 'page', company: name };
   return {
     evidence: evidenceOf(trigger, source),
+    toYou,
     told: clause === null ? [] : phrases.told(clause),
     closed: [
       ...(quote === null ? [] : phrases.quoted(quote, place, formal)),
@@ -60,6 +67,32 @@ function evidenceOf({ quote }: NamedTrigger, { kind, id, url, text }: Source): E
     quote,
   };
 }
+
+/** The name of the news: by the thing that it is about if the source can be read, else by its kind. */
+function nameOf(
+  trigger: NamedTrigger,
+  source: Source,
+  { request, formal }: { readonly request: DraftRequest; readonly formal: boolean },
+): string | null {
+  const { language } = request;
+  const { draftPhrases: phrases } = packs[language];
+  const isReadable = source.language === undefined || source.language.slice(0, 2) === language;
+  const { events } = vocabularyOf(language);
+  const { kind, quote: text } = trigger;
+  const isThing = (word: string): boolean => {
+    const found = events.find(readItems(word));
+    return things.some((group) => found.has(group));
+  };
+  const isNamed = isReadable && (placed.has(kind) || named.has(kind));
+  const thing = isNamed ? phrases.thing({ kind, text, isThing }, formal) : null;
+  if (thing === null) return phrases.news(kind, placeInName(trigger, source, request), formal);
+  const place = placed.has(kind) ? slotValues(trigger, request)['trigger.place'] : null;
+  return `${thing}${place === null ? '' : phrases.at(place)}`;
+}
+
+/** Kinds of news that have a name by what was moved into, bought or made, but none by its place. */
+const named: ReadonlySet<string> = new Set(['relocation', 'acquisition', 'product']);
+const things = ['outlet', 'premises', 'equipment', 'offering'] as const;
 
 /** Kinds of news that happen at the place that their sentence names. */
 const placed: ReadonlySet<string> = new Set(['opening', 'expansion', 'investment', 'build']);
@@ -92,9 +125,26 @@ function clauseOf(
   return `${subject}${headline.slice(actor.length)}`;
 }
 
-function shortQuote({ quote, headline }: NamedTrigger): string | null {
+/** What happened as a sentence to the company. */
+function toldToYou(
+  { headline, actor, quote }: NamedTrigger,
+  { pack, formal }: { readonly pack: LanguagePack; readonly formal: boolean },
+): readonly (readonly string[])[] {
+  if (actor === null) return [];
+  const sentence = quote.replace(/\s+/gu, ' ').trim();
+  return [headline.trim(), sentence].map((text) => {
+    const at = text.indexOf(actor);
+    if (at < 0 || wordsOf(text) > mostQuotedWords || /["“”„«»:;–—]/u.test(text)) return [];
+    const after = text.slice(at + actor.length).replace(/[.!]$/u, '');
+    return pack.draftPhrases.toldToYou(text.slice(0, at), after, formal);
+  });
+}
+
+function shortQuote({ quote, headline, actor }: NamedTrigger, { reading }: LanguagePack): string | null {
   const text = quote.replace(/\s+/gu, ' ').trim();
-  if (/["“”„«»]/u.test(text)) return null;
+  // “It was taken into use” says nothing alone.
+  const isPronoun = actor !== null && reading.it.split(' ').includes(actor.toLowerCase());
+  if ((isPronoun && text.startsWith(actor)) || /["“”„«»]/u.test(text)) return null;
   if (wordsOf(text) <= mostQuotedWords) return text;
   return wordsOf(headline) <= mostQuotedWords && wordsOf(headline) > fewestQuotedWords ? headline : null;
 }

@@ -34,6 +34,14 @@ export interface AskWords {
 /** Where news was read: on the reader's own site, or elsewhere about a company; null if its name is unknown. */
 export type NewsPlace = { readonly isOwnSite: boolean; readonly company: string | null };
 
+/** News with a way to recognise the words for what companies open, build or buy. */
+export interface NewsOfThing {
+  readonly kind: TriggerKind;
+  /** The sentence of the source. */
+  readonly text: string;
+  isThing(word: string): boolean;
+}
+
 /**
  * The phrases of one language: a closed list with gaps. In the gaps stand only words of a source, of a brief or of a
  * name, as they are there. Each list holds ways to say one thing. Which of them is taken depends on the recipient.
@@ -43,10 +51,19 @@ export interface DraftPhrases {
   closings(tone: Tone): readonly string[];
   /** News as a clause of its source that begins with the name of the company: "I read that Koivu opened a shop." */
   told(clause: string): readonly string[];
+  /**
+   * The same to the company itself: "I read that you opened a shop." The texts stand in the source around its name or
+   * "we". None if their words cannot be turned to the reader.
+   */
+  toldToYou(before: string, after: string, formal: boolean): readonly string[];
   /** News in the words of its source, in quotation marks. */
   quoted(quote: string, place: NewsPlace, formal: boolean): readonly string[];
   /** What news is called to the reader: "your opening in Kiel"; null for kinds that have no tactful name. */
   news(kind: TriggerKind, place: string | null, formal: boolean): string | null;
+  /** What it is called by the thing that it is about, in words of its source: "your new shop"; null if it names none. */
+  thing(news: NewsOfThing, formal: boolean): string | null;
+  /** A place behind the name of a thing. */
+  at(place: string): string;
   /** The first sentence of a message, if only the name of the news can be said. */
   named(news: string): readonly string[];
   /** What the sender does. */

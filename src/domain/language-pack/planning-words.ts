@@ -20,6 +20,8 @@ export interface PlanningWords {
   readonly spans: string;
   /** What stands before or behind the theme of a call or demo, with the theme as its group. */
   readonly about: readonly RegExp[];
+  /** Words that say that something costs nothing: "free of charge". */
+  readonly costsNothing: string;
   /** Words that are true of every company: "quality". */
   readonly slogans: string;
   /** What people of a function care about, in words of texts about products. */

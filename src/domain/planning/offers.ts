@@ -1,7 +1,8 @@
-import { overlap } from '../answering/content-words.ts';
+import { contentWords, overlap } from '../answering/content-words.ts';
 import type { Evidence } from '../drafting/evidence.ts';
 import type { DraftRequest, Source } from '../drafting/material.ts';
 import type { KnownNames } from '../drafting/known-names.ts';
+import type { Play } from '../plays/play.ts';
 import type { Interests } from './interests.ts';
 import { compareTexts } from './name-triggers.ts';
 import { sellerSentences, type SellerSentence, type Stems } from './seller-sentences.ts';
@@ -29,13 +30,47 @@ export function chooseOffers(
       1.5 * Math.min(3, news === null ? 0 : overlap(news, sentence.stems)) +
       1.5 * Math.min(2, overlap(interests.angle, sentence.stems)) +
       Math.min(2, overlap(interests.role, sentence.stems));
-    if (weight === 0 && likeness === 0) return [];
-    return [{ evidence: sentence.evidence, score: weight + likeness - faultsOf(sentence, told) }];
+    // Without a reason of their own to answer, people say yes to what costs them nothing.
+    const ease = sentence.isFree ? easyStep : 0;
+    if (weight === 0 && likeness === 0 && ease === 0) return [];
+    return [{ evidence: sentence.evidence, score: weight + likeness + ease - faultsOf(sentence, told) }];
   });
   const ranked = scored.toSorted(
     (left, right) => right.score - left.score || compareEvidence(left.evidence, right.evidence),
   );
   return distinct(ranked.map(({ evidence }) => evidence)).slice(0, maxOffers);
+}
+
+/**
+ * A short sentence that says what the seller does, for a play whose offer takes that as known. None if the play's own
+ * words say it.
+ */
+export function introduce(
+  sentences: readonly SellerSentence[],
+  { because, offer }: Play,
+  { language, sender }: Pick<DraftRequest, 'language' | 'sender'>,
+): readonly Evidence[] {
+  const said = contentWords(`${because}\n${offer}\n${sender.company ?? ''}`, language);
+  const isSaid = ({ stems }: SellerSentence) => overlap(stems, said) >= saidShare * sumOf(stems);
+  const introductions = sentences.filter(
+    ({ source, index, words, isSlogan }) =>
+      index === 0 && words <= introductionWords && !isSlogan && introducing.has(source.type ?? source.id),
+  );
+  const first = introductions.toSorted(
+    (left, right) =>
+      (weightOf(right.source) ?? 0) - (weightOf(left.source) ?? 0) ||
+      compareEvidence(left.evidence, right.evidence),
+  )[0];
+  return first === undefined || isSaid(first) ? [] : [first.evidence];
+}
+
+/** Texts that begin with what the seller does. */
+const introducing: ReadonlySet<string> = new Set(['whatTheyDo', 'company']);
+const introductionWords = 22;
+const saidShare = 0.6;
+
+function sumOf(stems: Stems): number {
+  return [...stems.values()].reduce((sum, weight) => sum + weight, 0);
 }
 
 /** The best sentences of a reference: results in figures, and what the news is about. */
@@ -56,6 +91,7 @@ export function chooseProofs(
   return ranked.map(({ evidence }) => evidence).slice(0, maxProofs);
 }
 
+const easyStep = 4;
 const maxOffers = 5;
 const maxProofs = 3;
 

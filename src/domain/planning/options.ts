@@ -75,12 +75,7 @@ function withPlay(news: ReadTrigger, play: Play, context: OptionContext): Option
   const to = { company, interests, trigger: { kind, stems: news.stems } };
   const named = references.find(({ source }) => source.id === play.proofId);
   const best = play.proofId === null ? bestLikeness(references, to) : null;
-  const proof =
-    named === undefined
-      ? best !== null && best.score >= leastLikeness
-        ? best
-        : null
-      : likenessOf(named, to);
+  const proof = named === undefined ? best : likenessOf(named, to);
   const words = contentWords(`${play.because}\n${play.offer}`, language);
   return {
     news,
@@ -91,9 +86,6 @@ function withPlay(news: ReadTrigger, play: Play, context: OptionContext): Option
     score: match.score + fitOf(news, words, context) + (proof === null ? 0 : 0.5 * proof.score),
   };
 }
-
-/** A play without a reference gets one only if it clearly fits. */
-const leastLikeness = 1.5;
 
 function neutral(news: ReadTrigger, context: OptionContext): Option {
   const { company, interests, references, offers } = context;

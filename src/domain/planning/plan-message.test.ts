@@ -107,7 +107,7 @@ describe('news and play', () => {
     const { trigger, play: chosen, offers, reason } = plan({ plays: [play('a')] });
     expect(trigger).toEqual({ ...depot, id: triggerIdOf(depot) });
     expect(chosen?.id).toBe('a');
-    expect(offers).toEqual([]);
+    expect(offers).toMatchObject([{ sourceId: 'whatTheyDo' }]);
     expect(reason).toBe(
       'The mail begins with news of the kind “opening” of 2026-03 in Leith. The play “Play a” answers it, because it ' +
         'is of the kind “opening”. The reference “Norsk Laks” shares the same field (wholesaler), the size of the ' +
@@ -223,6 +223,67 @@ describe('offers and references', () => {
       'brain_clinic',
     );
     expect(plan({ triggers: [] }).proofs[0]?.sourceId).toBe('brain_fish');
+  });
+
+  test('a reference is used only if the customer resembles the company or its news', () => {
+    const names = (text: string, fields: Partial<PlanInput> = {}) => {
+      const reference = own({ kind: 'brain', id: 'brain_other', type: 'reference', title: 'Other', text });
+      const asked = request({ sources: [reference] });
+      return plan({ request: asked, triggers: [], ...fields }).proofs.length > 0;
+    };
+    const unlike = 'Other, a dental clinic, cut its roster work to 4 hours a week.';
+    expect(names(unlike)).toBe(false);
+    expect(names('Other, a seafood wholesaler, cut its roster work to 4 hours.')).toBe(true);
+    expect(names('Other, with 150 employees, cut its roster work to 4 hours.')).toBe(true);
+    expect(names(unlike, { triggers: [depot] })).toBe(false);
+    expect(names('Other opened a clinic with Tavlo in 2024.', { triggers: [depot] })).toBe(true);
+    expect(names(unlike, { angles: ['Roster work of clinics'] })).toBe(true);
+    const plays = [play('a')];
+    expect(names(unlike, { triggers: [depot], plays })).toBe(false);
+    expect(names(unlike, { triggers: [depot], plays: [play('a', { proofId: 'brain_other' })] })).toBe(true);
+  });
+
+  test('a reference in the place of the company is alike', () => {
+    const text = 'Other of Leeds cut its roster work to 4 hours.';
+    const reference = own({ kind: 'brain', id: 'brain_other', type: 'reference', title: 'Other', text });
+    const recipient = { company: 'Harbour Foods Ltd', city: 'Leeds' };
+    const asked = { ...request({ sources: [reference] }), recipient };
+    const { proofs, noProof, reason } = plan({ request: asked, triggers: [] });
+    expect(proofs).toHaveLength(1);
+    expect(noProof).toBeNull();
+    expect(reason).toContain('shares the same place (Leeds)');
+  });
+
+  test('the plan says why it uses no reference', () => {
+    const { noProof, reason } = plan({ request: request({ sources: sources.slice(0, 5) }), triggers: [] });
+    expect(noProof).toMatch(/^No reference is of a company in the same field or place/u);
+    expect(reason).toContain(noProof);
+    expect(plan({ request: request({ sources: [] }), triggers: [] }).noProof).toBeNull();
+  });
+
+  test('the offer of a play comes with who makes it, unless the play says it', () => {
+    const offersFor = (offer: string) => quotes(plan({ plays: [play('a', { offer })] }).offers);
+    expect(offersFor('It is ready on the first day.')).toEqual([
+      'Tavlo makes shift planning software for field staff.',
+    ]);
+    expect(
+      offersFor('Tavlo makes shift planning software that is ready on the first day for field staff.'),
+    ).toEqual([]);
+  });
+
+  test('a first step that costs nothing comes before other benefits', () => {
+    const knowledge = own({ kind: 'knowledge', id: 'project_1', text: 'A first roster is free of charge.' });
+    const asked = request({ sources: [...sources.slice(0, 3), knowledge] });
+    expect(quotes(plan({ request: asked, triggers: [] }).offers)[0]).toBe(
+      'A first roster is free of charge.',
+    );
+  });
+
+  test('the plan says that all plays are in other languages', () => {
+    expect(plan({ hasForeignPlays: true }).reason).toContain(
+      'All plays are in other languages than the mail.',
+    );
+    expect(plan({ hasForeignPlays: true, plays: [play('a')] }).reason).not.toContain('other languages');
   });
 
   test('a reference of the play without a sentence in the language is named in the reason', () => {

@@ -7,10 +7,10 @@ import type { Trigger } from '../reading/trigger.ts';
 import { chooseAsk } from './choose-ask.ts';
 import { interestsOf } from './interests.ts';
 import { nameTriggers } from './name-triggers.ts';
-import { chooseOffers, chooseProofs, readOffers } from './offers.ts';
+import { chooseOffers, chooseProofs, introduce, readOffers } from './offers.ts';
 import { compareOptions, optionsFor, readTrigger, type Option, type OptionContext } from './options.ts';
 import type { NamedTrigger, Plan } from './plan.ts';
-import { alternativeOf, reasonOf } from './reason.ts';
+import { alternativeOf, noProofReason, reasonOf } from './reason.ts';
 import { bestLikeness, readCompany, readReferences } from './references.ts';
 
 export interface PlanInput {
@@ -19,6 +19,8 @@ export interface PlanInput {
   readonly triggers: readonly Trigger[];
   /** Those of the campaign and of the workspace, in the language of the mail. */
   readonly plays: readonly Play[];
+  /** Whether there are plays in other languages, which the mail cannot use. */
+  readonly hasForeignPlays?: boolean;
   /** What lead and campaign say to build the message on. */
   readonly angles: readonly string[];
   /** The trigger that a person chose. */
@@ -28,7 +30,8 @@ export interface PlanInput {
 /**
  * Chooses news, play, reference and ask together. The same material gives the same plan, in whatever order it comes.
  */
-export function planMessage({ request, triggers, plays, angles, triggerId }: PlanInput): Plan {
+export function planMessage(input: PlanInput): Plan {
+  const { request, triggers, plays, angles, triggerId, hasForeignPlays = false } = input;
   const { language, recipient } = request;
   const names = knownNames(request);
   const references = readReferences(request, names);
@@ -50,16 +53,19 @@ export function planMessage({ request, triggers, plays, angles, triggerId }: Pla
     chosen === null ? bestLikeness(references, { company, interests, trigger: null }) : chosen.proof;
   const news = chosen?.news.stems ?? null;
   const play = chosen?.play ?? null;
-  const chosenOffers = play === null ? chooseOffers(offers, { news, interests, told }) : [];
+  const chosenOffers =
+    play === null ? chooseOffers(offers, { news, interests, told }) : introduce(offers, play, request);
   const trigger = chosen?.news.trigger ?? null;
   const ask = chooseAsk(request, { trigger, play, hasOffer: play !== null || chosenOffers.length > 0 });
+  const noProof = noProofReason(play, proof, references.length > 0);
   return {
     trigger,
     play,
     offers: chosenOffers,
     proofs: proof === null ? [] : chooseProofs(proof.reference.sentences, { news, told }),
+    noProof,
     ask,
-    reason: reasonOf(chosen, proof, ask),
+    reason: reasonOf(chosen, { proof, noProof, ask, lacksPlays: plays.length === 0 && hasForeignPlays }),
     alternatives: best
       .filter((option) => option !== chosen && isTactful(option))
       .slice(0, maxAlternatives)

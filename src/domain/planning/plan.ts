@@ -37,10 +37,15 @@ export interface Plan {
   readonly trigger: NamedTrigger | null;
   /** Null: neutral. */
   readonly play: Play | null;
-  /** Sentences of the seller's own texts that say what is offered, best first; empty if a play has its offer. */
+  /**
+   * Sentences of the seller's own texts that say what is offered, best first. If a play has its offer, at most the one
+   * that introduces the seller.
+   */
   readonly offers: readonly Evidence[];
   /** Sentences of the chosen reference, best first. */
   readonly proofs: readonly Evidence[];
+  /** Why no reference is quoted although there are some, as a sentence for people; else null. */
+  readonly noProof: string | null;
   readonly ask: Ask;
   /** For people: why this trigger, play and reference. */
   readonly reason: string;

@@ -2,6 +2,7 @@ import { anyPhrase } from '../../languages/all-phrases.ts';
 import type { WrittenLanguage } from '../../languages/packs.ts';
 import { contentWords, overlap } from '../answering/content-words.ts';
 import { readFields } from '../brief/brief.ts';
+import { readLocations } from '../brief/locations.ts';
 import { splitSentences } from '../drafting/sentences.ts';
 import { plainNumber } from '../drafting/tokens.ts';
 import type { DraftRequest, Source } from '../drafting/material.ts';
@@ -20,6 +21,7 @@ export interface Reference {
   readonly sentences: readonly SellerSentence[];
   readonly stems: Stems;
   readonly fields: readonly string[];
+  readonly cities: readonly string[];
   readonly people: number | null;
   readonly kinds: ReadonlySet<TriggerKind>;
 }
@@ -28,6 +30,8 @@ export interface Reference {
 export interface Likeness {
   readonly reference: Reference;
   readonly score: number;
+  /** Whether the customer resembles the recipient or its news. One that does not proves nothing to the recipient. */
+  readonly isAlike: boolean;
   /** Parts of a sentence for people, such as "the same field (bakery)". */
   readonly why: readonly string[];
 }
@@ -35,6 +39,7 @@ export interface Likeness {
 /** What is known of the recipient's company. */
 export interface Company {
   readonly fields: readonly string[];
+  readonly cities: readonly string[];
   readonly people: number | null;
 }
 
@@ -55,6 +60,7 @@ export function readReferences(request: DraftRequest, names: KnownNames): readon
           sentences,
           stems: contentWords(text, language),
           fields: readFields(text),
+          cities: citiesIn(text),
           people: peopleIn(text),
           kinds: kindsIn(text, language),
         },
@@ -68,7 +74,15 @@ const maxLength = 4_000;
 export function readCompany({ recipient, sources }: DraftRequest): Company {
   const texts = sources.filter(({ about }) => about === 'recipient').map(({ text }) => text);
   const text = [recipient.company ?? '', ...texts].join('\n').slice(0, maxLength);
-  return { fields: readFields(text), people: peopleIn(text) };
+  return {
+    fields: readFields(text),
+    cities: citiesIn(`${recipient.city ?? ''}\n${text}`),
+    people: peopleIn(text),
+  };
+}
+
+function citiesIn(text: string): readonly string[] {
+  return readLocations(text).cities.map(({ name }) => name);
 }
 
 /** How well a reference fits the recipient and, if given, the news. */
@@ -82,6 +96,7 @@ export function likenessOf(
 ): Likeness {
   const { company, interests, trigger } = to;
   const field = reference.fields.find((name) => company.fields.includes(name));
+  const city = reference.cities.find((name) => company.cities.includes(name));
   const isOfSize = areOfOneSize(reference.people, company.people);
   const isOfKind = trigger !== null && reference.kinds.has(trigger.kind);
   const shared = trigger === null ? 0 : overlap(trigger.stems, reference.stems);
@@ -89,6 +104,7 @@ export function likenessOf(
   const cared = overlap(interests.role, reference.stems);
   const score =
     (field === undefined ? 0 : 2) +
+    (city === undefined ? 0 : 1) +
     (isOfSize ? 1 : 0) +
     (isOfKind ? 1.5 : 0) +
     Math.min(1.5, 0.5 * shared) +
@@ -96,22 +112,29 @@ export function likenessOf(
     Math.min(1, 0.5 * cared);
   const why = [
     field === undefined ? null : `the same field (${field})`,
+    city === undefined ? null : `the same place (${city})`,
     isOfSize ? 'the size of the company' : null,
     isOfKind ? 'the kind of news' : null,
     shared > 0 ? 'words with the news' : null,
     wished > 0 ? 'words with the angle' : null,
     cared > 0 ? 'what the role cares about' : null,
   ];
-  return { reference, score, why: why.filter((part) => part !== null) };
+  const isAlike =
+    field !== undefined || city !== undefined || isOfSize || isOfKind || shared >= fewestShared || wished > 0;
+  return { reference, score, isAlike, why: why.filter((part) => part !== null) };
 }
 
-/** The reference that fits best. */
+/** One word alone, such as “new”, is shared by chance. */
+const fewestShared = 2;
+
+/** The reference that fits best; null if none resembles the recipient or its news. */
 export function bestLikeness(
   references: readonly Reference[],
   to: Parameters<typeof likenessOf>[1],
 ): Likeness | null {
   const ranked = references
     .map((reference) => likenessOf(reference, to))
+    .filter(({ isAlike }) => isAlike)
     .toSorted((left, right) => right.score - left.score);
   return ranked[0] ?? null;
 }

@@ -22,6 +22,8 @@ export interface SellerSentence {
   readonly index: number;
   readonly words: number;
   readonly isSlogan: boolean;
+  /** Whether it tells of a step that costs nothing. */
+  readonly isFree: boolean;
 }
 
 /**
@@ -48,6 +50,7 @@ export function sellerSentences(
           index,
           words: countWords(span.text),
           isSlogan: slogans[language].find(wordsOf(span.text)).length > 0,
+          isFree: free[language].find(wordsOf(span.text)).length > 0,
         },
       ];
     });
@@ -75,6 +78,9 @@ function isInLanguage({ language, languageStarts }: Source, at: number, wanted: 
 
 const leaning = byLanguage(({ composing }) => composing.leansOnOthers);
 
-const slogans = byLanguage(
-  ({ planning }) => new PhraseBook(alternatives(planning.slogans).map((phrase) => [phrase, true] as const)),
-);
+const slogans = byLanguage(({ planning }) => bookOf(planning.slogans));
+const free = byLanguage(({ planning }) => bookOf(planning.costsNothing));
+
+function bookOf(phrases: string): PhraseBook<boolean> {
+  return new PhraseBook(alternatives(phrases).map((phrase) => [phrase, true] as const));
+}

@@ -16,6 +16,7 @@ export function findPlace(sentence: Sentence, clause: Clause): string | null {
 export function placesIn({ items, vocabulary, text }: Sentence): readonly Match[] {
   return items.flatMap(({ kind, lower, isCapitalised, end }, at) => {
     if (kind !== 'word' || !isCapitalised || at === 0) return [];
+    if (isLabel(items, at, text)) return [];
     if (vocabulary.hasPlaceEndings && vocabulary.is.placeEndings(lower)) return [{ start: at, end: at + 1 }];
     if (!vocabulary.is.placePrepositions(items[at - 1]?.lower ?? '')) return [];
     if (vocabulary.hasCapitalNouns && vocabulary.events.has(lower)) return [];
@@ -23,6 +24,14 @@ export function placesIn({ items, vocabulary, text }: Sentence): readonly Match[
     const isLonger = next?.kind === 'word' && next.isCapitalised && text.slice(end, next.start) === ' ';
     return [{ start: at, end: isLonger ? at + 2 : at + 1 }];
   });
+}
+
+/** Whether a word begins the name of a standard or law, such as "ISO 9001" or "DIN EN 1090". */
+function isLabel(items: Sentence['items'], at: number, text: string): boolean {
+  const [word, next] = [items[at], items[at + 1]];
+  if (word === undefined || next === undefined || !/^\p{Lu}{2,}$/u.test(text.slice(word.start, word.end)))
+    return false;
+  return next.kind === 'number' || /^\p{Lu}{2,}$/u.test(text.slice(next.start, next.end));
 }
 
 /** Names of other companies: with a legal form or, if nouns are small, any that is no place. */

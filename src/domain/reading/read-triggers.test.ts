@@ -142,6 +142,11 @@ test('"it" is the company with which the sentence before began', () => {
   expect(told(`The rival of Nordhafen runs 42 counters. ${news}`)).toEqual([]);
 });
 
+test('the name of a standard is no place', () => {
+  const text = 'Nordhafen AG wurde im März 2026 nach ISO 9001 zertifiziert.';
+  expect(read(text).map(({ place }) => place)).toEqual([null]);
+});
+
 test('every field is a part of the text', () => {
   const text = 'Kiel is a port. On 8 September 2026, Nordhafen AG opened a depot in Kiel.';
   expect(read(text)).toEqual([

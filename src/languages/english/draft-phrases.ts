@@ -1,7 +1,14 @@
-import type { AskWords, DraftPhrases, OfferSentence } from '../../domain/language-pack/draft-phrases.ts';
+import type {
+  AskWords,
+  DraftPhrases,
+  NewsOfThing,
+  OfferSentence,
+} from '../../domain/language-pack/draft-phrases.ts';
 import type { TriggerKind } from '../../domain/language-pack/reading-words.ts';
 import { writtenDate } from '../notation/date.ts';
 import { listed, lowerFirst, sentenceCase } from '../notation/text.ts';
+import { findThing } from '../notation/thing-phrase.ts';
+import { words } from '../notation/words.ts';
 
 export const draftPhrases: DraftPhrases = {
   greetings(tone) {
@@ -21,7 +28,8 @@ export const draftPhrases: DraftPhrases = {
       : tone.warm
         ? ['All the best,', 'Best wishes,', 'Warm regards,']
         : ['Best regards,', 'Best,', 'Kind regards,', 'Best wishes,'],
-  told: (clause) => [`I read that ${clause}.`, `I saw that ${clause}.`],
+  told,
+  toldToYou,
   quoted(quote, { isOwnSite, company }) {
     if (isOwnSite) return [`I read on your website: “${quote}”`, `Your website says: “${quote}”`];
     return [company === null ? `I read: “${quote}”` : `I read about ${company}: “${quote}”`];
@@ -30,6 +38,8 @@ export const draftPhrases: DraftPhrases = {
     const thing = news[kind];
     return thing === null ? null : `your ${thing}${place === null ? '' : ` in ${place}`}`;
   },
+  thing,
+  at: (place) => ` in ${place}`,
   named: (thing) => [`I am writing because of ${thing}.`],
   offers: (offer, senderCompany) =>
     offer.shape === 'verb' && senderCompany !== undefined
@@ -75,6 +85,35 @@ const news: Readonly<Record<TriggerKind, string | null>> = {
   regulation: null,
   complaint: null,
 };
+
+function told(clause: string): readonly string[] {
+  return [`I read that ${clause}.`, `I saw that ${clause}.`];
+}
+
+function toldToYou(before: string, after: string): readonly string[] {
+  const [, has = '', adverb = '', verb = '', rest = ''] =
+    /^ ((?:has|have) )?((?:recently|just|also) )?(\p{Ll}+)(?!\p{L})(.*)$/u.exec(after) ?? [];
+  const isPast =
+    has !== '' || /(?:ed|^(?:bought|built|won|took|sold|began|got|set|put|became|launched))$/u.test(verb);
+  if (!isPast || /(?<!\p{L})(?:it|itself|they|them|we|us|he|she)(?!\p{L})/iu.test(rest)) return [];
+  if (before !== '' && !/^(?:In|On|Last|This|Earlier) [\p{L}\d ]{2,30},? $/u.test(before)) return [];
+  const yours = rest.replaceAll(/(?<!\p{L})(?:its|our)(?!\p{L})/gu, 'your');
+  return told(`${lowerFirst(before)}you ${has === '' ? '' : 'have '}${adverb}${verb}${yours}`);
+}
+
+function thing({ kind, text, isThing }: NewsOfThing): string | null {
+  if (kind === 'acquisition') {
+    const [, name] = acquired.exec(text) ?? [];
+    return name === undefined ? null : `your acquisition of ${name}`;
+  }
+  const found = findThing(text, { determiners, stops }, isThing);
+  return found === null ? null : `your ${found.words.join(' ')}`;
+}
+
+const determiners = words('a an its the our');
+const stops = words('in at on of for and or with near to from by that which where as this last');
+const acquired =
+  /(?<!\p{L})(?:acquired|bought|taken over|took over|purchased) (?:(?:the|its|a) (?:\p{Ll}+ ){1,3})?(\p{Lu}[\p{L}\d&'’-]*(?: (?:&|\p{Lu}[\p{L}\d&'’-]*))*)/u;
 
 function asks(ask: AskWords): readonly string[] {
   const { kind, about } = ask;

@@ -33,6 +33,7 @@ export const planning: PlanningWords = {
       'giu',
     ),
   ],
+  costsNothing: 'free|free of charge|costs nothing|at no cost|no obligation|without obligation',
   slogans:
     'passion*|leading|world-class|best-in-class|solutions|quality|excellence|committed|commitment|mission|vision|' +
     'values|trusted|dedicated|innovative|innovation|holistic|tailored|tailor-made|partner of choice|customer-centric',

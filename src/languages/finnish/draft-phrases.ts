@@ -1,4 +1,4 @@
-import type { AskWords, DraftPhrases } from '../../domain/language-pack/draft-phrases.ts';
+import type { AskWords, DraftPhrases, NewsOfThing } from '../../domain/language-pack/draft-phrases.ts';
 import type { TriggerKind } from '../../domain/language-pack/reading-words.ts';
 import { writtenDate } from '../notation/date.ts';
 import { lastWord, listed, lowerFirst, sentenceCase } from '../notation/text.ts';
@@ -19,13 +19,17 @@ export const draftPhrases: DraftPhrases = {
     tone.formal
       ? ['Ystävällisin terveisin', 'Parhain terveisin']
       : ['Ystävällisin terveisin', 'Terveisin', 'Parhain terveisin'],
-  told: (clause) => [`Luin, että ${clause}.`, `Huomasin, että ${clause}.`],
+  told,
+  toldToYou,
   quoted: (quote, { isOwnSite }) =>
     isOwnSite
       ? [`Luin sivuiltanne: ”${quote}”`, `Sivuillanne kerrotaan: ”${quote}”`]
       : [`Luin uutisen: ”${quote}”`],
   news: (kind) => news[kind],
-  named: (thing) => [`Otan yhteyttä ${thing} vuoksi.`],
+  thing,
+  at: (place) => ` (${place})`,
+  // Behind it stands a genitive, which these names are not.
+  named: (thing) => (/^uu(?:si|det) /u.test(thing) ? [] : [`Otan yhteyttä ${thing} vuoksi.`]),
   offers: (offer) =>
     offer.shape === 'noun'
       ? [`Lyhyesti meistä: ${lowerNoun(offer.text)}.`]
@@ -42,12 +46,82 @@ export const draftPhrases: DraftPhrases = {
       ? `Saanko kertoa lyhyesti, mitä ${listed(names, 'ja')} ovat?`
       : `Saanko kertoa lyhyesti, mikä ${names[0]} on?`,
   ],
-  subjectsAbout: (about) => [sentenceCase(about)],
+  subjectsAbout(about) {
+    const matter = nominativeOf(about);
+    return matter === null ? [] : [sentenceCase(matter)];
+  },
   subjectOfNames: (sender, company) => `${company} ja ${sender}`,
   date: (day) => writtenDate(day, 'fi'),
   recalls: (offer) => [`${sentenceCase(offer.text)}.`],
   afterGreeting: null,
 };
+
+function told(clause: string): readonly string[] {
+  return [`Luin, että ${clause}.`, `Huomasin, että ${clause}.`];
+}
+
+function toldToYou(before: string, after: string): readonly string[] {
+  const [, on = '', adverb = '', verb = '', rest = ''] =
+    /^ (on )?((?:juuri|äskettäin|hiljattain|nyt) )?(\p{Ll}+)(?!\p{L})(.*)$/u.exec(after) ?? [];
+  const yours = rest.replaceAll(/(?<=\p{L}{3})ns[aä](?!\p{L})/gu, 'nne');
+  const second =
+    on === '' ? pastToYou(verb) : /n[uy]t$/u.test(verb) ? verb.replace(/n[uy]t$/u, 'neet') : null;
+  if (second === null || /(?<!\p{L})(?:se|sen|he|me|joka)(?!\p{L})/u.test(rest)) return [];
+  if (before !== '' && !/^\p{Lu}\p{Ll}+(?:kuussa|ksi|nä|na)(?: \d{4})? $/u.test(before)) return [];
+  return told(`${lowerFirst(before)}${on === '' ? '' : 'olette '}${adverb}${second}${yours}`);
+}
+
+/** A verb in the past behind "yritys" as it is behind "te", with its consonants in the weak grade. */
+function pastToYou(verb: string): string | null {
+  if (/rtyi$/u.test(verb)) return verb.replace(/rtyi$/u, 'rryitte');
+  if (/([tkp])\1i$/u.test(verb)) return verb.replace(/([tkp])\1i$/u, '$1itte');
+  // "Uudeksi" is no verb but what somebody becomes.
+  return /(?:st|[soalmnruv])i$/u.test(verb) && !verb.endsWith('ksi') ? `${verb}tte` : null;
+}
+
+/** The nominative of a thing, because a subject has no verb: "Uusi myymälä". */
+function thing({ kind, text }: NewsOfThing): string | null {
+  if (kind === 'acquisition' || kind === 'product' || kind === 'investment') return null;
+  for (const [word] of text.matchAll(/\p{L}+/gu)) {
+    for (const [ending, base] of things) {
+      const stem = ending.exec(word.toLowerCase());
+      if (stem !== null && stem.index >= 0) return `uusi ${word.toLowerCase().slice(0, stem.index)}${base}`;
+    }
+  }
+  return /(?:toimi)?tiloihin|toimitilat/u.test(text) ? 'uudet toimitilat' : null;
+}
+
+/** Ends of words for places of business in the case of an object, with their nominatives. */
+const things: readonly (readonly [RegExp, string])[] = (
+  [
+    ['myymälän', 'myymälä'],
+    ['tavaratalon', 'tavaratalo'],
+    ['liikkeen', 'liike'],
+    ['kaupan', 'kauppa'],
+    ['toimipisteen', 'toimipiste'],
+    ['toimipaikan', 'toimipaikka'],
+    ['toimiston', 'toimisto'],
+    ['konttorin', 'konttori'],
+    ['kodin', 'koti'],
+    ['tehtaan', 'tehdas'],
+    ['varaston', 'varasto'],
+    ['terminaalin', 'terminaali'],
+    ['hallin', 'halli'],
+    ['ravintolan', 'ravintola'],
+    ['kahvilan', 'kahvila'],
+    ['hotellin', 'hotelli'],
+    ['klinikan', 'klinikka'],
+    ['lääkäriaseman', 'lääkäriasema'],
+    ['vastaanoton', 'vastaanotto'],
+    ['leipomon', 'leipomo'],
+    ['panimon', 'panimo'],
+    ['korjaamon', 'korjaamo'],
+    ['keskuksen', 'keskus'],
+    ['koulun', 'koulu'],
+    ['studion', 'studio'],
+    ['salin', 'sali'],
+  ] as const
+).map(([object, base]) => [new RegExp(`${object}(?:s[aä])?$`, 'u'), base]);
 
 /** With the ending of "your", the nominative and the genitive are the same. */
 const news: Readonly<Record<TriggerKind, string | null>> = {
@@ -97,6 +171,15 @@ function asks({ kind, about, minutes }: AskWords, formal: boolean): readonly str
     case 'contact':
       return ['Kuka teillä olisi oikea henkilö tässä asiassa?'];
   }
+}
+
+/** What a brief asks to talk "about", without the ending for it; null if its nominative is not known. */
+function nominativeOf(about: string): string | null {
+  if (!/st[aä]$/u.test(about)) return about;
+  const stem = about.slice(0, -3);
+  if (/[uy]kse$/u.test(stem)) return `${stem.slice(0, -3)}s`;
+  if (/mise$/u.test(stem)) return `${stem.slice(0, -2)}nen`;
+  return /[uyoö]$/u.test(stem) ? stem : null;
 }
 
 /** What the sender will do next. */

@@ -27,6 +27,7 @@ export const planning: PlanningWords = {
   minutes: 'min|minuut*',
   spans: '15: vartti|vartin|varttia; 30: puoli tuntia|puolen tunnin; 60: tunti|tunnin',
   about: [/aiheesta (\p{L}[\p{L}-]+)/giu, /(?<!\p{L})(\p{L}[\p{L}-]{2,}(?:sta|stä))(?=$|[.,;!?\s])/giu],
+  costsNothing: 'maksuton|maksuttom*|ilmainen|ilmaise*|ei maksa mitään|veloituksetta|sitoumuksetta',
   slogans:
     'intohimo*|johtava*|laadukas*|laadukka*|laatu|arvomme|asiakaslähtö*|kokonaisvaltai*|räätälöi*|ratkaisut|' +
     'ratkaisuja|innovatiivi*|luotettava*',

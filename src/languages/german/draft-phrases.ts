@@ -1,7 +1,9 @@
-import type { AskWords, DraftPhrases } from '../../domain/language-pack/draft-phrases.ts';
+import type { AskWords, DraftPhrases, NewsOfThing } from '../../domain/language-pack/draft-phrases.ts';
 import type { TriggerKind } from '../../domain/language-pack/reading-words.ts';
 import { writtenDate } from '../notation/date.ts';
 import { listed, sentenceCase } from '../notation/text.ts';
+import { findThing } from '../notation/thing-phrase.ts';
+import { words } from '../notation/words.ts';
 
 export const draftPhrases: DraftPhrases = {
   greetings(tone) {
@@ -17,8 +19,8 @@ export const draftPhrases: DraftPhrases = {
     tone.formal
       ? ['Mit freundlichen Grüßen', 'Freundliche Grüße', 'Viele Grüße', 'Beste Grüße']
       : ['Viele Grüße', 'Beste Grüße', 'Liebe Grüße'],
-  // Behind "dass" the verb would have to stand at the end.
-  told: (clause) => [`Ich habe gelesen: ${sentenceCase(clause)}.`],
+  told,
+  toldToYou,
   quoted(quote, { isOwnSite, company }, formal) {
     const your = formal ? 'Ihrer' : 'eurer';
     if (isOwnSite)
@@ -33,6 +35,8 @@ export const draftPhrases: DraftPhrases = {
     const your = thing.isFeminine ? (formal ? 'Ihre' : 'eure') : formal ? 'Ihr' : 'euer';
     return `${your} ${thing.name}${place === null ? '' : ` in ${place}`}`;
   },
+  thing,
+  at: (place) => ` in ${place}`,
   named: (thing) => [`Anlass meiner Nachricht ist ${thing}.`],
   offers: (offer) =>
     offer.shape === 'noun' ? [`Unser Angebot: ${offer.text}.`] : [`${sentenceCase(offer.text)}.`],
@@ -59,6 +63,57 @@ export const draftPhrases: DraftPhrases = {
   afterGreeting:
     /^(?:Am|Anlass|Auf|Als|Beim?|Darf|Dürfen|Eine?|Für|Hätten|Hättest|Ich|Im|In|Kurz|Mir|Mit|Mögen|Möchten|Möchtest|Passt|Seit|Unser[em]?|Vielen|Gerne|Wäre|Wenn|Wer|Wir|Wollen)(?!\p{L})/u,
 };
+
+function told(clause: string): readonly string[] {
+  // Behind "dass" the verb would have to stand at the end.
+  return [`Ich habe gelesen: ${sentenceCase(clause)}.`];
+}
+
+function toldToYou(before: string, after: string, formal: boolean): readonly string[] {
+  const yours = after.replaceAll(/(?<!\p{L})(?:ihr|sein|unser)(e[mnrs]?)?(?!\p{L})/gu, 'Ihr$1');
+  if (!formal || /(?<!\p{L})(?:sie|es|er|wir|uns)(?!\p{L})/u.test(after)) return [];
+  if (before === '') {
+    const [, verb = '', rest = ''] = /^ (\p{Ll}+)(?!\p{L})(.*)$/u.exec(yours) ?? [];
+    const many = plural(verb);
+    return many === null ? [] : told(`Sie ${many}${rest}`);
+  }
+  const [, time = '', verb = ''] =
+    /^((?:Im|Am|Zum|In|Ende|Anfang) [\p{L}\d. ]{2,40} )(\p{Ll}+) $/u.exec(before) ?? [];
+  const many = plural(verb);
+  return many === null ? [] : told(`${time}${many} Sie${yours}`);
+}
+
+/** A verb in the past, behind "er", as it is behind "Sie". */
+function plural(verb: string): string | null {
+  if (/te$/u.test(verb)) return `${verb}n`;
+  return plurals.get(verb) ?? (/(?:nahm|zog|hielt|gann|schloss|schrieb)$/u.test(verb) ? `${verb}en` : null);
+}
+
+const plurals: ReadonlyMap<string, string> = new Map([
+  ['hat', 'haben'],
+  ['haben', 'haben'],
+  ['ist', 'sind'],
+  ['sind', 'sind'],
+  ['wurde', 'wurden'],
+]);
+
+function thing({ kind, text, isThing }: NewsOfThing, formal: boolean): string | null {
+  if (kind === 'acquisition') return null;
+  const found = findThing(text, { determiners, stops }, (word) => /^\p{Lu}/u.test(word) && isThing(word));
+  if (found === null) return null;
+  // The article of the accusative goes with another ending of the adjective than "Ihr".
+  const isAccusative = found.determiner.endsWith('en');
+  const adjectives = found.words
+    .slice(0, -1)
+    .map((word) => (isAccusative ? word.replace(/en$/u, 'er') : word));
+  if (adjectives.some((word) => /^\p{Lu}/u.test(word))) return null;
+  const isFeminine = found.determiner.endsWith('e');
+  const your = isFeminine ? (formal ? 'Ihre' : 'eure') : formal ? 'Ihr' : 'euer';
+  return [your, ...adjectives, found.words.at(-1)].join(' ');
+}
+
+const determiners = words('ein eine einen ihr ihre ihren sein seine seinen');
+const stops = words('in im am an auf bei mit für von und oder nach aus zu zur zum');
 
 interface Noun {
   readonly name: string;

@@ -31,6 +31,7 @@ export const planning: PlanningWords = {
   about: [
     /(?<!\p{L})(?:über|zum Thema|Thema|zur|zum) (?:die |das |den |der |Ihre |Ihren |Ihr )?(\p{Lu}[\p{L}-]+)/gu,
   ],
+  costsNothing: 'kostenlos*|kostenfrei*|kostet nichts|unverbindlich*|gratis',
   slogans:
     'leidenschaft*|führend*|qualität*|ganzheitlich*|maßgeschneidert*|lösungen|kompeten*|zuverlässig*|innovativ*|' +
     'engagiert*',

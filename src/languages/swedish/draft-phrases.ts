@@ -1,7 +1,9 @@
-import type { AskWords, DraftPhrases } from '../../domain/language-pack/draft-phrases.ts';
+import type { AskWords, DraftPhrases, NewsOfThing } from '../../domain/language-pack/draft-phrases.ts';
 import type { TriggerKind } from '../../domain/language-pack/reading-words.ts';
 import { writtenDate } from '../notation/date.ts';
 import { listed, lowerFirst, sentenceCase } from '../notation/text.ts';
+import { findThing } from '../notation/thing-phrase.ts';
+import { words } from '../notation/words.ts';
 
 /** A company is spoken to with "ni", its people with "du". */
 export const draftPhrases: DraftPhrases = {
@@ -18,11 +20,8 @@ export const draftPhrases: DraftPhrases = {
       : tone.warm
         ? ['Allt gott', 'Varma hälsningar', 'Bästa hälsningar']
         : ['Vänliga hälsningar', 'Med vänliga hälsningar', 'Bästa hälsningar'],
-  // Behind "att" such an adverb would have to stand before its verb.
-  told: (clause) =>
-    / (?:inte|också|även|redan|nu|nyligen|precis|just) /u.test(clause)
-      ? []
-      : [`Jag läste att ${clause}.`, `Jag såg att ${clause}.`],
+  told,
+  toldToYou,
   quoted(quote, { isOwnSite, company }) {
     if (isOwnSite) return [`På er webbplats läste jag: ”${quote}”`, `På er webbplats står det: ”${quote}”`];
     return [company === null ? `Jag läste: ”${quote}”` : `Jag läste om ${company}: ”${quote}”`];
@@ -31,6 +30,8 @@ export const draftPhrases: DraftPhrases = {
     const thing = news[kind];
     return thing === null ? null : `${thing}${place === null ? '' : ` i ${place}`}`;
   },
+  thing,
+  at: (place) => ` i ${place}`,
   named: (thing) => [`Jag skriver med anledning av ${thing}.`],
   offers: (offer) =>
     offer.shape === 'noun' ? [`Vi erbjuder ${lowerNoun(offer.text)}.`] : [`${sentenceCase(offer.text)}.`],
@@ -74,6 +75,53 @@ const news: Readonly<Record<TriggerKind, string | null>> = {
   regulation: null,
   complaint: null,
 };
+
+function told(clause: string): readonly string[] {
+  // Behind "att" such an adverb would have to stand before its verb.
+  return / (?:inte|också|även|redan|nu|nyligen|precis|just) /u.test(clause)
+    ? []
+    : [`Jag läste att ${clause}.`, `Jag såg att ${clause}.`];
+}
+
+function toldToYou(before: string, after: string): readonly string[] {
+  // An adjective behind these would have to take the plural.
+  if (/(?<!\p{L})(?:blev|är|var|vi|oss|de|den själv)(?!\p{L})/u.test(`${before}${after}`)) return [];
+  const yours = after
+    .replaceAll(/(?<!\p{L})(?:sin|vår)(?!\p{L})/gu, 'er')
+    .replaceAll(/(?<!\p{L})(?:sitt|vårt)(?!\p{L})/gu, 'ert')
+    .replaceAll(/(?<!\p{L})(?:sina|våra)(?!\p{L})/gu, 'era');
+  if (before === '') return told(`ni${yours}`);
+  if (!/^(?:I|Den|Under|På) [\p{L}\d ]{2,40} \p{Ll}+ $/u.test(before)) return [];
+  return [`Jag läste: ${lowerFirst(before)}ni${yours}.`];
+}
+
+function thing({ kind, text, isThing }: NewsOfThing): string | null {
+  if (kind === 'acquisition') {
+    const [, name] = acquired.exec(text) ?? [];
+    return name === undefined ? null : `ert förvärv av ${name}`;
+  }
+  const found = findThing(text, { determiners, stops }, isThing);
+  if (found === null) return null;
+  const described = found.words
+    .slice(0, -1)
+    .map((word) => definite.get(word) ?? (/(?:de|te|a)$/u.test(word) ? word : null));
+  if (described.includes(null)) return null;
+  const your = found.determiner === 'en' || found.determiner === 'sin' ? 'er' : 'ert';
+  return [your, ...described, found.words.at(-1)].join(' ');
+}
+
+const determiners = words('en ett sin sitt');
+const stops = words('i på vid och eller med för till från av som där nära utanför');
+/** Adjectives in the form behind "er". */
+const definite: ReadonlyMap<string, string> = new Map([
+  ['ny', 'nya'],
+  ['nytt', 'nya'],
+  ['stor', 'stora'],
+  ['stort', 'stora'],
+  ['större', 'större'],
+]);
+const acquired =
+  /(?<!\p{L})(?:förvärvade|förvärvat|köpte|köpt) (?:(?:kedjan|bolaget|företaget|firman) )?(\p{Lu}[\p{L}\d&-]*(?: (?:&|\p{Lu}[\p{L}\d&-]*))*)/u;
 
 function asks({ kind, about, minutes }: AskWords, formal: boolean): readonly string[] {
   const matter = about === null ? '' : ` om ${about}`;

@@ -25,6 +25,7 @@ export const planning: PlanningWords = {
   about: [
     /(?<!\p{L})(?:om|kring) ((?:\p{L}[\p{L}-]+ )?\p{L}[\p{L}-]+)(?=$|[.,;!?]| (?:med|för|till|och|i|på|nästa|eller)(?!\p{L}))/giu,
   ],
+  costsNothing: 'gratis|kostnadsfri*|kostar inget|kostar ingenting|utan kostnad|utan bindning*',
   slogans:
     'passion*|ledande|kvalitet*|brinner|helhet*|skräddars*|lösningar|engagera*|värderingar|innovativ*|pålitlig*',
   cares: {

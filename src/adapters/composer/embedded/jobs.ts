@@ -42,6 +42,11 @@ function lineOfPlay({ aiInstruction }: Block): Job | null {
   return jobOfLine[line] ?? null;
 }
 
+/** Whether an instruction asks for the offer of the play and nothing else. */
+export function isOfferOfPlay(block: Block): boolean {
+  return lineOfPlay(block) === 'offer';
+}
+
 const jobOfLine: Readonly<Record<string, Job>> = {
   because: 'because',
   offer: 'offer',

@@ -14,8 +14,8 @@ export function writeNews({ writer, plan, isFollowUp }: ComposeContext): readonl
   if (trigger === null || isFollowUp || (play === null && delicate.has(trigger.kind))) return [];
   const lines = triggerLines(writer.request, writer.tone.formal);
   if (lines === null) return [];
-  const told = inOrder(lines.told, writer.seed, 'news');
-  return one(writer.chooseFirst([...told, ...lines.closed], 'recipient', [lines.evidence]));
+  const ways = [...lines.toYou, lines.told].flatMap((texts) => inOrder(texts, writer.seed, 'news'));
+  return one(writer.chooseFirst([...ways, ...lines.closed], 'recipient', [lines.evidence]));
 }
 
 /** Why such news matters, as the seller's play says it. */

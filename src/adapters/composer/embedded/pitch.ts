@@ -25,6 +25,12 @@ export function writeOffer(context: ComposeContext): readonly ProposedSentence[]
   }
 }
 
+/** What the seller does, before the offer of a play. */
+export function writeIntroduction(context: ComposeContext): readonly ProposedSentence[] {
+  const { plan, isFollowUp } = context;
+  return plan.play === null || isFollowUp ? [] : one(sayOffer(context, offersOf(context, plan.offers)));
+}
+
 /** What else the seller says of its offer. */
 export function writeMore(context: ComposeContext): readonly ProposedSentence[] {
   return one(sayOffer(context, offersOf(context, context.plan.offers)));

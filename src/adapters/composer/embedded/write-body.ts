@@ -5,13 +5,13 @@ import { standardBlocks } from '../../../domain/drafting/structure.ts';
 import { writeAsk } from './ask.ts';
 import type { ComposeContext } from './compose-context.ts';
 import { writeGreeting, writeSignOff } from './frame.ts';
-import type { Job } from './jobs.ts';
+import { isOfferOfPlay, type Job } from './jobs.ts';
 import { writeBecause, writeFollowUp, writeNews } from './news.ts';
-import { writeMore, writeOffer, writeProof } from './pitch.ts';
+import { writeIntroduction, writeMore, writeOffer, writeProof } from './pitch.ts';
 
 /** A sentence with the part of the message that it is. */
 export interface WrittenPart {
-  readonly part: 'frame' | 'news' | 'because' | 'offer' | 'more' | 'proof' | 'ask';
+  readonly part: 'frame' | 'news' | 'because' | 'introduction' | 'offer' | 'more' | 'proof' | 'ask';
   readonly sentence: ProposedSentence;
 }
 
@@ -48,7 +48,7 @@ function writeJob(context: ComposeContext, job: Job, place: Place): WrittenParts
     case 'call':
       return as('ask', writeAsk(context, asksSomething(place.before)));
     case 'offer':
-      return writePitch(context, place.before);
+      return writePitch(context, place.before, isOfferOfPlay(place.block));
     case 'proof':
       // A reference belongs to the offer that it bears out, unless a structure gives it a place of its own.
       return isStandard(place.block)
@@ -93,11 +93,13 @@ function writeOpening(context: ComposeContext, given: ReadonlySet<Job>): Written
   return given.has('because') ? news : [...news, ...as('because', writeBecause(context))];
 }
 
-/** What is offered, and one more sentence of the seller's if no play says all of it. */
-function writePitch(context: ComposeContext, before: WrittenParts): WrittenParts {
-  const offer = as('offer', writeOffer(context));
+/** What is offered: by a play behind who offers it, else with one more sentence of the seller's. */
+function writePitch(context: ComposeContext, before: WrittenParts, isOfferAlone = false): WrittenParts {
   const isLater = before.some(({ part }) => part === 'offer');
-  if (offer.length === 0 || isLater || context.isFollowUp || context.plan.play !== null) return offer;
+  const introduction = isLater || isOfferAlone ? [] : as('introduction', writeIntroduction(context));
+  const offer = as('offer', writeOffer(context));
+  if (offer.length === 0 || isLater || context.isFollowUp || context.plan.play !== null)
+    return [...introduction, ...offer];
   return [...offer, ...as('more', writeMore(context))];
 }
 

@@ -1,6 +1,7 @@
 import type { DraftRequest, ProposedBlock, ProposedSentence } from '../../../domain/drafting/material.ts';
 import { recogniseRules } from '../../../domain/drafting/rule-forms.ts';
 import { completeBlocks } from '../../../domain/drafting/structure.ts';
+import { lowerFirst } from '../../../languages/notation/text.ts';
 import { packs } from '../../../languages/packs.ts';
 import { continueAfterGreeting } from './continuation.ts';
 import type { ComposeContext } from './compose-context.ts';
@@ -19,7 +20,8 @@ export function writeBlocks(asked: DraftRequest): readonly ProposedBlock[] {
   const context = contextOf(request);
   const generated = request.blocks.filter(({ kind }) => kind === 'generated');
   const jobs = jobsOf(request.blocks);
-  const body = fitWords(request, writeBody(context, jobs));
+  const whole = writeBody(context, jobs);
+  const body = fitWords(request, whole);
   const opensWithNews = [...body.values()].flat().some(({ part }) => part === 'news');
   const written = new Map<string, readonly ProposedSentence[]>();
   for (const [id, parts] of body)
@@ -40,8 +42,12 @@ export function writeBlocks(asked: DraftRequest): readonly ProposedBlock[] {
       ...(context.isFollowUp || jobs.get(block.id) !== 'opening'
         ? []
         : missingNews(block.aiInstruction ?? '', body.get(block.id) ?? [])),
+      ...tooLong(whole.get(block.id) ?? [], body.get(block.id) ?? []),
       ...(block === firstBody ? leftovers : []),
     ],
+    ...(jobs.get(block.id) === 'proof' && context.plan.noProof !== null
+      ? { emptyBecause: lowerFirst(context.plan.noProof) }
+      : {}),
   }));
 }
 
@@ -56,6 +62,13 @@ function contextOf(request: DraftRequest): ComposeContext {
     isFollowUp: request.thread.some((message) => message.direction === 'outbound'),
     questions: Math.min(1, ...limit),
   };
+}
+
+/** The sentences that the length of the message has no room for. */
+function tooLong(all: WrittenParts, fitted: WrittenParts): readonly Leftover[] {
+  return all
+    .filter((written) => !fitted.includes(written))
+    .map(({ sentence }) => ({ text: sentence.text, reason: 'The message would be too long with it.' }));
 }
 
 /** Why an opening says nothing about the recipient although its instruction asks for it. */

@@ -1,4 +1,4 @@
-/** `npm run readme`: writes today's drafts into the README, docs/drafts.md and the guide on plays. Run it after changing the prose. */
+/** `npm run readme`: writes today's drafts into the README, docs/drafts.md and the guide on plays. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { playsGuide, withLetters } from './guide-letters.ts';

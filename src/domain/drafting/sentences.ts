@@ -57,6 +57,9 @@ const abbreviation = new RegExp(
   'u',
 );
 
+/** A shortened month before its day, as in "Oct. 5". */
+const shortMonth = /(?<!\p{L})(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.$/u;
+
 function* lineSpans(text: string): Generator<Span> {
   let start = 0;
   while (start <= text.length) {
@@ -71,6 +74,7 @@ function endsSentence(text: string, start: number, end: number, next: number): b
   if (text[end - 1] !== '.') return true;
   const tail = text.slice(Math.max(start, end - 12), end);
   if (abbreviation.test(tail)) return false;
+  if (/^\d/u.test(text.slice(next, next + 1)) && shortMonth.test(tail)) return false;
   if (leavesOpen(text.slice(Math.max(start, end - longestWord), end), text.slice(next, next + longestWord)))
     return false;
   return !/^\p{Ll}/u.test(text.slice(next, next + 1));

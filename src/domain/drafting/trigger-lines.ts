@@ -36,7 +36,7 @@ export function triggerLines(request: DraftRequest, formal: boolean): TriggerLin
   const name = company === undefined ? null : spokenCompanyName(company);
   const clause = isReadable ? clauseOf(trigger, name, pack) : null;
   const quote = isReadable ? shortQuote(trigger, pack) : null;
-  const toYou = isReadable ? toldToYou(trigger, { pack, formal }) : [];
+  const toYou = isReadable ? formatToCompany(trigger, { pack, formal }) : [];
   const place = { isOwnSite: source.kind === 'page', company: name };
   return {
     evidence: evidenceOf(trigger, source),
@@ -126,7 +126,7 @@ function clauseOf(
 }
 
 /** What happened as a sentence to the company. */
-function toldToYou(
+function formatToCompany(
   { headline, actor, quote }: NamedTrigger,
   { pack, formal }: { readonly pack: LanguagePack; readonly formal: boolean },
 ): readonly (readonly string[])[] {

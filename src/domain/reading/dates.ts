@@ -75,12 +75,14 @@ function readDayFirst({ items, vocabulary, pageDate }: DateContext, at: number):
 function readMonthFirst({ items, vocabulary, pageDate }: DateContext, at: number): FoundDate | null {
   const month = monthAt(items[at], vocabulary, false);
   if (month === null) return null;
-  const next = items[at + 1];
+  // "Oct. 5"
+  const after = items[at + 1]?.lower === '.' && vocabulary.hasMonthFirst ? at + 2 : at + 1;
+  const next = items[after];
   const named = vocabulary.dayNames.get(next?.lower ?? '') ?? null;
-  if (named !== null) return withYear(items, at + 2, at, { day: named, month, pageDate });
-  const isDay = vocabulary.hasMonthFirst || items[at + 2]?.lower === '.';
+  if (named !== null) return withYear(items, after + 1, at, { day: named, month, pageDate });
+  const isDay = vocabulary.hasMonthFirst || items[after + 1]?.lower === '.';
   const day = isDay ? dayOf(next, vocabulary) : null;
-  if (day !== null) return withYear(items, at + 2, at, { day, month, pageDate });
+  if (day !== null) return withYear(items, after + 1, at, { day, month, pageDate });
   return withYear(items, at + 1, at, { day: null, month, pageDate });
 }
 

@@ -28,8 +28,8 @@ export const draftPhrases: DraftPhrases = {
       : tone.warm
         ? ['All the best,', 'Best wishes,', 'Warm regards,']
         : ['Best regards,', 'Best,', 'Kind regards,', 'Best wishes,'],
-  told,
-  toldToYou,
+  told: formatNews,
+  toldToYou: formatNewsToCompany,
   quoted(quote, { isOwnSite, company }) {
     if (isOwnSite) return [`I read on your website: “${quote}”`, `Your website says: “${quote}”`];
     return [company === null ? `I read: “${quote}”` : `I read about ${company}: “${quote}”`];
@@ -86,11 +86,11 @@ const news: Readonly<Record<TriggerKind, string | null>> = {
   complaint: null,
 };
 
-function told(clause: string): readonly string[] {
+function formatNews(clause: string): readonly string[] {
   return [`I read that ${clause}.`, `I saw that ${clause}.`];
 }
 
-function toldToYou(before: string, after: string): readonly string[] {
+function formatNewsToCompany(before: string, after: string): readonly string[] {
   const [, has = '', adverb = '', verb = '', rest = ''] =
     /^ ((?:has|have) )?((?:recently|just|also) )?(\p{Ll}+)(?!\p{L})(.*)$/u.exec(after) ?? [];
   const isPast =
@@ -98,7 +98,7 @@ function toldToYou(before: string, after: string): readonly string[] {
   if (!isPast || /(?<!\p{L})(?:it|itself|they|them|we|us|he|she)(?!\p{L})/iu.test(rest)) return [];
   if (before !== '' && !/^(?:In|On|Last|This|Earlier) [\p{L}\d ]{2,30},? $/u.test(before)) return [];
   const yours = rest.replaceAll(/(?<!\p{L})(?:its|our)(?!\p{L})/gu, 'your');
-  return told(`${lowerFirst(before)}you ${has === '' ? '' : 'have '}${adverb}${verb}${yours}`);
+  return formatNews(`${lowerFirst(before)}you ${has === '' ? '' : 'have '}${adverb}${verb}${yours}`);
 }
 
 function thing({ kind, text, isThing }: NewsOfThing): string | null {

@@ -80,13 +80,15 @@ export const reading: ReadingWords = {
   lesserNegations: 'without',
   hearsay: `years_ago decades_ago rumour* rumor* said_to_be speculation in_talks refused_to_comment century_ago
     untrue talks something_new every_year all_year_round always_looking congratulate* congratulations attended
-    attend sponsor* sponsors visited invited_to next_to_our near_our opposite_our beside_our spoke denies denied`,
+    attend sponsor* sponsors visited invited_to been_postponed was_postponed postponed_until called_off
+    been_shelved been_cancelled nothing_to_do_with no_relation_to next_to_our near_our opposite_our beside_our
+    spoke denies denied`,
   conditionOpeners: `if should were before when whenever unless why how write register visit book read see download
     subscribe`,
   others: `customer customers client clients rival rivals competitor competitors dealer dealers neighbour
     neighbours tenant tenants distributor distributors reader readers association federation author landlord
-    council university port_authority partner partners supplier suppliers parent spinner friend friends former
-    ex-director`,
+    council university port_authority partner partners supplier suppliers sister_company parent spinner friend
+    friends former ex-director`,
   clauseOpeners: 'which who whose where when while because although though after before that as if unless',
   joiners: 'and but or',
   dayNames: '',

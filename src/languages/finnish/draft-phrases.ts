@@ -19,8 +19,8 @@ export const draftPhrases: DraftPhrases = {
     tone.formal
       ? ['Ystävällisin terveisin', 'Parhain terveisin']
       : ['Ystävällisin terveisin', 'Terveisin', 'Parhain terveisin'],
-  told,
-  toldToYou,
+  told: formatNews,
+  toldToYou: formatNewsToCompany,
   quoted: (quote, { isOwnSite }) =>
     isOwnSite
       ? [`Luin sivuiltanne: ”${quote}”`, `Sivuillanne kerrotaan: ”${quote}”`]
@@ -56,11 +56,11 @@ export const draftPhrases: DraftPhrases = {
   afterGreeting: null,
 };
 
-function told(clause: string): readonly string[] {
+function formatNews(clause: string): readonly string[] {
   return [`Luin, että ${clause}.`, `Huomasin, että ${clause}.`];
 }
 
-function toldToYou(before: string, after: string): readonly string[] {
+function formatNewsToCompany(before: string, after: string): readonly string[] {
   const [, on = '', adverb = '', verb = '', rest = ''] =
     /^ (on )?((?:juuri|äskettäin|hiljattain|nyt) )?(\p{Ll}+)(?!\p{L})(.*)$/u.exec(after) ?? [];
   const yours = rest.replaceAll(/(?<=\p{L}{3})ns[aä](?!\p{L})/gu, 'nne');
@@ -68,7 +68,7 @@ function toldToYou(before: string, after: string): readonly string[] {
     on === '' ? pastToYou(verb) : /n[uy]t$/u.test(verb) ? verb.replace(/n[uy]t$/u, 'neet') : null;
   if (second === null || /(?<!\p{L})(?:se|sen|he|me|joka)(?!\p{L})/u.test(rest)) return [];
   if (before !== '' && !/^\p{Lu}\p{Ll}+(?:kuussa|ksi|nä|na)(?: \d{4})? $/u.test(before)) return [];
-  return told(`${lowerFirst(before)}${on === '' ? '' : 'olette '}${adverb}${second}${yours}`);
+  return formatNews(`${lowerFirst(before)}${on === '' ? '' : 'olette '}${adverb}${second}${yours}`);
 }
 
 /** A verb in the past behind "yritys" as it is behind "te", with its consonants in the weak grade. */

@@ -4,6 +4,7 @@ import { events } from './event-words.ts';
 export const reading: ReadingWords = {
   events,
   exceptions: {
+    complaint: 'valituiksi valituksi valitut valittu valittiin',
     new_leader: '*seuran *seura* *liiton *liitto* *yhdistyksen *yhdisty* *säätiön *museon',
     opening: `keskustelu* tilin kauden mahdollisuu* näkym* klo aukiolo* kesätauon ilmoittautumi* haku hakuaika
       hakuajan verkkosivu* luvun aikakauden uunin luukku luukun paket* laatikko silmät kirje*`,
@@ -54,12 +55,14 @@ export const reading: ReadingWords = {
   weekdayOpeners: 'viime',
   lesserNegations: 'ilman',
   hearsay: `vuotta_sitten vuotta_siitä huhu* väärä neuvottel* jotain_uutta vuosittain kun_yhtiö kun_yritys
-    ympäri_vuoden onnittel* onnea mukana vierail* sponsor* vieressä vastapäätä puhui kiistä* kiisti`,
+    ympäri_vuoden onnittel* onnea mukana vierail* sponsor* lykkään* lykättiin lykätty peruuntu* perutaan peruttiin
+    eri_henkilö eri_yritys vieressä vastapäätä puhui kiistä* kiisti`,
   conditionOpeners: 'jos mikäli ennen miksi miten kirjoita unohda ilmoittaudu tutustu lue varaa',
   others: `asiakas asiakkaan asiakkaat kilpailija kilpailijan naapuri naapurin naapuriin vuokralainen
-    vuokralaisemme jälleenmyyjämme jälleenmyyjä toimittajamme toimittaja liitto yhdistys kaupunki kunta seurakunta
-    perhe *kumppanimme *kumppani *kilpailijamme *asiakkaamme *asiakkaistamme *naapuri* *naapurimme kauppiaamme
-    emoyhtiö* omistaja ystävämme ystävän vuokranantaja vuokranantajamme entinen entisen`,
+    vuokralaisemme jälleenmyyjämme jälleenmyyjä *toimittajamme toimittaja *sisaryhtiömme sisaryhtiö päämiehemme
+    liitto yhdistys kaupunki kunta seurakunta perhe *kumppanimme *kumppani *kilpailijamme *asiakkaamme
+    *asiakkaistamme *naapuri* *naapurimme kauppiaamme emoyhtiö* omistaja ystävämme ystävän vuokranantaja
+    vuokranantajamme entinen entisen`,
   settled: `alkaen lähtien voimaan merkittiin syntyi allekirjoitettiin julkistettiin toteutui varmistui solmittiin
     aloitti aloittaa valmistui täyttyi`,
   formerly: 'perustettu perustettiin perustetun perusti jälkeen',

@@ -19,8 +19,8 @@ export const draftPhrases: DraftPhrases = {
     tone.formal
       ? ['Mit freundlichen Grüßen', 'Freundliche Grüße', 'Viele Grüße', 'Beste Grüße']
       : ['Viele Grüße', 'Beste Grüße', 'Liebe Grüße'],
-  told,
-  toldToYou,
+  told: formatNews,
+  toldToYou: formatNewsToCompany,
   quoted(quote, { isOwnSite, company }, formal) {
     const your = formal ? 'Ihrer' : 'eurer';
     if (isOwnSite)
@@ -64,23 +64,23 @@ export const draftPhrases: DraftPhrases = {
     /^(?:Am|Anlass|Auf|Als|Beim?|Darf|Dürfen|Eine?|Für|Hätten|Hättest|Ich|Im|In|Kurz|Mir|Mit|Mögen|Möchten|Möchtest|Passt|Seit|Unser[em]?|Vielen|Gerne|Wäre|Wenn|Wer|Wir|Wollen)(?!\p{L})/u,
 };
 
-function told(clause: string): readonly string[] {
+function formatNews(clause: string): readonly string[] {
   // Behind "dass" the verb would have to stand at the end.
   return [`Ich habe gelesen: ${sentenceCase(clause)}.`];
 }
 
-function toldToYou(before: string, after: string, formal: boolean): readonly string[] {
+function formatNewsToCompany(before: string, after: string, formal: boolean): readonly string[] {
   const yours = after.replaceAll(/(?<!\p{L})(?:ihr|sein|unser)(e[mnrs]?)?(?!\p{L})/gu, 'Ihr$1');
   if (!formal || /(?<!\p{L})(?:sie|es|er|wir|uns)(?!\p{L})/u.test(after)) return [];
   if (before === '') {
     const [, verb = '', rest = ''] = /^ (\p{Ll}+)(?!\p{L})(.*)$/u.exec(yours) ?? [];
     const many = plural(verb);
-    return many === null ? [] : told(`Sie ${many}${rest}`);
+    return many === null ? [] : formatNews(`Sie ${many}${rest}`);
   }
   const [, time = '', verb = ''] =
     /^((?:Im|Am|Zum|In|Ende|Anfang) [\p{L}\d. ]{2,40} )(\p{Ll}+) $/u.exec(before) ?? [];
   const many = plural(verb);
-  return many === null ? [] : told(`${time}${many} Sie${yours}`);
+  return many === null ? [] : formatNews(`${time}${many} Sie${yours}`);
 }
 
 /** A verb in the past, behind "er", as it is behind "Sie". */

@@ -79,13 +79,15 @@ export const reading: ReadingWords = {
   lesserNegations: 'ohne',
   hearsay: `gerücht* falsch angeblich vor_jahren jahren gespräche etwas_neues jedes_jahr jederzeit
     initiativbewerbung* textprogramm* ein_unternehmen gratulier* glückwunsch* dabei zu_gast besuchten sponsor*
+    vertagt abgeblasen nichts_zu_tun nur_den_namen namensgleich* nicht_verwandt
     neben_unser* gegenüber_unser* nahe_unser* sprach dementier* bestreitet bestritt`,
   conditionOpeners: `wenn falls würde würden sollte sollten bevor warum ob schreiben vergessen ignorieren melden
     besuchen lesen buchen`,
   others: `kunde kunden kundin kundinnen wettbewerber konkurrent konkurrenz nachbar nachbarn mieter händler
-    handelspartner partner lieferant lieferanten zulieferer auftraggeber gewerkschaft verband förderverein stadt
-    gemeinde bauherr familie muttergesellschaft mutterkonzern melden_sie freundin freund freunde vermieter
-    vermieterin frühere früherer früheren ehemalige ehemaliger ehemaligen`,
+    handelspartner partner lieferant lieferanten zulieferer partnerbetrieb partnerkooperative schwesterfirma
+    schwestergesellschaft schwesterunternehmen auftraggeber gewerkschaft verband förderverein stadt gemeinde
+    bauherr familie muttergesellschaft mutterkonzern melden_sie freundin freund freunde vermieter vermieterin
+    frühere früherer früheren ehemalige ehemaliger ehemaligen`,
   clauseOpeners: `dass weil nachdem während obwohl bevor wo welche welcher welches als ob wenn falls sobald damit
     deren dessen`,
   joiners: 'und aber sowie oder',

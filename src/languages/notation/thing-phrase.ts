@@ -14,21 +14,21 @@ export function findThing(
   const words = text.split(/\s+/u);
   for (const [at, determiner] of words.entries()) {
     if (!determiners.has(determiner.toLowerCase())) continue;
-    const behind = wordsUntil(words.slice(at + 1, at + 1 + mostWords), stops);
+    const behind = wordsUntil(words.slice(at + 1, at + 1 + maxWords), stops);
     const end = behind.findLastIndex(isThing);
     if (end >= 0) return { determiner: determiner.toLowerCase(), words: behind.slice(0, end + 1) };
   }
   return null;
 }
 
-const mostWords = 6;
+const maxWords = 6;
 
 /** The words up to the first sign or word that ends a noun phrase. */
 function wordsUntil(words: readonly string[], stops: ReadonlySet<string>): readonly string[] {
   const found: string[] = [];
   for (const word of words) {
     if (stops.has(word.toLowerCase())) break;
-    const bare = word.replace(/[.,;:!?)]+$/u, '');
+    const bare = word.replace(/(?<![.,;:!?)])[.,;:!?)]+$/u, '');
     found.push(bare);
     if (bare !== word) break;
   }

@@ -20,8 +20,8 @@ export const draftPhrases: DraftPhrases = {
       : tone.warm
         ? ['Allt gott', 'Varma hälsningar', 'Bästa hälsningar']
         : ['Vänliga hälsningar', 'Med vänliga hälsningar', 'Bästa hälsningar'],
-  told,
-  toldToYou,
+  told: formatNews,
+  toldToYou: formatNewsToCompany,
   quoted(quote, { isOwnSite, company }) {
     if (isOwnSite) return [`På er webbplats läste jag: ”${quote}”`, `På er webbplats står det: ”${quote}”`];
     return [company === null ? `Jag läste: ”${quote}”` : `Jag läste om ${company}: ”${quote}”`];
@@ -76,21 +76,21 @@ const news: Readonly<Record<TriggerKind, string | null>> = {
   complaint: null,
 };
 
-function told(clause: string): readonly string[] {
+function formatNews(clause: string): readonly string[] {
   // Behind "att" such an adverb would have to stand before its verb.
   return / (?:inte|också|även|redan|nu|nyligen|precis|just) /u.test(clause)
     ? []
     : [`Jag läste att ${clause}.`, `Jag såg att ${clause}.`];
 }
 
-function toldToYou(before: string, after: string): readonly string[] {
+function formatNewsToCompany(before: string, after: string): readonly string[] {
   // An adjective behind these would have to take the plural.
   if (/(?<!\p{L})(?:blev|är|var|vi|oss|de|den själv)(?!\p{L})/u.test(`${before}${after}`)) return [];
   const yours = after
     .replaceAll(/(?<!\p{L})(?:sin|vår)(?!\p{L})/gu, 'er')
     .replaceAll(/(?<!\p{L})(?:sitt|vårt)(?!\p{L})/gu, 'ert')
     .replaceAll(/(?<!\p{L})(?:sina|våra)(?!\p{L})/gu, 'era');
-  if (before === '') return told(`ni${yours}`);
+  if (before === '') return formatNews(`ni${yours}`);
   if (!/^(?:I|Den|Under|På) [\p{L}\d ]{2,40} \p{Ll}+ $/u.test(before)) return [];
   return [`Jag läste: ${lowerFirst(before)}ni${yours}.`];
 }

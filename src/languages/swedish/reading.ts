@@ -11,6 +11,7 @@ export const reading: ReadingWords = {
     product: 'kampanj',
     contract: 'köpa förvärva förvärv förvärvet',
     hiring: 'tillsatt tillsatta stängd avslutad längre',
+    regulation: 'styrelsen',
     investment: '*order *avtal *kontrakt *upphandling aktier',
   },
   future: 'ska skall kommer',
@@ -56,12 +57,13 @@ export const reading: ReadingWords = {
   lesserNegations: 'utan',
   hearsay: `år_sedan rykte* falskt ryktet ryktas samtal något_nytt vid_ett_förvärv varje_år ett_bolag ett_företag
     året_runt gratuler* grattis var_med_på besökte sponsr* intill_vår* bredvid_vår* mittemot_vår* talade förnek*
-    dementer*`,
+    dementer* skjuts_upp skjutits_upp ställs_in dra_tillbaka drar_tillbaka inställd inställt ingenting_med
+    att_göra_med_oss delar_bara_namn_med`,
   conditionOpeners: 'om ifall innan varför hur skulle skriv glöm anmäl besök läs boka',
   others: `kund kunden kunder konkurrent konkurrenten granne grannen hyresgäst hyresgästen partner återförsäljare
     återförsäljaren leverantör leverantören förbundet föreningen staden kommunen familjen författaren handlare
-    handlaren moderbolag moderbolaget moderbolags ägare spinneriet branschföreningen vän väninna hyresvärd
-    hyresvärden före_detta`,
+    handlaren systerbolag systerbolaget systerföretag moderbolag moderbolaget moderbolags ägare spinneriet
+    branschföreningen vän väninna hyresvärd hyresvärden före_detta`,
   settled: `slutfört slutfördes skedde tillträdet registrerades undertecknades undertecknat tecknades slöts klart
     klar började börjar tillträder tillträdde från sedan invigdes öppnades offentliggjordes offentliggörs
     presenterades gäller trädde signerades stängdes`,

@@ -6,7 +6,7 @@ export const texts: TextWords = {
   months: 'januari februari mars april maj juni juli augusti september oktober november december'.split(' '),
   hasCapitalMonths: false,
   yearWords: words('år året'),
-  abbreviations: ['ca|Nr', 'Tel', phrases`t\.ex|bl\.a|dvs|f\.d|kl|s\.k|Str|inkl|exkl`],
+  abbreviations: ['ca|Nr', 'Tel', phrases`t\.ex|[Ff]r\.o\.m|t\.o\.m|bl\.a|dvs|f\.d|kl|s\.k|Str|inkl|exkl`],
   sentenceOpeners: words(`
     vi vår vårt våra ni er det den detta dessa de en ett i på för om när alla varje och men
   `),

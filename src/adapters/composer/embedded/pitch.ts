@@ -50,7 +50,11 @@ export function writeProof(context: ComposeContext): readonly ProposedSentence[]
   if (proof !== null || writer.request.plan?.play?.proofId) return one(proof);
   const customers = customersIn(writer.request);
   if (customers === null) return [];
-  return one(writer.chooseFirst(phrases.customers(customers.names), 'sender', [customers.evidence]));
+  const sent = writer.request.thread.map(({ body }) => body);
+  const lines = phrases
+    .customers(customers.names)
+    .filter((line) => !sent.some((body) => body.includes(line)));
+  return one(writer.chooseFirst(lines, 'sender', [customers.evidence]));
 }
 
 function offersOf({ writer }: ComposeContext, found: readonly Evidence[]): readonly Offer[] {

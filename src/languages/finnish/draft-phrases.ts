@@ -73,7 +73,7 @@ function formatNewsToCompany(before: string, after: string): readonly string[] {
 
 /** A verb in the past behind "yritys" as it is behind "te", with its consonants in the weak grade. */
 function pastToYou(verb: string): string | null {
-  if (/rtyi$/u.test(verb)) return verb.replace(/rtyi$/u, 'rryitte');
+  if (verb.endsWith('rtyi')) return verb.replace(/rtyi$/u, 'rryitte');
   if (/([tkp])\1i$/u.test(verb)) return verb.replace(/([tkp])\1i$/u, '$1itte');
   // "Uudeksi" is no verb but what somebody becomes.
   return /(?:st|[soalmnruv])i$/u.test(verb) && !verb.endsWith('ksi') ? `${verb}tte` : null;
@@ -178,7 +178,7 @@ function nominativeOf(about: string): string | null {
   if (!/st[aä]$/u.test(about)) return about;
   const stem = about.slice(0, -3);
   if (/[uy]kse$/u.test(stem)) return `${stem.slice(0, -3)}s`;
-  if (/mise$/u.test(stem)) return `${stem.slice(0, -2)}nen`;
+  if (stem.endsWith('mise')) return `${stem.slice(0, -2)}nen`;
   return /[uyoö]$/u.test(stem) ? stem : null;
 }
 

@@ -85,7 +85,7 @@ function formatNewsToCompany(before: string, after: string, formal: boolean): re
 
 /** A verb in the past, behind "er", as it is behind "Sie". */
 function plural(verb: string): string | null {
-  if (/te$/u.test(verb)) return `${verb}n`;
+  if (verb.endsWith('te')) return `${verb}n`;
   return plurals.get(verb) ?? (/(?:nahm|zog|hielt|gann|schloss|schrieb)$/u.test(verb) ? `${verb}en` : null);
 }
 

@@ -17,6 +17,7 @@ import type { Composer, ComposeRound, ComposerFailed } from './ports/composer.ts
 import type { Ports } from './ports/ports.ts';
 import type { RecordSource } from './ports/record-source.ts';
 import type { SiteReader } from './ports/site.ts';
+import type { CompanyFiles } from './ports/company-files.ts';
 import type { TextWork } from './ports/text-work.ts';
 import { registryVersion } from './version.ts';
 
@@ -58,6 +59,7 @@ export function assemblePorts(
     embeddedClassifier: given.classifier ?? embeddedClassifier,
     embeddedComposer: given.composer ?? embeddedComposer,
     documents,
+    companyFiles: { readRows: readCompanyRowsLazily },
     language: { detect: (text) => detectLanguage(text, null) },
     mail: openMailLazily(config),
     contactSearch: providers.contactSearch,
@@ -73,6 +75,12 @@ export function assemblePorts(
     await Promise.all(opened.map(async (each) => each?.close()));
   };
   return { ports, close };
+}
+
+/** Loads the parser of CSV with the first file. */
+async function* readCompanyRowsLazily(...args: Parameters<CompanyFiles['readRows']>) {
+  const { readCompanyRows } = await import('./adapters/directory/company-file.ts');
+  yield* readCompanyRows(...args);
 }
 
 function composeWith(textWork: TextWork): Composer {

@@ -3,7 +3,7 @@ import { InvalidArgumentError, type Command } from 'commander';
 import { nearest } from '../domain/nearest.ts';
 import { directoryColumns, type DirectoryColumn } from '../domain/language-pack/contact-words.ts';
 import { UnreadableFile } from '../domain/own-directory/file-row.ts';
-import type { ImportedFile, RowNote } from '../people/own-directory.ts';
+import type { ImportedFile, RowNote } from '../application/own-directory/import.ts';
 import { withStore } from './database.ts';
 import { CommandError, formatTime, print, printList, type OutputOptions } from './output.ts';
 

@@ -1,7 +1,6 @@
-import { headerKey, recogniseColumns, type RecognisedColumns } from '../domain/own-directory/columns.ts';
+import { importDirectory, type ImportedFile } from '../application/own-directory/import.ts';
 import type { DirectoryColumn } from '../domain/language-pack/contact-words.ts';
 import type { FileRow } from '../domain/own-directory/file-row.ts';
-import { readDirectoryRow } from '../domain/own-directory/read-row.ts';
 import {
   listDirectoryFiles,
   removeDirectoryFile,
@@ -11,60 +10,20 @@ import {
 import type { Store } from '../store/store.ts';
 import { UserFacingError } from './user-facing-error.ts';
 import { findWorkspaceOrg } from './find-organisation.ts';
-import { addDirectoryCompanies, type NumberedCompany } from '../application/own-directory/add-companies.ts';
-
-export interface RowNote {
-  readonly row: number;
-  readonly reason: string;
-}
-
-export interface ImportedFile extends WorkspaceFile {
-  readonly companies: number;
-  readonly people: number;
-  /** True if a file of this name existed and was replaced. */
-  readonly replaced: boolean;
-  /** The directory column that was read from each header. */
-  readonly columns: Readonly<Record<string, DirectoryColumn>>;
-  readonly unread: readonly string[];
-  readonly refused: readonly RowNote[];
-  /** Skipped cells of imported rows. */
-  readonly leftOut: readonly RowNote[];
-}
 
 /**
- * Imports a customer's directory file into a workspace, all or nothing, and replaces the file of the same name. Rows
- * are streamed, so a file may be larger than memory.
- * @throws UserFacingError if there is no such workspace, no column names companies, a mapped column is missing, or no
- * row is valid.
+ * Imports a customer's directory file into a workspace, all or nothing, as `importDirectory` does.
+ * @throws UserFacingError if there is no such workspace, and UnreadableFile if the file cannot be used.
  */
 export async function importDirectoryFile(
   store: Store,
   file: WorkspaceFile & { readonly given: ReadonlyMap<DirectoryColumn, string> },
   rows: AsyncIterable<FileRow>,
 ): Promise<ImportedFile> {
-  const { projectId, fileName } = file;
-  const orgId = await findWorkspaceOrg(store, projectId);
-  const reader = createRowReader(file.given);
-  return store.transaction(orgId, async (tx) => {
-    const replaced = await removeDirectoryFile(tx, file);
-    for await (const companies of inBatches(reader.companies(rows))) {
-      await addDirectoryCompanies(tx, file, companies);
-    }
-    const { refused, leftOut } = reader;
-    const stored = (await listDirectoryFiles(tx, projectId)).find((listed) => listed.fileName === fileName);
-    if (!stored) throw new UserFacingError(noRowsMessage(refused));
-    return {
-      projectId,
-      fileName,
-      companies: stored.companies,
-      people: stored.people,
-      replaced: replaced > 0,
-      columns: reader.columns(),
-      unread: reader.unread(),
-      refused,
-      leftOut,
-    };
-  });
+  const { given, ...names } = file;
+  const orgId = await findWorkspaceOrg(store, names.projectId);
+  const map = { given, mapExample: '--map company=Firma' };
+  return store.transaction(orgId, (tx) => importDirectory(tx, names, map, rows));
 }
 
 /**
@@ -85,89 +44,4 @@ export async function removeDirectory(store: Store, file: WorkspaceFile): Promis
   const companies = await store.transaction(orgId, (tx) => removeDirectoryFile(tx, file));
   if (companies === 0) throw new UserFacingError(`There is no directory file ${file.fileName}.`);
   return companies;
-}
-
-const batchSize = 1_000;
-const maxNotes = 10_000;
-
-async function* inBatches<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item[]> {
-  let batch: Item[] = [];
-  for await (const item of items) {
-    batch.push(item);
-    if (batch.length === batchSize) {
-      yield batch;
-      batch = [];
-    }
-  }
-  if (batch.length > 0) yield batch;
-}
-
-/** Reads rows as companies and collects notes about them. */
-function createRowReader(columnMap: ReadonlyMap<DirectoryColumn, string>) {
-  const refused: RowNote[] = [];
-  const leftOut: RowNote[] = [];
-  // Each NDJSON row may have its own columns; most share them.
-  const known = new Map<string, RecognisedColumns>();
-  const columnsOf = (headers: readonly string[]): RecognisedColumns => {
-    const key = headers.join('\n');
-    let recognised = known.get(key);
-    if (recognised === undefined) {
-      recognised = recogniseColumns(headers, columnMap);
-      if (known.size === 0) requireColumns(headers, columnMap, recognised);
-      known.set(key, recognised);
-    }
-    return recognised;
-  };
-  const addNote = (list: RowNote[], row: number, reason: string) => {
-    if (list.length < maxNotes) list.push({ row, reason });
-  };
-  async function* companies(rows: AsyncIterable<FileRow>): AsyncGenerator<NumberedCompany> {
-    for await (const one of rows) {
-      if ('problem' in one) {
-        addNote(refused, one.row, one.problem);
-        continue;
-      }
-      const { columns } = columnsOf(one.headers);
-      const cells = one.headers.flatMap((header, index) => {
-        const column = columns.get(header);
-        return column === undefined ? [] : [[column, one.cells[index] ?? ''] as const];
-      });
-      const read = readDirectoryRow(new Map(cells));
-      if ('refused' in read) addNote(refused, one.row, read.refused);
-      else {
-        for (const reason of read.leftOut) addNote(leftOut, one.row, reason);
-        yield { company: read.company, rowNumber: one.row };
-      }
-    }
-  }
-  return {
-    companies,
-    refused,
-    leftOut,
-    columns: () => Object.fromEntries([...known.values()].flatMap(({ columns }) => [...columns])),
-    unread: () => [...new Set([...known.values()].flatMap(({ unread }) => unread))],
-  };
-}
-
-function requireColumns(
-  headers: readonly string[],
-  given: ReadonlyMap<DirectoryColumn, string>,
-  { columns }: RecognisedColumns,
-): void {
-  const headerList = `The file has ${headers.map((header) => `“${header}”`).join(', ')}.`;
-  for (const [column, header] of given) {
-    if (!headers.some((known) => headerKey(known) === headerKey(header)))
-      throw new UserFacingError(`There is no column “${header}” to read ${column} from. ${headerList}`);
-  }
-  const recognised = new Set(columns.values());
-  if (!recognised.has('company') && !recognised.has('website'))
-    throw new UserFacingError(
-      `No column holds company names or web sites. ${headerList} Name it, for example --map company=Firma.`,
-    );
-}
-
-function noRowsMessage(refused: readonly RowNote[]): string {
-  const [first] = refused;
-  const reason = first ? ` Row ${first.row}: ${first.reason}` : ' The file has no rows.';
-  return `No row is valid, and nothing was changed.${reason}`;
 }

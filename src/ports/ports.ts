@@ -3,6 +3,7 @@ import type { Classifier } from './classifier.ts';
 import type { Composer } from './composer.ts';
 import type { WebhookClient } from './webhook-client.ts';
 import type { CompanyDirectory } from './directory.ts';
+import type { CompanyFiles } from './company-files.ts';
 import type { DocumentReader } from './documents.ts';
 import type { LanguageDetector } from './language.ts';
 import type { TeamMailer } from './mail.ts';
@@ -20,6 +21,7 @@ export interface Ports {
   readonly composer: Composer;
   readonly webhookClient: WebhookClient;
   readonly directory: CompanyDirectory;
+  readonly companyFiles: CompanyFiles;
   /** Local: classifies for sandbox keys. May be the same as `classifier`. */
   readonly embeddedClassifier: Classifier;
   /** Local: writes for sandbox keys and when `composer` fails. May be the same as `composer`. */

@@ -96,3 +96,75 @@ test('lists the ledger page by page, of the own organisation alone', async () =>
     'cursor_invalid',
   );
 });
+
+test('imports an uploaded file of companies, lists it and removes it', async () => {
+  const { orgId, projectId } = await service.newTenant();
+  const member = await signIn(service, orgId, 'member');
+  const upload = async (body: string) => {
+    const headers = { 'Content-Type': 'text/csv', 'X-Service-Path': 'lists/own.csv' };
+    const reply = await member.request('/app/api/mcp/material/upload', { method: 'POST', body }, headers);
+    expect(reply.status, reply.text).toBe(200);
+    return reply.value.storageId as string;
+  };
+  const storageId = await upload(
+    'Kunde;www;Email\nKoivu Oy;koivu.example;anna@koivu.example\n;;\nX;not a site;\n',
+  );
+  const load = (args: object) => member.call('directory.import', { projectId, storageId, ...args });
+  const wrong = await load({ columns: { city: 'Ort' } });
+  expect(wrong.error).toMatchObject({ code: 'invalid_arguments', param: 'storageId' });
+  expect((await load({ encoding: 'klingon' })).error.message).toContain('klingon');
+  expect((await member.call('directory.list', { projectId })).value.items).toEqual([]);
+  const imported = (await load({ columns: { company: 'Kunde' } })).value;
+  expect(imported).toMatchObject({
+    fileName: 'own.csv',
+    companies: 2,
+    people: 1,
+    replaced: false,
+    refused: [],
+  });
+  expect(imported.leftOut).toMatchObject([{ row: 4, reason: expect.stringContaining('not a site') }]);
+  expect(await lastChange(service, orgId, 'directory.import')).toMatchObject({
+    target: projectId,
+    change: { fileName: 'own.csv', companies: 2 },
+    userId: member.person.userId,
+  });
+  expect((await load({ columns: { company: 'Kunde' } })).value.replaced).toBe(true);
+  expect((await member.call('directory.list', { projectId })).value.items).toMatchObject([
+    { fileName: 'own.csv', companies: 2, people: 1 },
+  ]);
+  await expectAbsent(
+    member,
+    ['directory.import', 'file_not_found'],
+    { projectId, storageId: await foreignUpload() },
+    { projectId, storageId: newId('file') },
+  );
+  for (const [fn, args] of [
+    ['directory.import', { storageId }],
+    ['directory.list', {}],
+    ['directory.remove', { fileName: 'own.csv' }],
+  ] as const)
+    await expectAbsent(
+      stranger,
+      [fn, 'project_not_found'],
+      { projectId, ...args },
+      { projectId: newId('project'), ...args },
+    );
+  const remove = () => member.call('directory.remove', { projectId, fileName: 'own.csv' });
+  expect((await remove()).value).toEqual({ projectId, fileName: 'own.csv', companies: 2 });
+  expect((await lastChange(service, orgId, 'directory.remove')).change).toMatchObject({ companies: 2 });
+  expect((await remove()).error.code).toBe('directory_file_not_found');
+});
+
+/** The id of an upload of the first organisation. */
+async function foreignUpload(): Promise<string> {
+  const reply = await service.request('/mcp/material/upload', {
+    method: 'POST',
+    body: 'Company\nBirch\n',
+    headers: {
+      'Content-Type': 'text/csv',
+      'X-Service-Path': 'birch.csv',
+      Authorization: `Bearer ${service.tenant.liveKey}`,
+    },
+  });
+  return reply.value.storageId;
+}

@@ -104,6 +104,13 @@ export const errors = {
     summary: 'No delivery of this organisation has the id.',
     remedy: 'Read the ids with webhooks.deliveries.',
   },
+  directory_file_not_found: {
+    code: 'directory_file_not_found',
+    status: 400,
+    type: 'not_found_error',
+    summary: 'The workspace has no file of companies with this name.',
+    remedy: 'Read the names with directory.list.',
+  },
   entitlement_missing: {
     code: 'entitlement_missing',
     status: 403,

@@ -444,6 +444,39 @@ export interface Operations {
     dryRun: false;
     right: 'prepare';
   };
+  /** Import a file of companies */
+  'directory.import': {
+    endpoint: 'mutate';
+    args: types.DirectoryImportArguments;
+    value: types.ImportedDirectory;
+    errors: 'project_not_found' | 'file_not_found';
+    events: never;
+    providers: true;
+    dryRun: false;
+    right: 'prepare';
+  };
+  /** List the files of companies */
+  'directory.list': {
+    endpoint: 'query';
+    args: types.DirectoryListArguments;
+    value: types.DirectoryListValue;
+    errors: 'project_not_found';
+    events: never;
+    providers: false;
+    dryRun: false;
+    right: 'review';
+  };
+  /** Remove a file of companies */
+  'directory.remove': {
+    endpoint: 'mutate';
+    args: types.DirectoryRemoveArguments;
+    value: types.DirectoryRemoveValue;
+    errors: 'project_not_found' | 'directory_file_not_found';
+    events: never;
+    providers: false;
+    dryRun: false;
+    right: 'prepare';
+  };
   /** List what was changed */
   'audit.list': {
     endpoint: 'query';

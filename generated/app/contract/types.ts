@@ -102,6 +102,91 @@ export type DeliveryId = string;
 /** not_sent: cancelled, because the endpoint could not receive events. */
 export type DeliveryState = "waiting" | "delivered" | "failed" | "not_sent";
 
+/** The headers of columns that are not recognised, such as {"company": "Firma"}. */
+export type DirectoryColumns = {
+  /** @description The header of the column. */
+  description?: string;
+  /** @description The header of the column. */
+  city?: string;
+  /** @description The header of the column. */
+  company?: string;
+  /** @description The header of the column. */
+  country?: string;
+  /** @description The header of the column. */
+  email?: string;
+  /** @description The header of the column. */
+  employees?: string;
+  /** @description The header of the column. */
+  field?: string;
+  /** @description The header of the column. */
+  firstName?: string;
+  /** @description The header of the column. */
+  jobTitle?: string;
+  /** @description The header of the column. */
+  lastName?: string;
+  /** @description The header of the column. */
+  linkedin?: string;
+  /** @description The header of the column. */
+  person?: string;
+  /** @description The header of the column. */
+  personPhone?: string;
+  /** @description The header of the column. */
+  phone?: string;
+  /** @description The header of the column. */
+  website?: string;
+};
+
+export type DirectoryFile = {
+  /** @description The name of the file. */
+  fileName: string;
+  /** @description Companies of the file. */
+  companies: number;
+  /** @description People of the file. */
+  people: number;
+  /** @description Epoch milliseconds. */
+  importedAt: number;
+};
+
+export type DirectoryImportArguments = {
+  projectId: ProjectId;
+  /** @description The id of the upload. */
+  storageId: string;
+  columns?: DirectoryColumns;
+  /** @description Such as windows-1252. Default: detected. */
+  encoding?: string;
+  /** @description A name for the file. Default: that of the upload. */
+  fileName?: string;
+};
+
+export type DirectoryListArguments = {
+  projectId: ProjectId;
+};
+
+export type DirectoryListValue = {
+  items: DirectoryFile[];
+};
+
+export type DirectoryRemoveArguments = {
+  projectId: ProjectId;
+  /** @description The name of the file. */
+  fileName: string;
+};
+
+export type DirectoryRemoveValue = {
+  projectId: ProjectId;
+  /** @description The name of the file. */
+  fileName: string;
+  /** @description Removed companies. */
+  companies: number;
+};
+
+export type DirectoryRowNote = {
+  /** @description The number of the row. */
+  row: number;
+  /** @description Why. */
+  reason: string;
+};
+
 export type Done = {
   /** @description Always true. */
   done: boolean;
@@ -184,7 +269,7 @@ export type ErrorBody = {
   request_id: RequestId;
 };
 
-export type ErrorCode = "unknown_fn" | "unknown_route" | "method_not_allowed" | "malformed_json" | "invalid_arguments" | "unknown_argument" | "cursor_invalid" | "payload_too_large" | "unsupported_media_type" | "headers_too_large" | "request_timeout" | "path_missing" | "path_invalid" | "file_empty" | "file_too_large" | "storage_full" | "url_not_allowed" | "project_not_found" | "brain_item_not_found" | "lead_not_found" | "campaign_not_found" | "run_not_found" | "run_lead_not_found" | "thread_not_found" | "message_not_found" | "connector_not_found" | "webhook_not_found" | "flow_not_found" | "skill_not_found" | "file_not_found" | "attachment_not_found" | "structure_locked" | "locked_block_changed" | "already_sent" | "invalid_state" | "already_exists" | "brief_conflict" | "suppressed" | "key_reused" | "key_invalid" | "reply_unreadable" | "key_missing" | "key_malformed" | "key_revoked" | "key_expired" | "user_disabled" | "organisation_gone" | "scope_missing" | "session_required" | "live_key_required" | "plan_required" | "entitlement_missing" | "credits_exhausted" | "spend_cap_reached" | "rate_limited" | "internal_error" | "upstream_failed" | "unavailable" | "session_missing" | "session_expired" | "sign_in_failed" | "address_unprotected" | "csrf_missing" | "right_missing" | "sudo_needed" | "link_invalid" | "session_not_found" | "user_not_found" | "inbox_item_not_found" | "mail_not_found" | "delivery_not_found" | "suppression_not_found" | "merge_not_found" | "key_not_found";
+export type ErrorCode = "unknown_fn" | "unknown_route" | "method_not_allowed" | "malformed_json" | "invalid_arguments" | "unknown_argument" | "cursor_invalid" | "payload_too_large" | "unsupported_media_type" | "headers_too_large" | "request_timeout" | "path_missing" | "path_invalid" | "file_empty" | "file_too_large" | "storage_full" | "url_not_allowed" | "project_not_found" | "brain_item_not_found" | "lead_not_found" | "campaign_not_found" | "run_not_found" | "run_lead_not_found" | "thread_not_found" | "message_not_found" | "connector_not_found" | "webhook_not_found" | "flow_not_found" | "skill_not_found" | "file_not_found" | "attachment_not_found" | "structure_locked" | "locked_block_changed" | "already_sent" | "invalid_state" | "already_exists" | "brief_conflict" | "suppressed" | "key_reused" | "key_invalid" | "reply_unreadable" | "key_missing" | "key_malformed" | "key_revoked" | "key_expired" | "user_disabled" | "organisation_gone" | "scope_missing" | "session_required" | "live_key_required" | "plan_required" | "entitlement_missing" | "credits_exhausted" | "spend_cap_reached" | "rate_limited" | "internal_error" | "upstream_failed" | "unavailable" | "session_missing" | "session_expired" | "sign_in_failed" | "address_unprotected" | "csrf_missing" | "right_missing" | "sudo_needed" | "link_invalid" | "session_not_found" | "user_not_found" | "inbox_item_not_found" | "mail_not_found" | "delivery_not_found" | "suppression_not_found" | "merge_not_found" | "directory_file_not_found" | "key_not_found";
 
 export type Evidence = {
   /** @description The sentence that the quote supports. */
@@ -250,6 +335,28 @@ export type GivenSettings = {
   signature?: string | null;
   /** @description An IANA time zone. */
   timezone?: string | null;
+};
+
+export type ImportedDirectory = {
+  projectId: ProjectId;
+  /** @description The name of the file. */
+  fileName: string;
+  /** @description Companies of the file. */
+  companies: number;
+  /** @description People of the file. */
+  people: number;
+  /** @description Whether a file of the name existed. */
+  replaced: boolean;
+  /** @description The column that was read from each header. */
+  columns: {
+    [key: string]: unknown;
+  };
+  /** @description Headers that were not read. */
+  unread: string[];
+  /** @description Rows that were not imported, up to 10,000. */
+  refused: DirectoryRowNote[];
+  /** @description Skipped cells of imported rows, up to 10,000. */
+  leftOut: DirectoryRowNote[];
 };
 
 export type InboxClearArguments = {

@@ -24,6 +24,8 @@ export * as workspaces from './operations/workspaces.ts';
 export * as flows from './operations/flows.ts';
 /** What only people may do with leads. */
 export * as leads from './operations/leads.ts';
+/** Your own companies and people, in which runs look first. */
+export * as directory from './operations/directory.ts';
 /** What people and keys changed. */
 export * as audit from './operations/audit.ts';
 /** Decisions about the people and the cost of a run. */

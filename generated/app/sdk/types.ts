@@ -105,6 +105,91 @@ export type DeliveryState = "waiting" | "delivered" | "failed" | "not_sent" | (s
 /** not_sent: cancelled, because the endpoint could not receive events. */
 export type DeliveryStateArgument = "waiting" | "delivered" | "failed" | "not_sent";
 
+/** The headers of columns that are not recognised, such as {"company": "Firma"}. */
+export type DirectoryColumns = {
+  /** @description The header of the column. */
+  description?: string;
+  /** @description The header of the column. */
+  city?: string;
+  /** @description The header of the column. */
+  company?: string;
+  /** @description The header of the column. */
+  country?: string;
+  /** @description The header of the column. */
+  email?: string;
+  /** @description The header of the column. */
+  employees?: string;
+  /** @description The header of the column. */
+  field?: string;
+  /** @description The header of the column. */
+  firstName?: string;
+  /** @description The header of the column. */
+  jobTitle?: string;
+  /** @description The header of the column. */
+  lastName?: string;
+  /** @description The header of the column. */
+  linkedin?: string;
+  /** @description The header of the column. */
+  person?: string;
+  /** @description The header of the column. */
+  personPhone?: string;
+  /** @description The header of the column. */
+  phone?: string;
+  /** @description The header of the column. */
+  website?: string;
+};
+
+export type DirectoryFile = {
+  /** @description The name of the file. */
+  fileName: string;
+  /** @description Companies of the file. */
+  companies: number;
+  /** @description People of the file. */
+  people: number;
+  /** @description Epoch milliseconds. */
+  importedAt: number;
+};
+
+export type DirectoryImportArguments = {
+  projectId: ProjectId;
+  /** @description The id of the upload. */
+  storageId: string;
+  columns?: DirectoryColumns;
+  /** @description Such as windows-1252. Default: detected. */
+  encoding?: string;
+  /** @description A name for the file. Default: that of the upload. */
+  fileName?: string;
+};
+
+export type DirectoryListArguments = {
+  projectId: ProjectId;
+};
+
+export type DirectoryListValue = {
+  items: DirectoryFile[];
+};
+
+export type DirectoryRemoveArguments = {
+  projectId: ProjectId;
+  /** @description The name of the file. */
+  fileName: string;
+};
+
+export type DirectoryRemoveValue = {
+  projectId: ProjectId;
+  /** @description The name of the file. */
+  fileName: string;
+  /** @description Removed companies. */
+  companies: number;
+};
+
+export type DirectoryRowNote = {
+  /** @description The number of the row. */
+  row: number;
+  /** @description Why. */
+  reason: string;
+};
+
 export type Done = {
   /** @description Always true. */
   done: boolean;
@@ -232,6 +317,28 @@ export type GivenSettings = {
   signature?: string | null;
   /** @description An IANA time zone. */
   timezone?: string | null;
+};
+
+export type ImportedDirectory = {
+  projectId: ProjectId;
+  /** @description The name of the file. */
+  fileName: string;
+  /** @description Companies of the file. */
+  companies: number;
+  /** @description People of the file. */
+  people: number;
+  /** @description Whether a file of the name existed. */
+  replaced: boolean;
+  /** @description The column that was read from each header. */
+  columns: {
+    [key: string]: unknown;
+  };
+  /** @description Headers that were not read. */
+  unread: string[];
+  /** @description Rows that were not imported, up to 10,000. */
+  refused: DirectoryRowNote[];
+  /** @description Skipped cells of imported rows, up to 10,000. */
+  leftOut: DirectoryRowNote[];
 };
 
 export type InboxClearArguments = {
@@ -1229,6 +1336,7 @@ export type ErrorCode =
   | 'csrf_missing'
   | 'cursor_invalid'
   | 'delivery_not_found'
+  | 'directory_file_not_found'
   | 'entitlement_missing'
   | 'file_empty'
   | 'file_not_found'

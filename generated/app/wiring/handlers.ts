@@ -41,6 +41,9 @@ import { handle as leadsUnmerge } from '../../../src/people/leads/unmerge.ts';
 import { handle as leadsExport } from '../../../src/people/leads/export.ts';
 import { handle as leadsExportAll } from '../../../src/people/leads/export-all.ts';
 import { handle as leadsErase } from '../../../src/people/leads/erase.ts';
+import { handle as directoryImport } from '../../../src/people/directory/import.ts';
+import { handle as directoryList } from '../../../src/people/directory/list.ts';
+import { handle as directoryRemove } from '../../../src/people/directory/remove.ts';
 import { handle as auditList } from '../../../src/people/audit/list.ts';
 import { handle as runsAccept } from '../../../src/people/runs/accept.ts';
 import { handle as runsDecline } from '../../../src/people/runs/decline.ts';
@@ -93,6 +96,9 @@ export const handlers = {
   'leads.export': leadsExport,
   'leads.exportAll': leadsExportAll,
   'leads.erase': leadsErase,
+  'directory.import': directoryImport,
+  'directory.list': directoryList,
+  'directory.remove': directoryRemove,
   'audit.list': auditList,
   'runs.accept': runsAccept,
   'runs.decline': runsDecline,

@@ -5,49 +5,63 @@ import { UnreadableFile, type FileRow } from '../../domain/own-directory/file-ro
 import { textBefore } from '../../domain/text-before.ts';
 
 /**
+ * Reads a file on disk as `readCompanyRows` does.
+ *
+ * @throws UnreadableFile also if the file is missing.
+ */
+export function readCompanyFile(path: string, encoding?: string): AsyncGenerator<FileRow> {
+  return readCompanyRows(() => readChunks(path), encoding);
+}
+
+/**
  * Reads a file of companies row by row. It is CSV with comma, semicolon, tab or vertical bar, or NDJSON, whose objects
  * may contain a list of people. Without `encoding`, the encoding is that of the byte order mark, or else UTF-8 if
- * valid, or else Windows-1252.
+ * valid, or else Windows-1252. Opens the file twice: first to detect the encoding.
  *
- * @throws UnreadableFile if the file is missing, the encoding is unknown, or a quote is never closed.
+ * @throws UnreadableFile if the encoding is unknown or a quote is never closed.
  */
-export async function* readCompanyFile(path: string, encoding?: string): AsyncGenerator<FileRow> {
-  const { label, start } = await detectEncoding(path, encoding);
-  if (/^\s*\{/u.test(start)) yield* readObjects(path, label);
-  else yield* readTable(path, label, detectDelimiter(start));
+export async function* readCompanyRows(open: OpenFile, encoding?: string): AsyncGenerator<FileRow> {
+  const { label, start } = await detectEncoding(open, encoding);
+  if (/^\s*\{/u.test(start)) yield* readObjects(open, label);
+  else yield* readTable(open, label, detectDelimiter(start));
 }
+
+type OpenFile = () => AsyncIterable<Uint8Array>;
 
 /** A longer row must have an unclosed quote. */
 const maxRowLength = 1_000_000;
 const sampleBytes = 65_536;
 
 /** Detects the encoding and returns the start of the file. Reads the whole file if it has no byte order mark. */
-async function detectEncoding(path: string, encoding?: string): Promise<{ label: string; start: string }> {
-  let first: Buffer | undefined;
+async function detectEncoding(open: OpenFile, encoding?: string): Promise<{ label: string; start: string }> {
+  let first: Uint8Array | undefined;
   let isUtf8 = true;
   const decoder = new TextDecoder('utf-8', { fatal: true });
   try {
-    for await (const chunk of readChunks(path)) {
+    for await (const chunk of open()) {
       first ??= chunk;
       if (encoding !== undefined || encodingByBom(first) !== null) break;
       decoder.decode(chunk, { stream: true });
     }
     decoder.decode();
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ERR_ENCODING_INVALID_ENCODED_DATA')
-      throw toUnreadableFile(path, error);
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_ENCODING_INVALID_ENCODED_DATA') throw error;
     isUtf8 = false;
   }
-  const bytes = first?.subarray(0, sampleBytes) ?? Buffer.alloc(0);
+  const bytes = first?.subarray(0, sampleBytes) ?? new Uint8Array();
   const label = encoding ?? encodingByBom(bytes) ?? (isUtf8 ? 'utf-8' : 'windows-1252');
   return { label, start: decoderOf(label).decode(bytes, { stream: true }) };
 }
 
-function readChunks(path: string): AsyncIterable<Buffer> {
-  return createReadStream(path);
+async function* readChunks(path: string): AsyncGenerator<Uint8Array> {
+  try {
+    yield* createReadStream(path) as AsyncIterable<Buffer>;
+  } catch (error) {
+    throw toUnreadableFile(path, error);
+  }
 }
 
-function encodingByBom(bytes: Buffer): string | null {
+function encodingByBom(bytes: Uint8Array): string | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
   return null;
@@ -69,9 +83,9 @@ function toUnreadableFile(path: string, error: unknown): UnreadableFile {
   );
 }
 
-async function* readText(path: string, label: string): AsyncGenerator<string> {
+async function* readText(open: OpenFile, label: string): AsyncGenerator<string> {
   const decoder = decoderOf(label);
-  for await (const chunk of readChunks(path)) yield decoder.decode(chunk, { stream: true });
+  for await (const chunk of open()) yield decoder.decode(chunk, { stream: true });
   yield decoder.decode();
 }
 
@@ -84,7 +98,7 @@ function detectDelimiter(start: string): string {
   );
 }
 
-async function* readTable(path: string, label: string, delimiter: string): AsyncGenerator<FileRow> {
+async function* readTable(open: OpenFile, label: string, delimiter: string): AsyncGenerator<FileRow> {
   const parser = parse({
     delimiter,
     bom: true,
@@ -94,7 +108,7 @@ async function* readTable(path: string, label: string, delimiter: string): Async
     max_record_size: maxRowLength,
   });
   // `pipe` does not forward errors, and the loop below must throw them.
-  const source = Readable.from(readText(path, label)).on('error', (error) => parser.destroy(error));
+  const source = Readable.from(readText(open, label)).on('error', (error) => parser.destroy(error));
   let headers: string[] | undefined;
   let row = 0;
   try {
@@ -116,10 +130,10 @@ function isCsvError(error: unknown): error is CsvError {
   return error instanceof Error && String((error as { code?: unknown }).code).startsWith('CSV_');
 }
 
-async function* readObjects(path: string, label: string): AsyncGenerator<FileRow> {
+async function* readObjects(open: OpenFile, label: string): AsyncGenerator<FileRow> {
   let rest = '';
   let row = 0;
-  for await (const text of readText(path, label)) {
+  for await (const text of readText(open, label)) {
     const lines = (rest + text).split(/\r?\n/u);
     rest = lines.pop() ?? '';
     if (rest.length > maxRowLength) throw new UnreadableFile(`Row ${row + lines.length + 1} is too long.`);

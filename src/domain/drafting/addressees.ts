@@ -5,8 +5,8 @@ import type { Source } from './material.ts';
 import type { Token } from './tokens.ts';
 
 /**
- * The person to whom the reader's answer should go, "reply to Mallory", unless the sender's own material names this
- * person. A text of a stranger must not choose a recipient. Null if there is none.
+ * The person to whom a sentence asks the reader to answer ("reply to Mallory"), unless the sender's own material
+ * names this person. A stranger's text must not choose who gets the answer. Null if there is none.
  */
 export function strangeAddressee(tokens: readonly Token[], sources: readonly Source[]): Token | null {
   const own = sources.filter(({ about }) => about === 'sender').map(({ text }) => text);

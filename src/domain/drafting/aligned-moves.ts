@@ -15,7 +15,7 @@ export function mayMove(run: readonly number[], aligned: Aligned): boolean {
   if (lexicon.grammar.cases !== null) return true;
   if (lexicon.grammar.verbSecond && run.every((at) => isPartyOrVerb(at, aligned))) return true;
   if (!opensPhrase(run, aligned)) return false;
-  // A phrase must be whole: "in Bad" is cut from "in Bad Hersfeld".
+  // A phrase must be whole: "in Bad" is only a part of "in Bad Hersfeld".
   const [last, next] = [
     evidence.tokens[itemAt(places, lastItem(run))],
     evidence.tokens[itemAt(places, lastItem(run)) + 1],

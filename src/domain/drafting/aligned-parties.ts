@@ -36,7 +36,7 @@ export function isAddedParty(at: number, aligned: Aligned): boolean {
   }
 }
 
-/** Whether the thing of which a clause says "your" is the company's, because nobody else is named to have it. */
+/** Whether a thing that the clause calls "your" belongs to the company, because no other owner is named. */
 function addsOwner(at: number, aligned: Aligned): boolean {
   const { clause, evidence, lexicon, places, parts } = aligned;
   const index = clause.tokens.findIndex((_, next) => next > at && itemAt(places, next) >= 0);
@@ -62,7 +62,7 @@ function addsOwner(at: number, aligned: Aligned): boolean {
     );
   }
 
-  /** "Wegen Bauarbeiten bleibt das Zentrum": the subject follows the verb behind a phrase. */
+  /** "Wegen Bauarbeiten bleibt das Zentrum": after an opening phrase the subject follows the verb. */
   function isInverted(words: readonly Token[]): boolean {
     const opens = lexicon.prepositions.has(words[0]?.lower ?? '');
     return lexicon.grammar.verbSecond && opens && words.length <= mostOpeningWords;
@@ -71,7 +71,7 @@ function addsOwner(at: number, aligned: Aligned): boolean {
 
 const mostOpeningWords = 6;
 
-/** Whether the evidence names its company, or the sentence before it names no other one that could be meant. */
+/** Whether the evidence names its company, or the sentence before it names no other company that could be meant. */
 function isOfCompany(aligned: Aligned): boolean {
   const { evidence, lexicon } = aligned;
   return (

@@ -6,7 +6,7 @@ import { limitsOf } from './limit-phrases.ts';
 import { roleInEvidence, type SentencePart, type WordsCompared } from './aligned-words.ts';
 import type { Token } from './tokens.ts';
 
-/** The parts of a sentence of evidence. A dash between numbers parts nothing. */
+/** The parts of a sentence of evidence. A dash between numbers divides nothing. */
 export function partsOfEvidence({
   evidence: { tokens },
   lexicon,
@@ -38,18 +38,18 @@ export function partsOfEvidence({
     .filter(({ from, to }) => to > from);
 }
 
-/** Where a part stands that a clause does not use. */
+/** The position of a part that a clause does not use. */
 interface PartPlace {
   readonly next: SentencePart | undefined;
   /** Whether the clause uses a part before it. */
   readonly followsUsed: boolean;
-  /** Whether semicolons part it from all that the clause uses. */
+  /** Whether semicolons divide it from all parts that the clause uses. */
   readonly isApart: boolean;
 }
 
 /**
- * Whether a part may be left out without changing what the others say. What limits, conditions or denies them must
- * stay, and so must the rest of a list.
+ * Whether a part may be left out without changing the meaning of the others. Limits, conditions and denials of the
+ * others must stay, and so must the rest of a list.
  */
 export function isDroppable(
   part: SentencePart,
@@ -78,7 +78,10 @@ export function isDroppable(
     return modality === 'condition' || modality === 'occasion';
   }
 
-  /** A clause that says why, although, where or of whom, behind the part to which it belongs. */
+  /**
+   * A clause that begins with a word such as "because", "although", "where" or "whose", after the part it belongs
+   * to.
+   */
   function isSubordinate(): boolean {
     return part.opener !== '' && !lexicon.coordinating.has(part.opener) && !alternatives.has(part.opener);
   }
@@ -102,7 +105,7 @@ export function isDroppable(
       (token) =>
         lexicon.auxiliary.has(token.lower) ||
         lexicon.present.has(token.lower) ||
-        // "Billed yearly" behind a price goes with it.
+        // "Billed yearly" after a price belongs to the price.
         (!followsUsed && !token.capitalised && lexicon.finiteVerb.test(token.lower)) ||
         lexicon.grammar.firstEnding?.test(token.lower) === true,
     );

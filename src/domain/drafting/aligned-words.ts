@@ -16,7 +16,7 @@ export interface WordsCompared {
   readonly language: WrittenLanguage;
 }
 
-/** How the words of a clause lie in its evidence. */
+/** Where the words of a clause stand in its evidence. */
 export interface Aligned extends WordsCompared {
   /** For each word of the clause its index in the evidence; -1 for those that only the clause has. */
   readonly places: readonly number[];
@@ -28,9 +28,9 @@ export interface Aligned extends WordsCompared {
 export interface SentencePart {
   readonly from: number;
   readonly to: number;
-  /** The boundary or conjunction before it; empty for the first part. */
+  /** The boundary or conjunction before the part; empty for the first part. */
   readonly joint: string;
-  /** The conjunction or relative pronoun that it begins with; empty where it begins with none. */
+  /** The conjunction or relative pronoun with which the part begins; empty if there is none. */
   readonly opener: string;
 }
 
@@ -58,14 +58,14 @@ export function isLight(
   );
 }
 
-/** How a word of the clause stands for the company whose facts the evidence holds. */
+/** How a word of the clause stands for the company that the evidence is about. */
 export function roleInClause(at: number, { clause, evidence, lexicon }: WordsCompared): PartyRole {
   const token = itemAt(clause.tokens, at);
   if (sideOfToken(token, lexicon) !== evidence.source.about || isInflectedOnly(token, lexicon)) return null;
   return lexicon.possessive.has(token.lower) || token.inflected ? 'owner' : 'itself';
 }
 
-/** A Finnish verb or noun whose ending shows the company: it is compared as a word. */
+/** A Finnish verb or noun whose ending stands for the company. It is compared like any other word. */
 function isInflectedOnly(
   { kind, lower }: Token,
   { grammar, second, firstSubject, firstOther }: Lexicon,
@@ -79,7 +79,7 @@ export function roleInEvidence(at: number, { evidence, lexicon, language }: Word
   const { tokens, source, resolved, companyWords } = evidence;
   const token = itemAt(tokens, at);
   if (token.kind === source.about) return token.inflected ? 'owner' : 'itself';
-  // "Us" is acted on, and "you" may act.
+  // "Us" is the object, while "you" may be the subject.
   if (token.kind !== 'word' || lexicon.firstObject.has(token.lower)) return null;
   if (resolved.has(at)) return lexicon.owners.has(token.lower) ? 'owner' : 'itself';
   if (isInflectedOnly(token, lexicon)) return ownKindOwner();
@@ -90,7 +90,7 @@ export function roleInEvidence(at: number, { evidence, lexicon, language }: Word
   if (isOwner && isNamed) return 'owner';
   return ownKindOwner();
 
-  /** "Yhtiön", "åkeriets": the company in the genitive, by a word of its kind. */
+  /** "Yhtiön", "åkeriets": a word for the kind of company, in the genitive. */
   function ownKindOwner(): PartyRole {
     const { genitive } = packs[language].lexicon.grammar;
     const noun = genitive(token.lower);
@@ -98,7 +98,10 @@ export function roleInEvidence(at: number, { evidence, lexicon, language }: Word
   }
 }
 
-/** Whether a word of the clause is one of the evidence, in the same form but for the company as subject or owner. */
+/**
+ * Whether a word of the clause is the same as one of the evidence. Only the word for the company may have another
+ * form.
+ */
 export function isSameWord(index: number, at: number, compared: WordsCompared): boolean {
   const { clause, evidence, lexicon } = compared;
   const [own, other] = [itemAt(clause.tokens, index), itemAt(evidence.tokens, at)];

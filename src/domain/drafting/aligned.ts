@@ -18,9 +18,9 @@ import { isDate } from './date-places.ts';
 import { limitsOf } from './limit-phrases.ts';
 
 /**
- * Whether a clause is one or more whole parts of its evidence in the same words. Only this may differ: how the company
- * is named, with the person of its verb; the place of a phrase or of the verb; articles; and what says nothing of the
- * parts that stay, such as another main clause.
+ * Whether a clause is one or more whole parts of its evidence in the same words. Only this may differ: how the
+ * company is named, with the person of its verb; the place of a phrase or of the verb; articles; and parts that do
+ * not change the meaning of the others, such as another main clause.
  */
 export function isAligned(compared: WordsCompared): boolean {
   const { clause, evidence, lexicon } = compared;
@@ -64,10 +64,10 @@ export function isAligned(compared: WordsCompared): boolean {
 }
 
 const fewestWords = 3;
-// Each word is compared with each one, so that a text without full stops would take long.
+// Every word is compared with every other, so a long text without full stops would take too long.
 const mostTokens = 150;
 
-/** Whether each part of the evidence is whole, or left out as a whole where that changes nothing. */
+/** Whether each part of the evidence is used as a whole, or left out as a whole without changing the meaning. */
 function keepsParts(aligned: Aligned): boolean {
   const { parts, evidence, taken } = aligned;
   const isParty = (at: number): boolean => roleInEvidence(at, aligned) === 'itself';
@@ -89,14 +89,16 @@ function keepsParts(aligned: Aligned): boolean {
     return isDroppable(part, { next: parts[index + 1], followsUsed, isApart }, aligned);
   });
 
-  /** The parts that stand with one between two semicolons. */
+  /** The parts between the same two semicolons as one part. */
   function sectionOf(index: number): readonly SentencePart[] {
     const starts = parts.flatMap(({ joint }, at) => (at === 0 || joint === ';' ? [at] : []));
     const from = starts.findLast((start) => start <= index) ?? 0;
     return parts.slice(from, starts.find((start) => start > index) ?? parts.length);
   }
 
-  /** "And" or "which" goes where only the subject of the part before stays, and "and" where nothing stays. */
+  /**
+   * "And" or "which" may go if only the subject of the part before it stays, and "and" also if nothing of it stays.
+   */
   function opensAlone(part: SentencePart): boolean {
     const before = used[used.indexOf(part) - 1];
     const kept = before === undefined ? [] : wordsOf(before, aligned).filter((at) => taken.has(at));
@@ -107,8 +109,8 @@ function keepsParts(aligned: Aligned): boolean {
   }
 
   /**
-   * "Acme runs 5 shops and employs 40" says "Acme employs 40" if the first verb is no plan and nothing is denied: of a
-   * part only its beginning stays, as the subject of the next one.
+   * "Acme runs 5 shops and employs 40" supports "Acme employs 40", if the first verb is no plan and nothing is
+   * denied. Of the first part only the beginning stays, as the subject of the next part.
    */
   function lendsSubject(
     words: readonly number[],
@@ -145,7 +147,7 @@ function wordsOf({ from, to }: SentencePart, aligned: Aligned): readonly number[
   );
 }
 
-/** Whether a word of the evidence is not lost with its place: the company, or an adjective of a definite thing. */
+/** Whether the clause may lack a word of the evidence: the company, or an adjective of a definite thing. */
 function isLostWord(at: number, aligned: Aligned): boolean {
   return isShownByEnding(at, aligned) || isLooseAdjective(at, aligned);
 }

@@ -4,8 +4,8 @@ import { itemAt } from '../item-at.ts';
 export type Alignment = readonly number[];
 
 /**
- * Aligns two lists in order as far as they agree, and then what has moved: runs that are next to each other in both.
- * `isSame` says whether an item of the first list is one of the second.
+ * Aligns two lists: first the items that have the same order in both, then items that have moved, if they stand next
+ * to each other in both. `isSame` says whether an item of the first list equals one of the second.
  */
 export function align(
   length: number,

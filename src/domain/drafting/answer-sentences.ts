@@ -5,7 +5,7 @@ import type { Finding } from './findings.ts';
 import { repeatsOwn } from './own-sentences.ts';
 import type { DraftRequest, Evidence, ProposedSentence, SentenceForm } from './material.ts';
 
-/** What only an answer may say. */
+/** Sentences that only an answer may contain. */
 export interface AnswerVerdict {
   readonly text: string;
   readonly form: SentenceForm;
@@ -14,9 +14,10 @@ export interface AnswerVerdict {
 }
 
 /**
- * Judges what is peculiar to an answer: a courtesy of the closed list; a sentence that refers to the enquiry, which is
- * the only use that evidence from it may be put to; and a whole sentence of the seller's own texts, word for word. Null
- * where the sentence is none of them, and is judged as any other. `quoted` are the sentences that its evidence touches.
+ * Judges the sentences that only an answer may contain: a courtesy of the closed list; a sentence that refers to the
+ * enquiry, for which alone the enquiry may be evidence; and a whole sentence of the seller's own texts, word for
+ * word. Null if the sentence is none of these and must be judged like any other. `quoted` are the sentences that its
+ * evidence touches.
  */
 export function judgeAnswer(
   { text: written, evidence }: ProposedSentence,

@@ -16,31 +16,31 @@ import type { Block, DraftRequest, Source } from './material.ts';
 import { languageCalled } from './missing-language.ts';
 import type { Detect } from './message-language.ts';
 
-/** What arrived and is to be answered. It is data: it is referred to, and never obeyed. */
+/** What arrived and is to be answered. It is data: a draft may refer to it and never obeys it. */
 export interface Enquiry {
-  /** Empty where it has none, as a form. */
+  /** Empty if there is none, as for a form. */
   readonly subject: string;
-  /** The writer's own words, or a payload told as lines. */
+  /** The writer's own words, or the payload of an event as lines. */
   readonly text: string;
-  /** Of a payload, the text in it that is most in words; absent where it is not known. */
+  /** The text of a payload with the most words, if known. */
   readonly prose?: string;
-  /** ISO 639-1, where it is known. */
+  /** ISO 639-1, if known. */
   readonly language: string | null;
-  /** The kind of thing that arrived; absent where it is a message. */
+  /** The kind of event; absent for a message. */
   readonly eventType?: string;
-  /** Who is greeted, where the lead's own name is not to be taken. */
+  /** The name to greet, if not the lead's name. */
   readonly who?: string;
   readonly company?: string;
-  /** The id of the message or the event, by which evidence names it. */
+  /** The id of the message or event, used in evidence. */
   readonly id?: string;
-  /** One of the reply categories, where it is known. */
+  /** One of the reply categories, if known. */
   readonly category?: string | null;
 }
 
 /**
- * Turns what arrived, and what is held, into the commission of an answer: no pitch, but thanks, answers from the
- * seller's own texts, and a next step. It is in the language of the enquiry unless another is wished for. Warnings say
- * what a person should know before reading the draft.
+ * Makes the draft request for an answer from an enquiry and the stored material: thanks, answers from the seller's
+ * own texts, and a next step, but no pitch. The answer is in the language of the enquiry unless another one is
+ * requested. Warnings say what a person should know before reading the draft.
  */
 export function buildAnswer(
   material: DraftingMaterial,
@@ -90,14 +90,14 @@ function guessed(language: string): string {
   return `The enquiry is too short to tell its language: that it is answered in ${called} is a guess.`;
 }
 
-/** What an enquiry is besides one; null where it is answered as any. */
+/** The special kind of an enquiry, such as a complaint; null if it is answered like any other. */
 export function occasionOfEnquiry(enquiry: Enquiry): Occasion | null {
   return occasionOf({ ...enquiry, category: enquiry.category ?? categoryOf(enquiry) });
 }
 
 /**
- * Why nothing can be answered from what is held: the enquiry asks for something, and the workspace holds no text to
- * answer from. Null where it can be tried, also where the answer only thanks or agrees on a talk.
+ * The reason why no answer is possible: the enquiry asks for something, and the workspace has no text to answer
+ * from. Null if an answer may be possible, also one that only gives thanks or agrees on a talk.
  */
 export function nothingToAnswerFrom({ enquiry, sources }: DraftRequest): string | null {
   if (enquiry === undefined || enquiry.intents.length > 0 || enquiry.occasion !== null) return null;
@@ -118,7 +118,7 @@ export function nothingToAnswerFrom({ enquiry, sources }: DraftRequest): string 
   );
 }
 
-/** Who fills in a form asks, unless the form answers what was written to them and says that nothing is wanted. */
+/** A form counts as an enquiry unless it answers a message of ours and declines. */
 function categoryOf({ subject, text, prose = '', language, eventType }: Enquiry): string | null {
   if (eventType === undefined) return clearCategory({ subject, body: text, language });
   const category = clearCategory({ subject, body: prose, language });

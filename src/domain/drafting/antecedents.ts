@@ -15,7 +15,9 @@ export function namesOther(tokens: readonly Token[], lexicon: Lexicon): boolean 
   });
 }
 
-/** Whether a sentence tells of somebody else, so that the next one may too: "Globex grew. The depot has 40 staff." */
+/**
+ * Whether a sentence is about another company, so the next one may be too: "Globex grew. The depot has 40 staff."
+ */
 export function followsOther(before: readonly Token[], about: Token['kind'], lexicon: Lexicon): boolean {
   const isOwn = ({ kind, lower }: Token): boolean =>
     kind === about ||
@@ -38,7 +40,7 @@ export function introducesThing(tokens: readonly Token[], lexicon: Lexicon): boo
   );
 }
 
-/** Whether a word with a capital letter is a name, in a language in which all nouns have one. */
+/** Whether a word with a capital letter is a name, in a language in which all nouns have capital letters. */
 function isNameAmongNouns(tokens: readonly Token[], at: number, legalForms: ReadonlySet<string>): boolean {
   const before = tokens[at - 1];
   if (legalForms.has(tokens[at + 1]?.lower ?? '')) return true;

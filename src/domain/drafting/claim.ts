@@ -56,7 +56,9 @@ export function findFault(
   return lostLimits({ ...common, clause, evidence, matches });
 }
 
-/** Where the quoted part contains the content of a clause, each word once if possible; else the missing word. */
+/**
+ * The places of the words of a clause in the quoted part, each used once if possible; otherwise the missing word.
+ */
 function matchesOf(
   clause: Clause,
   evidence: EvidenceSentence,
@@ -87,7 +89,7 @@ function matchesOf(
   return matches;
 }
 
-/** "Your depot" from a sentence that names no company and follows one about another. */
+/** "Your depot" from a sentence that names no company and follows a sentence about another company. */
 function givesToOther(
   { tokens: own, subjectAt }: Clause,
   evidence: EvidenceSentence,
@@ -105,7 +107,9 @@ function givesToOther(
   return !isNamed && followsOther(before, source.about, lexicon);
 }
 
-/** "Our" or "us" with evidence about the reader's company. "I read" and "we saw" only say how one met the fact. */
+/**
+ * "Our" or "us" with evidence about the reader's company. "I read" and "we saw" only say how the writer found it.
+ */
 function speaksOfOwn(
   own: readonly Token[],
   at: number,
@@ -114,7 +118,7 @@ function speaksOfOwn(
 ): boolean {
   const token = itemAt(own, at);
   if (source.about !== 'recipient' || token.kind !== 'word') return false;
-  // "Caught my eye" says nothing of what is the sender's.
+  // "Caught my eye" says nothing about the sender's company.
   if (lexicon.framing.has(own[at + 1]?.lower ?? '')) return false;
   const hangs = lexicon.possessive.has(token.lower) || lexicon.prepositions.has(own[at - 1]?.lower ?? '');
   return hangs && sideOfToken(token, lexicon) === 'sender' && !tokens.some(({ kind }) => kind === 'sender');
@@ -151,7 +155,10 @@ function names(other: Token, token: Token): boolean {
   return other.kind === token.kind && (token.kind !== 'person' || other.lower === token.lower);
 }
 
-/** "Found" says how one met a fact in "I found that you grew", and is the fact in "you found a planner". */
+/**
+ * "I found that you grew" only says how the writer learned a fact; in "you found a planner", the finding is the
+ * fact.
+ */
 function statesFact({ tokens, subjectAt, side }: Clause, index: number, lexicon: Lexicon): boolean {
   if (side !== 'recipient' || subjectAt < 0 || index <= subjectAt) return false;
   const token = itemAt(tokens, index);

@@ -9,17 +9,18 @@ import { isMonthStem, type Token } from './tokens.ts';
 
 export type Side = 'recipient' | 'sender' | 'neither';
 
-/** A part of a sentence with one subject, and whose facts it tells. */
+/** A part of a sentence with one subject, and the company that it is about. */
 export interface Clause {
   readonly tokens: readonly Token[];
   readonly side: Side;
-  /** Index of the token that stands for the subject; -1 when the clause shows none. */
+  /** Index of the token that stands for the subject; -1 if the clause has none. */
   readonly subjectAt: number;
 }
 
 /**
- * Parts a sentence where a new subject begins, so that "you operate 12 clinics, and we fill them" is two claims with a
- * source each. Who a clause is about is read from its words; what the composer says counts only where they are silent.
+ * Divides a sentence where a new subject begins, so that "you operate 12 clinics, and we fill them" is two claims,
+ * each with its source. The words of a clause show whom it is about; what the composer says counts only if they do
+ * not.
  */
 export function splitClauses(
   tokens: readonly Token[],
@@ -38,7 +39,7 @@ export function splitClauses(
   return clauses;
 }
 
-/** Whether a token names the speaker or the reader, and which of the two in a message from sender to recipient. */
+/** Whether a token means the sender ("we") or the recipient ("you"), and which of the two. */
 export function sideOfToken(token: Token, lexicon: Lexicon): Side | null {
   if (token.kind === 'recipient') return 'recipient';
   if (token.kind === 'sender') return 'sender';
@@ -51,7 +52,7 @@ export function sideOfToken(token: Token, lexicon: Lexicon): Side | null {
   return null;
 }
 
-/** Whether a word points back to what was said before; before a number, "den" is the article of a date. */
+/** Whether a word refers to an earlier sentence. Before a number, "den" is the article of a date. */
 export function pointsBack(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
   return lexicon.backward.has(itemAt(tokens, at).lower) && tokens[at + 1]?.kind !== 'number';
 }
@@ -68,7 +69,7 @@ function partsOf(
       token.kind === 'boundary'
         ? opensAtBoundary(token, tokens, index, lexicon)
         : lexicon.conjunctions.has(token.lower) && startsSubject(tokens, index + 1, lexicon);
-    // "In most cases, you …" opens with a limit of what follows. What is asked is a copy, for a part still grows.
+    // "In most cases, you …" begins with a limit of what follows. Copied, because the part still grows.
     if (opens && part.length > 0 && !isBareLimit([...part], language)) {
       part = [];
       parts.push(part);
@@ -92,7 +93,7 @@ function opensAtBoundary(
   return lower === ',' && startsSubject(tokens, index + 1, lexicon);
 }
 
-/** Whether a clause with a subject of its own begins at a place: the sender's or the reader's. */
+/** Whether a clause with its own subject, the sender or the reader, begins at an index. */
 export function startsSubject(tokens: readonly Token[], from: number, lexicon: Lexicon): boolean {
   for (const [offset, token] of tokens.slice(from, from + 2).entries()) {
     if (hangsBeforeVerb(tokens, from + offset, lexicon)) return true;
@@ -103,7 +104,7 @@ export function startsSubject(tokens: readonly Token[], from: number, lexicon: L
   return false;
 }
 
-/** "Bei Ihnen leben …": the verb behind it shows that a clause begins with this phrase. */
+/** "Bei Ihnen leben …": the verb after the phrase shows that a clause begins with it. */
 function hangsBeforeVerb(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
   if (!lexicon.grammar.verbSecond || !lexicon.prepositions.has(itemAt(tokens, at).lower)) return false;
   const [party, verb] = [tokens[at + 1], tokens[at + 2]];
@@ -113,8 +114,8 @@ function hangsBeforeVerb(tokens: readonly Token[], at: number, lexicon: Lexicon)
 }
 
 /**
- * The first token that can be the subject. A pronoun after a preposition is none ("in your region we operate"), and a
- * writer who only reports ("I noticed that you operate") is not the one of whom the clause tells something.
+ * The first token that can be the subject. A pronoun after a preposition is no subject ("in your region we
+ * operate"), nor is a writer who only reports ("I noticed that you operate").
  */
 function subjectIndex(tokens: readonly Token[], lexicon: Lexicon): number {
   let candidate = -1;
@@ -130,7 +131,7 @@ function subjectIndex(tokens: readonly Token[], lexicon: Lexicon): number {
     }
     const before = tokens[index - 1];
     if (lexicon.firstObject.has(token.lower)) continue;
-    // "I came across you" tells of the reader, though "across" is a preposition elsewhere.
+    // "I came across you" is about the reader, though "across" is a preposition elsewhere.
     const hangs = before !== undefined && lexicon.prepositions.has(before.lower);
     if (hangs && !lexicon.framing.has(before.lower)) continue;
     if (candidate < 0) candidate = index;

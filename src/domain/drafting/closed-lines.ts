@@ -8,11 +8,14 @@ import { spokenCompanyName } from './known-names.ts';
 import { splitSentences } from './sentences.ts';
 import { triggerLines } from './trigger-lines.ts';
 
-/** What a sentence is that the plan or the pack of the language has word for word. */
+/** A sentence that the plan or the language pack contains word for word. */
 export interface ClosedLine {
   readonly form: SentenceForm;
   readonly about: 'recipient' | 'sender' | 'neither';
-  /** The quote that it needs: the sentence of the news, the offer of the play, the customers. Null if it needs none. */
+  /**
+   * The quote that it needs: the sentence of the news, the offer of the play, or the customers. Null if it needs
+   * none.
+   */
   readonly evidence: Evidence | null;
 }
 
@@ -20,8 +23,8 @@ export interface ClosedLine {
 export type ClosedLines = ReadonlyMap<string, ClosedLine>;
 
 /**
- * Every line that a message may hold although its words are in no quote: the seller's play, the ask of the brief, and
- * the phrases of the pack around them. An answer has none of them.
+ * Every line that a message may contain although its words are in no quote: the lines of the seller's play, the ask
+ * of the brief, and the phrases of the pack around them. An answer has none of them.
  */
 export function closedLines(request: DraftRequest): ClosedLines {
   const lines = new Map<string, ClosedLine>();

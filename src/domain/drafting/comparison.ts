@@ -132,7 +132,7 @@ export function sameDirection(
   return left === undefined || right === undefined || left === right;
 }
 
-/** Whether the ending of a word says where, from where or to where. */
+/** Whether the ending of a word is that of a place: where, from where or to where. */
 export function endsAsPlace({ lower }: Token, { grammar }: Lexicon): boolean {
   return grammar.cases?.place.test(lower) === true;
 }

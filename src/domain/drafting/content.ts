@@ -3,8 +3,8 @@ import type { MessageFile } from '../run.ts';
 import type { LockedBlock } from './material.ts';
 
 /**
- * Lower-case hex SHA-256 of a message and the files that go with it, to which its approval is bound. Moving text
- * between subject and body changes it.
+ * Lower-case hex SHA-256 of a message and its attachments. An approval holds for one hash. Moving text between
+ * subject and body changes the hash.
  */
 export function contentHash(subject: string, body: string, files: readonly MessageFile[]): string {
   const [head, tail] = [subject, body].map((text) => Buffer.byteLength(text, 'utf8'));
@@ -21,9 +21,9 @@ export type EditVerdict =
   | { readonly ok: false; readonly code: 'locked_block_changed'; readonly blockIds: readonly string[] };
 
 /**
- * Whether a draft holds its locked blocks as they are: every locked text must stand in the subject or body, byte for
- * byte and in the same order, and be the one that was hashed when it was spliced in. `lockedBlocks` are those of the
- * draft, not those of a structure that may have changed since.
+ * Whether a draft contains its locked blocks unchanged: every locked text must stand in the subject or body, byte
+ * for byte and in the same order, and match the hash that was made when it was inserted. `lockedBlocks` are those of
+ * the draft, not those of a structure that may have changed since.
  */
 export function checkEditedDraft(edit: {
   readonly lockedBlocks: readonly LockedBlock[];
@@ -41,7 +41,7 @@ export function checkEditedDraft(edit: {
   return changed.length === 0 ? { ok: true } : { ok: false, code: 'locked_block_changed', blockIds: changed };
 }
 
-/** Where a text stands whole: not as a part of longer words or numbers, which would say something else. */
+/** The position of a text that is not part of a longer word or number, which would mean something else. */
 function indexOfWhole(text: string, content: string, from: number): number {
   for (let at = text.indexOf(content, from); at >= 0; at = text.indexOf(content, at + 1)) {
     const before = text.slice(Math.max(0, at - 1), at) + content.slice(0, 1);

@@ -26,7 +26,7 @@ export function checkCoordination(comparison: Comparison): Finding | null {
     const some = right.find(({ lower }) => lexicon.partitive.has(lower) || lexicon.quantifiers.has(lower));
     if (numbered && some !== undefined) return changed(some);
     const isLost = left.some((token) => isContent(token, clause.side, lexicon) && !isFree(token));
-    // The first part has lost its object, and the second one its verb.
+    // The clause has the first part without its object, and the second part without its verb.
     if (own !== undefined && isLost && !taken.has(joint)) return changed(own);
     const isPlaced = prepositionBefore(evidence.tokens, to, lexicon) !== '';
     if (own !== undefined && numbered && isPlaced && left.some(({ lower }) => lexicon.places.has(lower)))

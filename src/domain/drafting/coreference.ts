@@ -36,7 +36,7 @@ export function resolvedSubjects(
   return { at: resolved, count };
 }
 
-/** What a sentence says about the company. `isAbout` is null if nothing is known yet. */
+/** What a sentence says about the company. `isAbout` is null if that is not known yet. */
 interface Resolution {
   readonly resolved: ReadonlySet<number>;
   /** How many tokens the sentence has. */

@@ -30,7 +30,7 @@ export function findMovedDate({ clause, evidence, matches, lexicon }: Comparison
     : { code: 'relation_changed', detail: itemAt(evidence.tokens, date).text };
 }
 
-/** Whether a clause takes only the date of a part that says more: "… and will open a shop in 2027". */
+/** Whether a clause uses only the date of a part that says more: "… and will open a shop in 2027". */
 function lendsItsDate(
   part: readonly number[],
   { clause, evidence, matches, lexicon }: Pick<Comparison, 'clause' | 'evidence' | 'matches' | 'lexicon'>,

@@ -1,6 +1,6 @@
 /**
- * The first character that a reader takes for something the verifier does not see: a digit or letter in another guise
- * (full-width, superscript, mathematical, Arabic-Indic, a fraction), or a character that hides or turns text around.
+ * The first character that a reader sees otherwise than the verifier: a variant of a digit or letter (full-width,
+ * superscript, mathematical, Arabic-Indic, a fraction), or a character that hides text or reverses its direction.
  */
 export function disguisedCharacter(text: string): string | null {
   return (
@@ -12,15 +12,15 @@ export function disguisedCharacter(text: string): string | null {
 }
 
 const hidden = /[\p{Cf}\p{Co}\p{Cn}]|(?![\n\t])\p{Cc}/u;
-// A Cyrillic or Greek letter inside a Latin word looks like another one; the sign for a millionth is at home there.
+// A Cyrillic or Greek letter inside a Latin word looks like a Latin one; only "µ", a millionth, is allowed there.
 const mixedAlphabets =
   /(?<=\p{sc=Latn})(?!μ)[\p{sc=Cyrl}\p{sc=Grek}]|(?!μ)[\p{sc=Cyrl}\p{sc=Grek}](?=\p{sc=Latn})/u;
 const otherDigit = /(?!\d)\p{N}/u;
 const harmless = new Set(['™', '℠', 'ª', 'º']);
 
 /**
- * A letter outside ASCII whose plain form is an ASCII letter or digit alone. Letters with marks, as in ä, are
- * themselves.
+ * A letter outside ASCII that looks like a single ASCII letter or digit. Letters with accents, such as "ä", are not
+ * meant.
  */
 function otherLetter(text: string): string | null {
   for (const character of text) {

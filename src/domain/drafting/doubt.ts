@@ -5,7 +5,7 @@ export function takesBack(text: string): boolean {
   return withdrawal.test(text);
 }
 
-/** Whether a sentence says that the sentence beside it is not true. */
+/** Whether a sentence says that the sentence before or after it is not true. */
 export function doubtsNeighbour(text: string): boolean {
   return neighbour.test(text) && withdrawal.test(text);
 }

@@ -25,7 +25,7 @@ const material = (lead: { analysis?: string }): DraftingMaterial => ({
 const about = (given: DraftingMaterial) =>
   buildDraftRequest(given, {}, () => 'en').request.sources.filter(({ about: side }) => side === 'recipient');
 
-test('files are sources about the recipient in which nobody knows who speaks, before the pages', () => {
+test('files are sources about the recipient with an unknown speaker, before the pages', () => {
   const sources = about(material({}));
   expect(sources.map(({ kind, id, speaker }) => [kind, id, speaker])).toEqual([
     ['payload', 'one', 'unknown'],
@@ -39,12 +39,12 @@ test('files are sources about the recipient in which nobody knows who speaks, be
   });
 });
 
-test('files stand beside research that a lead brings', () => {
+test('files are used beside the analysis of a lead', () => {
   const kinds = about(material({ analysis: 'Acme builds lifts.' })).map(({ kind }) => kind);
   expect(kinds).toEqual(['analysis', 'payload', 'payload']);
 });
 
-test('a file that was taken away meanwhile is no source any more', () => {
+test('a file that was removed meanwhile is no longer a source', () => {
   const { request } = buildDraftRequest(material({}), {}, () => 'en');
   const { sources } = withFiles(request, [file('two')]);
   expect(sources.map(({ id }) => id)).toEqual(['two', 'page']);

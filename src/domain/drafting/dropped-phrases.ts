@@ -48,7 +48,7 @@ function hasExclusive({ clause, language }: Comparison): boolean {
   return limitsOf(clause.tokens, language).limits.some(({ kind }) => kind === 'exclusive');
 }
 
-/** "From 2 degrees", "over 40 euros": a phrase that says from which size on something holds. */
+/** "From 2 degrees", "over 40 euros": a phrase with the size above which something is true. */
 function isSize(phrase: readonly number[], tokens: readonly Token[], lexicon: Lexicon): boolean {
   const words = phrase.map((at) => itemAt(tokens, at));
   const { lower } = itemAt(words, 0);
@@ -89,7 +89,7 @@ function phrasesOf(
       isOpen = !lexicon.ofWhole.has(lower) && !/^(?:for|with)$/u.test(direction);
       if (isOpen) phrases.push([at]);
     } else if (isOpen) {
-      // The verb that closes a German sentence is no part of the phrase before it.
+      // The verb at the end of a German sentence is no part of the phrase before it.
       isOpen = !(lexicon.grammar.verbLast && followsNoun(tokens, at));
       if (isOpen) phrases.at(-1)?.push(at);
     }

@@ -1,3 +1,3 @@
-/** A picture among letters, or one made of signs: it says what a writer thinks of the words before it. */
+/** An emoji, or one made of signs such as ":-)": it shows what the writer thinks of the words before it. */
 export const emoji =
   /\p{Extended_Pictographic}(?:\ufe0f|\u200d\p{Extended_Pictographic}|\p{Emoji_Modifier})*|[:;]-?[)D(](?=\s|$)/u;

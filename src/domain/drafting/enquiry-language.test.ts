@@ -9,7 +9,7 @@ const knowledge: Readonly<Record<WrittenLanguage, string>> = {
   de: 'Alle Türen haben fünf Jahre Garantie und sind aus Stahl. Wir liefern sie nach Finnland.',
 };
 
-/** What somebody gets who fills in a form of a seller whose texts are in one language, and who chose none. */
+/** The answer to a form whose sender chose no language, from a seller whose texts are in one language. */
 function asked(message: string, own: WrittenLanguage) {
   const form = { subject: '', eventType: 'contact_form', text: `Name: Kim Berg\nMessage: ${message}` };
   const material = { ...sellerIn(own), brain: [], knowledge: knowledge[own] };
@@ -50,7 +50,7 @@ describe('a short question', () => {
     },
   );
 
-  it('in a language that is not written is told as such', () => {
+  it('is reported if its language is none in which answers are written', () => {
     const { language, warnings } = asked('Quanto costa una porta?', 'fi');
     expect(language).toBe('en');
     expect(warnings).toEqual(['Messages are not written in the language "it" yet; this one is in "en".']);

@@ -62,7 +62,7 @@ const mostOfFew = 8;
 
 interface Vocabulary {
   readonly words: Readonly<Record<WrittenLanguage, ReadonlySet<string>>>;
-  /** The language of nearly all of it, or null. */
+  /** The language of nearly all of the text, or null. */
   readonly usual: WrittenLanguage | null;
 }
 

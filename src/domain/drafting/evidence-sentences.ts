@@ -10,25 +10,25 @@ import { paragraphsOf, splitSentences, type Span } from './sentences.ts';
 import { tokenise, type Token } from './tokens.ts';
 
 /**
- * One sentence of a source of which a quotation covers at least a part. Facts must stand in the quoted part; what turns
- * them (a negation, another subject) is looked for in the whole sentence.
+ * One sentence of a source that a quotation covers at least in part. Facts must stand in the quoted part; words that
+ * change their meaning (a negation, another subject) are searched in the whole sentence.
  */
 export interface EvidenceSentence {
   readonly source: Source;
   readonly text: string;
   readonly tokens: readonly Token[];
-  /** Indexes into `tokens`, the last one excluded. */
+  /** Indexes into `tokens`; the second one is exclusive. */
   readonly quotedFrom: number;
   readonly quotedTo: number;
-  /** Indexes of tokens such as "it" or "the company" that stand for the company whose facts the source holds. */
+  /** Indexes of tokens such as "it" or "the company" that mean the company of the source. */
   readonly resolved: ReadonlySet<number>;
   /** The tokens of the sentence before it in the source. */
   readonly before: readonly Token[];
   /** Lower-case words of the name of the recipient's company, in a source about it. */
   readonly companyWords: ReadonlySet<string>;
-  /** Whether the sentence, or the one before or after it, says that it is not so. */
+  /** Whether the sentence, or the one before or after it, says that it is not true. */
   readonly isTakenBack: boolean;
-  /** Whether a heading above a sentence that names nobody gives it to somebody else. */
+  /** Whether the sentence names nobody and the heading above it names somebody else. */
   readonly isOfOther: boolean;
 }
 
@@ -82,7 +82,7 @@ export function sentencesOfQuotation(
       tokens,
       quotedFrom: before.length,
       quotedTo: before.length + quoted.length,
-      // A quotation that ends inside a name parts it into other tokens than the whole sentence has.
+      // If a quotation ends inside a name, its tokens differ from those of the whole sentence.
       resolved: resolved.count === tokens.length ? resolved.at : nobody,
       before: tokenise(sentences[at - 1]?.text ?? '', language, names),
       companyWords: source.about === 'recipient' ? names.recipientWords : nobodysWords,
@@ -97,7 +97,7 @@ export function sentencesOfQuotation(
   });
 }
 
-/** The sentences of a source's text; a source is asked many times, and its split depends on the text alone. */
+/** The sentences of a source's text. Cached, because a source is used many times. */
 export function sourceSentences(text: string): readonly Span[] {
   const known = splits.get(text);
   if (known !== undefined) return known;
@@ -107,7 +107,7 @@ export function sourceSentences(text: string): readonly Span[] {
   return sentences;
 }
 
-/** The sentences of a source's text that stand in no paragraph with an instruction and ask nothing. */
+/** The sentences of a source's text that are no questions, without paragraphs that contain an instruction. */
 export function usableSentences(text: string): readonly Span[] {
   const known = usable.get(text);
   if (known !== undefined) return known;
@@ -117,7 +117,7 @@ export function usableSentences(text: string): readonly Span[] {
   return sentences;
 }
 
-/** Each paragraph is judged once, and sentences and paragraphs are walked side by side: both are in order. */
+/** Each paragraph is judged once. Sentences and paragraphs are both in order, so one loop walks both. */
 function withoutInstructions(text: string): readonly Span[] {
   const barred = paragraphsOf(text).filter((paragraph) => isInstruction(paragraph.text));
   if (barred.length === 0) return sourceSentences(text);

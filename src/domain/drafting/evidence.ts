@@ -1,4 +1,4 @@
-/** Where a quotation may come from. The names are those of the wire. */
+/** The sources of quotations, by their names in the API. */
 export type SourceKind = 'brain' | 'knowledge' | 'analysis' | 'context' | 'page' | 'thread' | 'payload';
 
 /** `source.text.slice(start, end) === quote`, checked by code for every sentence that is kept. */

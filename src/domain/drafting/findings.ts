@@ -1,7 +1,7 @@
 /** Why a proposed sentence is left out: a stable word for programs. */
 export type FindingCode = keyof typeof reasons;
 
-/** A sentence for people that explains a code; `detail` is the word, number or name at fault. */
+/** A sentence for people that explains a code; `detail` is the wrong word, number or name. */
 export function reasonFor(code: FindingCode, detail?: string): string {
   const reason = reasons[code];
   return detail === undefined ? `${reason}.` : `${reason}: “${detail}”.`;

@@ -1,6 +1,6 @@
 import type { Token } from './tokens.ts';
 
-// The commonest small words of languages in which no message is written, as far as the written ones do not have them.
+// The commonest small words of languages without a pack, apart from words that languages with a pack also have.
 const smallWords = new Set(
   [
     'le les des du une est et dans pour avec sur qui nous vous au aux en',
@@ -16,7 +16,8 @@ const enough = 2;
 
 /**
  * The second small word of a language in which no message is written: two of them show that a sentence was copied
- * from a text in that language. `known` are the small words of the message's own language. Null where it has fewer.
+ * from a text in that language. `known` are the small words of the message's own language. Null if there are fewer
+ * than two.
  */
 export function foreignWord(tokens: readonly Token[], known: ReadonlySet<string>): Token | null {
   const foreign = tokens.filter(

@@ -16,16 +16,16 @@ import { splitSentences, type Span } from './sentences.ts';
 import { statingToken } from './subject-line.ts';
 import { tokenise, type Token } from './tokens.ts';
 
-/** What a sentence is in the closed list of forms; a claim where none fits, with the fault of the nearest form. */
+/** The form of a sentence; a claim if no other form fits, with the fault that excludes the nearest form. */
 export interface FormVerdict {
   readonly form: SentenceForm;
   readonly fault?: Finding;
 }
 
 /**
- * Reads the form of a sentence. A greeting and a sign-off hold known names alone. A question and a call to action hold
- * words of invitation; any other word, number or name must stand in the material, and what they call "yours" in the
- * material about the recipient, so that no question smuggles a fact in.
+ * Reads the form of a sentence. A greeting and a sign-off contain only known names. A question and a call to action
+ * contain words of invitation. Any other word, number or name must stand in the material, and what they call "yours"
+ * in the material about the recipient, so that no question hides a fact.
  */
 export function formOf(
   text: string,
@@ -106,7 +106,7 @@ function invitationForm(
 ): 'question' | 'call_to_action' | null {
   if (/\?["”’»)]*$/u.test(text))
     return role === 'subject' || lexicon.questionOpener.test(text) ? 'question' : null;
-  // A subject that only addresses someone ("Question for Acme") states nothing.
+  // A subject line that only addresses someone ("Question for Acme") states nothing.
   const invites = lexicon.invitationOpener.test(text) || lexicon.topicSentence.test(text);
   return role === 'subject' || invites ? 'call_to_action' : null;
 }
@@ -134,7 +134,7 @@ function faultOfInvitation(
   if (stated !== undefined) return { code: 'no_evidence', detail: stated.text };
   const clauseAt = tokens.findIndex((token, at) => opensStatement(token, tokens.slice(at + 1), lexicon));
   if (clauseAt >= 0) return { code: 'no_evidence', detail: itemAt(tokens, clauseAt).text };
-  // "I am writing to you about …" addresses the reader; only "your …" there says whose the topic is.
+  // "I am writing to you about …" only addresses the reader; "your …" says to whom the topic belongs.
   const addressees = lexicon.topicSentence.test(text) ? lexicon.possessive : lexicon.second;
   const open: number[] = [];
   const yours: number[] = [];
@@ -180,7 +180,7 @@ function linkFault(token: Token, sources: readonly Source[]): Finding | null {
   return stands ? null : { code: 'link_not_in_evidence', detail: token.text };
 }
 
-/** Whether a word is said to be the reader's: one that addresses the reader stands shortly before, or in its ending. */
+/** Whether a word is called the reader's: "your" stands shortly before it, or its ending says so. */
 function followsAddress(
   tokens: readonly Token[],
   index: number,
@@ -218,15 +218,15 @@ interface Invitation {
   readonly request: DraftRequest;
   readonly names: KnownNames;
   readonly lexicon: Lexicon;
-  /** A question may raise what a text denies; a call to action and "your …" presuppose that it is so. */
+  /** A question may be about what a text denies; a call to action and "your …" presuppose that it is true. */
   readonly asks: boolean;
-  /** Indexes of the words that are said to be the reader's. */
+  /** Indexes of the words that are called the reader's. */
   readonly yours: readonly number[];
 }
 
 /**
- * What is said to be the reader's stands in one sentence about the reader; the rest there too, or in one of the
- * sender's.
+ * Words that are called the reader's must stand in one sentence about the reader; the others in the same sentence,
+ * or in one sentence about the sender.
  */
 function uncoveredOf(invitation: Invitation, open: readonly number[]): number | null {
   const { yours } = invitation;
@@ -283,7 +283,7 @@ function denies(token: Token, lexicon: Lexicon): boolean {
   return isNegation(token, lexicon) || lexicon.modality.get(token.lower) === 'ended';
 }
 
-// A cheap look before the text is split: the beginning of a word is part of every one of its forms.
+// A cheap test before the text is split: every form of a word contains its beginning.
 function mayHold(text: string, token: Token): boolean {
   if (token.kind === 'number' && /^\d/u.test(token.text))
     return text.includes(token.text.charAt(0)) || !/\d/u.test(text);

@@ -3,8 +3,8 @@ import type { DraftRequest } from './material.ts';
 import type { VerifiedSentence } from './verify.ts';
 
 /**
- * Lets the message begin with the word that a person asked for, whoever wrote it: it takes the place of the one that
- * was written, and the name stays. A greeting that was to be written and is not there is put in its block.
+ * Lets the message begin with the greeting that a person asked for, with any composer. It replaces the greeting that
+ * was written, and the name stays. If the greeting is missing, it is added to its block.
  */
 export function greetAsAsked(
   { greeting, language, blocks, recipient }: DraftRequest,

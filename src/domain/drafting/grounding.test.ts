@@ -9,8 +9,8 @@ const languages = ['en', 'fi', 'sv', 'de'] as const;
 const supported = groundingCases.filter(({ right }) => right === 'kept');
 const unsupported = groundingCases.filter(({ right }) => right === 'dropped');
 
-describe('sentences over evidence that they had not met', () => {
-  it('are 200, 50 a language, 110 of them supported', () => {
+describe('sentences that were written without knowledge of the rules', () => {
+  it('are 200, 50 in each language, 110 of them supported', () => {
     expect([groundingCases.length, supported.length, unsupported.length]).toEqual([200, 110, 90]);
     for (const language of languages) expect(of(groundingCases, language)).toHaveLength(50);
   });

@@ -59,7 +59,7 @@ function readAll(
 const headingWordsMost = 8;
 const nameWordsMost = 4;
 
-/** Whether a sentence is a short line of its own, without a full stop and without a number. */
+/** Whether a sentence is a short separate line without a full stop and without a number. */
 function isHeading(text: string, { start, end, text: line }: Span): boolean {
   if (/[.!?…]["”’»)]*$/u.test(line) || /\d/u.test(line.replace(/^\d{1,2}[.)]\s/u, ''))) return false;
   if (!line.endsWith(':') && /^[-•*–]\s|:\s/u.test(line)) return false;

@@ -6,7 +6,7 @@ import { isInstruction } from './instructions.ts';
 const length = 65_536;
 const mostMs = 400;
 
-/** Measured again where it is slow, since other work on the machine only ever adds to it. */
+/** Measured again if it is slow, because other work on the machine can only slow it down. */
 function isSlow(work: () => unknown): boolean {
   return [1, 2, 3].every(() => measureCpuMs(() => void work()) > mostMs);
 }

@@ -7,8 +7,8 @@ import type { Phrases } from '../language-pack/phrases.ts';
 import { paragraphAround } from './sentences.ts';
 
 /**
- * Whether a text tries to steer a writer instead of telling a fact: an order to a program or a writer, a mark-up of a
- * conversation with a model, hidden characters. Such text is never material, whoever published it.
+ * Whether a text tries to steer a writer instead of telling a fact: an order to a program or a writer, mark-up of a
+ * conversation with a model, hidden characters. Such a text is never used, no matter who published it.
  */
 export function isInstruction(text: string): boolean {
   const folded = text.normalize('NFKC').replace(hiddenCharacters, '').replace(/\s+/gu, ' ');
@@ -16,19 +16,18 @@ export function isInstruction(text: string): boolean {
 }
 
 /**
- * Whether a stretch of a source lies in a paragraph that holds an instruction; the whole paragraph is then
- * unusable.
+ * Whether a part of a source is in a paragraph that contains an instruction. The whole paragraph is then unusable.
  */
 export function liesInInstruction(text: string, start: number, end: number): boolean {
   const paragraph = paragraphAround(text, start, end).text;
   return verdictOf(paragraph);
 }
 
-/** By the hash of the paragraph, because a part of a text keeps the whole text in memory. */
+/** Keyed by the hash of the paragraph, because a substring would keep the whole text in memory. */
 const verdicts = new Map<string, boolean>();
 const verdictLimit = 2_000;
 
-// One page is asked once for every sentence in it; the verdict on a paragraph depends on its text alone.
+// Cached, because every sentence of a page asks again about its paragraph.
 function verdictOf(paragraph: string): boolean {
   const key = digest('sha256', paragraph, 'base64');
   const known = verdicts.get(key);
@@ -47,8 +46,8 @@ const wholeWords = (phrase: string) => between(compilePhrase(phrase));
 const anyOf = (select: (words: InstructionWords) => Phrases) =>
   between(allPhrases(({ instructions }) => select(instructions)).join('|'));
 
-// Every repeat has an end, and every run of characters is looked at from its first one only, so that the time taken
-// grows with the length of a text and never with its square.
+// Every repetition has a limit, and a series of characters is matched only from its first one. So the time grows
+// with the length of a text, and never with its square.
 const address = String.raw`(?<![\w.+-])[\w.+-]{1,254}@[\w-]{1,63}\.\w`;
 const account = String.raw`\b(iban|[a-z]{2}\d{2}( ?\d{4}){3})`;
 const dotWord = anyOf((words) => words.spelledAddress.dot);
@@ -76,7 +75,7 @@ const patterns: readonly RegExp[] = [
     ].join('|')})`,
     'iu',
   ),
-  // Data in the form in which programs talk to a model, and letters that are to be decoded first.
+  // Data in the format of requests to a model, and text that must be decoded first.
   /"role" ?: ?"(system|assistant|developer|user)"|"(sourceKind|sourceId|blocks|quote)" ?: ?["[]/iu,
   /\bdecode\b.{0,20}\b(and|then)\b.{0,20}\b(follow|obey|execute|do|read)\b/iu,
   /^(writing_rule|system_prompt|instructions?|brain_item) ?:/iu,

@@ -10,7 +10,7 @@ export interface NamePiece {
   readonly inflected: boolean;
 }
 
-/** The names that a commission itself holds. They need no evidence, and no word inside them is read as a word. */
+/** The names that a draft request contains. They need no evidence, and no rule reads the words inside them. */
 export interface KnownNames {
   split(text: string): readonly NamePiece[];
   /** Lower-case words of all names, for greetings and sign-offs. */
@@ -19,7 +19,7 @@ export interface KnownNames {
   readonly recipientWords: ReadonlySet<string>;
 }
 
-/** Finds the two companies and the people of a commission in texts, with or without the companies' legal form. */
+/** Finds the two companies and the people of a draft request in texts, with or without the companies' legal form. */
 export function knownNames(
   request: Pick<DraftRequest, 'recipient' | 'sender' | 'sources' | 'language'>,
 ): KnownNames {
@@ -55,7 +55,7 @@ export function knownNames(
   const beginnings = [...new Set(names.map((name) => name.slice(0, 3)))];
   return {
     split(text) {
-      // Most sentences hold no name, and looking for beginnings costs far less than the pattern does.
+      // Most sentences contain no name, and searching for beginnings costs far less than the pattern.
       const lower = text.toLowerCase();
       const mayName = beginnings.some((beginning) => lower.includes(beginning));
       return splitAtNames(text, mayName ? pattern : null, roles, small);
@@ -91,7 +91,7 @@ function joined(first: string | undefined, last: string | undefined): string | u
   return first !== undefined && last !== undefined ? `${first} ${last}` : undefined;
 }
 
-// Plain alternatives compile far faster than classes of letters would, and every message has names of its own.
+// Plain alternatives compile far faster than classes of letters, and every message has other names.
 function namePattern(names: readonly string[]): string {
   return names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&').replace(/\s+/gu, '\\s+')).join('|');
 }

@@ -43,7 +43,7 @@ function fit(work: Lengthy, rule: string, fits: () => boolean): void {
   }
 }
 
-/** The last claim that is not the only one; then calls to action but the last one; then a greeting never. */
+/** The last claim if there are several, then a call to action if there are several. A greeting is never dropped. */
 function mostDispensable(sentences: readonly VerifiedSentence[]): VerifiedSentence | undefined {
   const body = sentences.filter((sentence) => sentence.role === 'body');
   const claims = body.filter((sentence) => sentence.form === 'claim');
@@ -67,7 +67,7 @@ function bodyWords(work: Lengthy): number {
   return bodyTexts(work).reduce((count, text) => count + wordCount(text), 0);
 }
 
-// Greeting and sign-off are no sentences that a reader counts.
+// A reader does not count greeting and sign-off as sentences.
 function bodySentences(work: Lengthy): number {
   const generated = work.sentences.filter(
     (sentence) => sentence.role === 'body' && !/^(greeting|sign_off)$/u.test(sentence.form),

@@ -6,9 +6,9 @@ import { isYear } from './numbers.ts';
 import { isMonthStem, type Token } from './tokens.ts';
 
 /**
- * Finds a limit that a clause sets at another place than its evidence, or the time to which it no longer limits its
- * fact: "only the Lahti shop rents skis" supports neither "the Lahti shop rents only skis" nor "rents skis"; "open on
- * Sundays from April to June" does not support "open on Sundays".
+ * Finds a limit that stands at another word in the clause than in its evidence, or a missing time that limits the
+ * fact: "only the Lahti shop rents skis" supports neither "the Lahti shop rents only skis" nor "rents skis"; "open
+ * on Sundays from April to June" does not support "open on Sundays".
  */
 export function findMovedLimit(comparison: Comparison): Finding | null {
   return findMovedExclusive(comparison) ?? findCutExclusive(comparison) ?? findDroppedRange(comparison);
@@ -44,7 +44,7 @@ function findMovedExclusive({ clause, evidence, matches, language }: Comparison)
     : dropped(clause.tokens.slice(moved.from, moved.to));
 }
 
-/** "Only drivers with a licence" is not "only drivers": the words that an exclusive one limits stay together. */
+/** "Only drivers with a licence" is not "only drivers": all words that "only" limits must stay. */
 function findCutExclusive({
   clause,
   evidence: { tokens },
@@ -73,7 +73,7 @@ interface Neighbours {
   readonly next: number;
 }
 
-/** The nearest of some words before a limit, and behind it in its part of the sentence; -1 where there is none. */
+/** The nearest of some words before a limit, and after it in its part of the sentence; -1 if there is none. */
 function neighboursOf({ from, to }: Limit, tokens: readonly Token[], places: readonly number[]): Neighbours {
   const end = tokens.findIndex(({ kind }, at) => at >= to && kind === 'boundary');
   const behind = places.filter((at) => at >= to && (end < 0 || at < end));
@@ -100,7 +100,7 @@ function findDroppedRange({ clause, evidence: { tokens }, matches }: Comparison)
   return null;
 }
 
-/** Where a range of months begins that ends at a month: "April to June", "huhti–kesäkuussa"; -1 if it is no range. */
+/** The beginning of a range of months, given its end: "April to June", "huhti–kesäkuussa"; -1 if it is no range. */
 function firstOfRange(tokens: readonly Token[], last: number): number {
   if (/^[–—-]$/u.test(tokens[last - 1]?.lower ?? '') && tokens[last - 2]?.kind === 'word') return last - 2;
   const first = tokens.findLastIndex(({ stem }, at) => at < last && isMonthStem(stem));

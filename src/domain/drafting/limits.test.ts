@@ -27,7 +27,7 @@ const honest = cases.filter(({ right }) => right === 'kept');
 const narrowed = cases.filter(({ right }) => right === 'refused');
 
 describe('a fact whose evidence limits it', () => {
-  it('is told in more than 60 honest ways and in more than 60 that cut a limit off', () => {
+  it('has more than 60 true versions and more than 60 that omit a limit', () => {
     expect(Math.min(honest.length, narrowed.length)).toBeGreaterThan(60);
   });
 
@@ -55,7 +55,7 @@ describe('any fact with any adverb that limits it', () => {
     });
   });
 
-  it('keeps it in other words of its kind, and is never told without', () => {
+  it('keeps the adverb or another one of its kind, and never lacks it', () => {
     fc.assert(
       fc.property(facts, ({ language, adverbs, first, second, tell }) => {
         const evidence = tell(`${adverbs[first]} `);
@@ -66,7 +66,7 @@ describe('any fact with any adverb that limits it', () => {
     );
   });
 
-  it('is told without where another part of the sentence has the adverb', () => {
+  it('lacks an adverb that belongs to another part of the sentence', () => {
     fc.assert(
       fc.property(facts, ({ language, adverbs, first, tell, elsewhere }) => {
         const evidence = `${tell('').slice(0, -1)}; ${elsewhere(adverbs[first]!)}.`;
@@ -75,7 +75,7 @@ describe('any fact with any adverb that limits it', () => {
     );
   });
 
-  it('is not told with the adverb that another part of the sentence has', () => {
+  it('may not get the adverb of another part of the sentence', () => {
     fc.assert(
       fc.property(facts, ({ language, adverbs, first, second, tell, elsewhere }) => {
         const evidence = `${tell('').slice(0, -1)}; ${elsewhere(adverbs[first]!)}.`;
@@ -100,7 +100,7 @@ describe('any fact with any deadline', () => {
     de: (deadline) => `Tavlo liefert Stühle${deadline}.`,
   };
 
-  it('keeps it, and is told neither without nor with another one', () => {
+  it('keeps the deadline, and may neither lack it nor have another one', () => {
     const languages = fc.constantFrom(...(Object.keys(told) as WrittenLanguage[]));
     fc.assert(
       fc.property(languages, fc.integer({ min: 2, max: 90 }), fc.nat(2), (language, count, unit) => {
@@ -116,7 +116,7 @@ describe('any fact with any deadline', () => {
 });
 
 interface Frame {
-  /** Adverbs of one kind, by threes. */
+  /** Three adverbs of each kind. */
   readonly adverbs: readonly (readonly [string, string, string])[];
   readonly told: readonly ((adverb: string) => string)[];
   readonly elsewhere: (adverb: string) => string;

@@ -107,7 +107,7 @@ function swapsComparedSides({ clause, evidence, matches, lexicon }: Comparison):
   );
 }
 
-/** "Next spring" is not "spring": a time keeps the word that says which one is meant. */
+/** "Next spring" is not "spring": a time keeps the word that says which time is meant. */
 function changedTime({ clause, evidence, matches, lexicon }: Comparison): Token | null {
   for (const { index, at, own } of matchedTokens({ clause, evidence, matches })) {
     const named = evidence.tokens[at - 1];
@@ -143,7 +143,7 @@ function endsPart(token: Token, lexicon: Lexicon): boolean {
   return token.kind === 'boundary' || lexicon.conjunctions.has(token.lower);
 }
 
-/** How many words negate. A second negation turns the first one, or another part of the sentence. */
+/** The number of words that negate. A second negation reverses the first one, or belongs to another part. */
 function countNegations(tokens: readonly Token[], lexicon: Lexicon): number {
   return tokens.filter((token) => isNegation(token, lexicon)).length;
 }

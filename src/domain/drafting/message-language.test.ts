@@ -10,7 +10,7 @@ const detect = (text: string) => detectLanguage(text, null);
 const nothing = { wished: null, thread: null, research: null, workspace: null };
 
 describe('chooseLanguage', () => {
-  it('goes from wish to thread, research, workspace and English', () => {
+  it('takes the requested language, else that of thread, research or workspace, else English', () => {
     const all = { wished: 'fi', thread: 'sv', research: 'de', workspace: 'fi' };
     expect(chooseLanguage(all).language).toBe('fi');
     expect(chooseLanguage({ ...all, wished: undefined }).language).toBe('sv');
@@ -19,7 +19,7 @@ describe('chooseLanguage', () => {
     expect(chooseLanguage(nothing)).toEqual({ language: 'en', warnings: [] });
   });
 
-  it('says where the language is not written, and takes the workspace’s', () => {
+  it('warns of a language in which no messages are written, and takes the workspace’s', () => {
     const { language, warnings } = chooseLanguage({ ...nothing, wished: 'fr', workspace: 'sv' });
     expect(language).toBe('sv');
     expect(warnings).toEqual(['Messages are not written in the language "fr" yet; this one is in "sv".']);
@@ -59,12 +59,12 @@ describe('researchLeftOut', () => {
     ]);
   });
 
-  it('names the file where the research is one', () => {
+  it('names the file if the research is a file', () => {
     const file = { ...german, kind: 'payload', title: 'Acme/notes.txt' } as const;
     expect(warningsFor(file)[0]).toMatch(/^The file Acme\/notes\.txt seems to be in German/);
   });
 
-  it('says nothing where some of it can be used, where there is none, or of our own texts', () => {
+  it('is empty if some research can be used, if there is none, and for the seller’s own texts', () => {
     expect(warningsFor(german, { ...page('We run 12 clinics.'), language: 'en' })).toEqual([]);
     expect(warningsFor(german, page('We run 12 clinics.'))).toEqual([]);
     expect(warningsFor()).toEqual([]);

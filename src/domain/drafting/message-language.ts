@@ -1,21 +1,21 @@
 import { lexiconOf } from './lexicon.ts';
 import { defaultLanguage, writtenLanguages, type WrittenLanguage } from '../../languages/packs.ts';
 
-/** What speaks for a language, strongest first; each ISO 639-1, or absent where it says nothing. */
+/** What suggests a language, the strongest first; each in ISO 639-1, or absent if it suggests none. */
 export interface LanguageHints {
   readonly wished: string | null | undefined;
   readonly thread: string | null | undefined;
-  /** Of the research about the recipient: the lead's own, or the company's site. */
+  /** The language of the research about the recipient: the lead's analysis, or the company's site. */
   readonly research: string | null | undefined;
   readonly workspace: string | null | undefined;
 }
 
-/** Names a text's language as ISO 639-1, or null where it cannot tell. */
+/** Names a text's language in ISO 639-1, or null if it cannot tell. */
 export type Detect = (text: string) => string | null;
 
 /**
- * The language that a message is written in: by wish, then the thread's, the research's, the workspace's, English. A
- * warning says where the one to be taken is not written yet.
+ * The language of a message: the requested one, else that of the thread, the research or the workspace, else
+ * English. A warning says so if no messages are written in that language.
  */
 export function chooseLanguage(hints: LanguageHints): { language: WrittenLanguage; warnings: string[] } {
   const { wished, thread, research, workspace } = hints;
@@ -29,9 +29,9 @@ export function chooseLanguage(hints: LanguageHints): { language: WrittenLanguag
 }
 
 /**
- * The language of a lead's own research, where it is beyond doubt and one that messages are written in; else null. A
- * note of a few names says little of the language that its lead is to be written to in, so it takes either several
- * words or those that only sentences of the language have.
+ * The language of a lead's analysis, if it is beyond doubt and messages are written in it; else null. A note of a
+ * few names says little about the lead's language. So several words are needed, or words that only sentences of the
+ * language have.
  */
 export function languageOfAnalysis(text: string, detect: Detect): WrittenLanguage | null {
   const told = detect(text);
@@ -48,13 +48,15 @@ export function smallWordsSpeakFor(text: string, language: WrittenLanguage): boo
   return own > most;
 }
 
-/** Whether it has fewer of them than of another one. */
+/** Whether a text has fewer small words of a language than of another one. */
 export function smallWordsSpeakAgainst(text: string, language: WrittenLanguage): boolean {
   const [own, most] = smallWordsOf(text, language);
   return own < most;
 }
 
-/** How many small words of a language a text has, and how many of the other one that it has most of. */
+/**
+ * The number of small words of a language in a text, and the number of those of the other language with the most.
+ */
 function smallWordsOf(text: string, language: WrittenLanguage): readonly [own: number, most: number] {
   const words = wordsIn(text);
   const countIn = (one: WrittenLanguage) =>
@@ -68,14 +70,16 @@ function wordsIn(text: string): readonly string[] {
 }
 
 /**
- * The language of an enquiry for which `told` was given or found. A short text is easily taken for a neighbour of its
- * language: where its small words are of one that answers are written in, that one is believed more.
+ * The language of an enquiry, given `told`, the stated or detected one. A short text is easily mistaken for a
+ * similar language. If its small words belong to a language in which answers are written, that language is used.
  */
 export function languageOfEnquiry(text: string, told: string | null): string | null {
   return isWritten(told) ? told : (languageOfSmallWords(text) ?? told);
 }
 
-/** The written language whose small words a text clearly has; null where it has few, or those of several. */
+/**
+ * The language with a pack whose small words a text clearly has; null if it has few, or those of several languages.
+ */
 export function languageOfSmallWords(text: string): WrittenLanguage | null {
   const words = wordsIn(text);
   const [best, next] = writtenLanguages
@@ -90,7 +94,7 @@ export function languageOfSmallWords(text: string): WrittenLanguage | null {
 }
 
 const fewestSmall = 2;
-/** Of all words; a text of another language now and then has a word that looks like one of these. */
+/** The share of all words. A text in another language may contain a few words that look the same. */
 const leastShare = 0.2;
 
 export function isWritten(language: string | null | undefined): language is WrittenLanguage {

@@ -2,8 +2,8 @@ import type { DraftRequest, Source } from './material.ts';
 import { isWritten } from './message-language.ts';
 
 /**
- * A warning for a person where none of the sender's own texts is in the message's language: which ones there are, and
- * that adding them makes the message whole. Empty where at least one of them can be used, or where there is none.
+ * A warning if none of the sender's own texts is in the message's language. It names the texts that are missing in
+ * this language. Empty if at least one text can be used, or if there are no texts.
  */
 export function missingLanguage({ sources, language }: DraftRequest): readonly string[] {
   const own = sources.filter((source) => source.about === 'sender' && source.kind !== 'thread');
@@ -35,11 +35,11 @@ function nameOf({ kind, id, title }: Source): string {
 }
 
 /**
- * A warning for a person where all research about the recipient is in another language than the message, and so could
- * not be quoted, with what to do about it. Empty where some of it can be used, or where there is none.
+ * A warning, with a remedy, if all research about the recipient is in another language than the message, so that it
+ * cannot be quoted. Empty if some of it can be used, or if there is none.
  */
 export function researchLeftOut({ sources, language, enquiry }: DraftRequest): readonly string[] {
-  // An answer tells nothing of its reader, so no research is missed in it.
+  // An answer says nothing about its reader, so it needs no research.
   if (enquiry !== undefined) return [];
   const research = sources.filter((source) => source.about === 'recipient' && source.kind !== 'thread');
   const [first] = research;

@@ -9,10 +9,10 @@ const monthNumbers: ReadonlyMap<string, number> = new Map(
   ),
 );
 
-/** All those names. */
+/** All names of months in all packs. */
 export const months: ReadonlySet<string> = new Set(monthNumbers.keys());
 
-/** The number of the month that a lower-case word names, 1 for January; undefined where it names none. */
+/** The number of the month that a lower-case word names, 1 for January; undefined if it names none. */
 export function monthOf(lower: string): number | undefined {
   return monthNumbers.get(lower);
 }

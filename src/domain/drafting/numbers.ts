@@ -8,9 +8,9 @@ import { months } from './months.ts';
 import { isMonthStem, type Token } from './tokens.ts';
 
 /**
- * Checks that the evidence gives a number for the same thing, in the same unit and with the same hedge.
- * `places` are the
- * indexes where the number stands in the evidence; answers the first one where everything agrees, else the last fault.
+ * Checks that the evidence has a number for the same thing, in the same unit and with the same hedge. `places` are
+ * the indexes of the number in the evidence. Returns the first index at which everything agrees, otherwise the last
+ * fault.
  */
 export function checkNumber(
   tokens: readonly Token[],
@@ -70,11 +70,11 @@ export function isYear(token: Token): boolean {
   return token.kind === 'number' && /^(?:18|19|20)\d\d$/u.test(token.text);
 }
 
-/** Whether a number that looks like a year is one there: "in 2000", "öppnade 2025 en klinik", not "2000 dentists". */
+/** Whether a number that looks like a year is one: "in 2000", "öppnade 2025 en klinik", but not "2000 dentists". */
 function isDate(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
   const [before, next] = [tokens[at - 1], tokens[at + 1]];
   if (next === undefined || next.kind !== 'word' || lexicon.connecting.has(next.lower)) return true;
-  // "Wurde 2023 umgebaut": the verb that closes a German sentence is nothing that is counted.
+  // "Wurde 2023 umgebaut": the number does not count the verb at the end of a German sentence.
   const closes = (tokens[at + 2]?.kind ?? 'boundary') === 'boundary';
   if (lexicon.grammar.verbLast && !next.capitalised && closes) return true;
   if (before === undefined) return lexicon.grammar.verbSecond;
@@ -95,7 +95,7 @@ const magnitudes: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** Currency, percent and magnitude right beside a number, in one spelling whatever their order. */
+/** Currency, percent and magnitude directly beside a number, in one spelling and order. */
 function unitsAround(tokens: readonly Token[], at: number): string {
   const found: string[] = [];
   // In "by 7 % to 52 million" the percent sign belongs to the number before it.
@@ -112,13 +112,13 @@ function unitsAround(tokens: readonly Token[], at: number): string {
   return found.sort().join(' ');
 }
 
-// "Thousand" is counted as a number of its own where the language has it among its number words.
+// "Thousand" is a separate number if it is one of the number words of the language.
 function magnitudeOfNumber(token: Token): string | undefined {
   if (token.kind !== 'number' || /^\d/u.test(token.text)) return undefined;
   return { '1000': 'thousand', '100': 'hundred' }[token.stem];
 }
 
-/** The other number of "between 50 and 80"; null where a number is no end of such a span. */
+/** The other number of "between 50 and 80"; null if the number is no end of such a span. */
 function otherEnd(tokens: readonly Token[], at: number): Token | null {
   const isSpan = tokens.slice(Math.max(0, at - 4), at + 4).some(({ lower }) => spanWords.has(lower));
   if (!isSpan) return null;
@@ -136,7 +136,7 @@ function turnsAround(own: Token | undefined, other: Token | undefined, lexicon: 
   return lexicon.prepositions.has(own.lower) || direction === 'to' || direction === 'from';
 }
 
-/** Whether a year opens or closes a span of time: "since 2015" is not "in 2015". Empty where it does neither. */
+/** Whether a year begins or ends a span of time: "since 2015" is not "in 2015". Empty if it does neither. */
 function spanOf(tokens: readonly Token[], at: number, lexicon: Lexicon): string {
   const isOfDate = ({ stem, lower }: Token): boolean =>
     isMonthStem(stem) || /^\d{1,2}$/u.test(lower) || (yearWords.has(lower) && !lexicon.directions.has(lower));
@@ -162,7 +162,7 @@ function hedgeBefore(tokens: readonly Token[], at: number, lexicon: Lexicon): He
   return '';
 }
 
-/** A word of more or less right after a number and its unit: "30 % fewer". */
+/** A word such as "more" or "fewer" directly after a number and its unit: "30 % fewer". */
 function changeAfter(tokens: readonly Token[], at: number, lexicon: Lexicon): string | null {
   let next = at + 1;
   while (tokens[next]?.kind === 'unit') next += 1;
@@ -217,7 +217,7 @@ function followsWithin(
 function precedesWithin(tokens: readonly Token[], at: number, wanted: Token, distance: number): boolean {
   for (let before = at - 1; before >= Math.max(0, at - distance); before -= 1) {
     const token = itemAt(tokens, before);
-    // "Grew 7 percent to 52 million" gives both numbers to the growth.
+    // In "grew 7 percent to 52 million" both numbers belong to the growth.
     if (token.kind === 'number' && tokens[before + 1]?.stem !== '%') return false;
     if (token.kind === 'word' && token.stem === wanted.stem) return true;
   }

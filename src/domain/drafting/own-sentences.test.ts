@@ -3,7 +3,7 @@ import { answerTo, sellerIn } from '../../../test/fixtures/answers/sellers.ts';
 import type { WrittenLanguage } from '../../languages/packs.ts';
 import { verify } from './verify.ts';
 
-/** How a sentence is judged that leans on a quote of the seller's own text. */
+/** The verdict on a sentence whose evidence is a quote of the seller's own text. */
 function judge(language: WrittenLanguage, source: string, quote: string, text = quote, isAnswer = true) {
   const material = { ...sellerIn(language), brain: [], knowledge: source };
   const { request } = answerTo(language, { text: 'Hej?' }, { language }, () => material);
@@ -20,7 +20,7 @@ const delivery = '## Toimitus\n\n- Toimitusaika on 4–6 viikkoa tilauksesta.';
 const sentence = 'Toimitusaika on 4–6 viikkoa tilauksesta.';
 
 describe('a whole sentence of the seller’s own', () => {
-  it('stands in an answer, and in any other message', () => {
+  it('is kept in an answer and in any other message', () => {
     expect(judge('fi', delivery, sentence)).toBe('kept');
     expect(judge('fi', delivery, sentence, sentence, false)).toBe('kept');
     const price = 'Priser\n\nEn dörr kostar 890 €. Det exakta priset beror på storleken.';
@@ -30,7 +30,7 @@ describe('a whole sentence of the seller’s own', () => {
     ).toBe('kept');
   });
 
-  it('is no other sentence: not a part, not a word more, not another number', () => {
+  it('is not a part of the sentence, a sentence with one word more or with another number', () => {
     expect(judge('fi', delivery, 'Toimitusaika on 4–6 viikkoa', 'Toimitusaika on 4–6 viikkoa.')).not.toBe(
       'kept',
     );
@@ -38,7 +38,7 @@ describe('a whole sentence of the seller’s own', () => {
     expect(judge('fi', delivery, sentence, 'Toimitusaika on aina 4–6 viikkoa tilauksesta.')).not.toBe('kept');
   });
 
-  it('points to nothing that stood before it, unless that is told with it', () => {
+  it('refers to no earlier sentence, unless that sentence is quoted too', () => {
     const source = 'Tavlo Fill finds free times. It works with Opus.';
     expect(judge('en', source, 'It works with Opus.')).not.toBe('kept');
     expect(judge('en', source, source)).toBe('kept');
@@ -55,7 +55,7 @@ describe('a whole sentence of the seller’s own', () => {
     }
   });
 
-  it('is neither taken back nor somebody else’s', () => {
+  it('is neither withdrawn by the next sentence nor attributed to somebody else', () => {
     expect(judge('en', 'A door costs 5 €. That is no longer true.', 'A door costs 5 €.')).not.toBe('kept');
     expect(judge('en', 'Competitors\n\nA door costs 5 €.', 'A door costs 5 €.')).toBe('subject_changed');
     expect(judge('en', 'Does a door cost 5 €?', 'Does a door cost 5 €?')).not.toBe('kept');

@@ -12,8 +12,9 @@ export interface Claimed {
 }
 
 /**
- * Whether a sentence about the recipient supports the word "your" in a question or a call to action. It must state a
- * fact about the recipient in the same relation: no rival, no plan, and nothing that is negated or over.
+ * Whether a sentence about the recipient supports the word "your" in a question or a call to action. The sentence
+ * must state a fact about the recipient in the same relation: nothing about a rival, no plan, and nothing that is
+ * negated or over.
  */
 export function givesToReader(evidence: EvidenceSentence, claimed: Claimed, lexicon: Lexicon): boolean {
   const { tokens } = evidence;

@@ -53,7 +53,7 @@ const draftOf = (assembly: Assembly): Draft => {
 };
 
 describe('assembleFirst', () => {
-  it('takes the first proposal where it can be kept', () => {
+  it('takes the first proposal if enough of it is kept', () => {
     const { body, warnings, composedBy, rounds } = draftOf(best(asked, model(), embedded));
     expect({ composedBy, rounds }).toEqual({ composedBy: 'model', rounds: 1 });
     expect(body).toContain('In 2025 you opened a unit in Turku.');
@@ -61,7 +61,7 @@ describe('assembleFirst', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('takes the next one where nothing stating is left, and lists what was left out of both', () => {
+  it('takes the next proposal if no claim is left, and lists what was left out of both', () => {
     const lie = claim('You closed a unit in Turku.', 'In 2025 we opened a unit in Turku.');
     const draft = draftOf(best(asked, model({ opening: lie }), embedded));
     const { body, warnings, omitted, composedBy, rounds } = draft;
@@ -73,7 +73,7 @@ describe('assembleFirst', () => {
     expect(omitted.map(({ text }) => text)).toContain('You closed a unit in Turku.');
   });
 
-  it('takes the first one without a claim where no other has one either', () => {
+  it('takes the first proposal without a claim if the others have none either', () => {
     const silent = request({ sources: [] });
     const { body, warnings } = draftOf(
       best(silent, model({ 'call-to-action': plain('May I call you next week?') }), embedded),
@@ -82,7 +82,7 @@ describe('assembleFirst', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('fills a greeting that cannot be kept, and says so', () => {
+  it('replaces a refused greeting by that of the next proposal, and says so', () => {
     const { body, warnings } = draftOf(
       best(asked, model({ greeting: plain('Hi award winners,') }), embedded),
     );
@@ -92,7 +92,7 @@ describe('assembleFirst', () => {
     ]);
   });
 
-  it('never sets the subject of one above the body of the other', () => {
+  it('never combines the subject of one proposal with the body of another', () => {
     const { subject, body, warnings } = draftOf(
       best(asked, model({ subject: plain('You won an award') }), embedded),
     );
@@ -104,7 +104,7 @@ describe('assembleFirst', () => {
     ]);
   });
 
-  it('fills no block of claims, so that nothing is told twice', () => {
+  it('replaces no block of claims, so that nothing is said twice', () => {
     const { opening: _, ...others } = wellWritten;
     const first = {
       blocks: blocksOf({ ...others, offer: wellWritten['opening']! }),
@@ -116,7 +116,7 @@ describe('assembleFirst', () => {
     expect(body.match(/12 clinics/gu)).toHaveLength(1);
   });
 
-  it('fails with the reasons of all where none can be kept', () => {
+  it('fails with the reasons of all proposals if none can be used', () => {
     const lie = claim('You closed a unit in Turku.', 'In 2025 we opened a unit in Turku.');
     const only = (sentence: ProposedSentence): Proposal => ({
       blocks: [{ blockId: 'opening', sentences: [sentence] }],
@@ -131,7 +131,7 @@ describe('assembleFirst', () => {
     );
   });
 
-  it('tells the trouble with the best one, whatever comes of the others', () => {
+  it('reports why the best proposal is missing, even if another is used', () => {
     const failureReason = 'The model did not answer in time.';
     expect(draftOf(assembleFirst(asked, { proposals: [embedded], failureReason })).warnings).toEqual([
       `${failureReason} The built-in composer wrote this message instead.`,
@@ -143,7 +143,7 @@ describe('assembleFirst', () => {
     });
   });
 
-  it('warns of a rule that code cannot check only where its writer was not told it', () => {
+  it('warns of a rule that code cannot check only if the composer did not get it', () => {
     const ruled = { ...asked, writingRules: [rule('Write as to a colleague.')] };
     expect(draftOf(best(ruled, model(), embedded)).warnings).toEqual([]);
     expect(draftOf(best(ruled, embedded)).warnings).toEqual([

@@ -3,23 +3,23 @@ import type { Authorship, DraftRequest, Omission, ProposedBlock } from './materi
 import { completeBlocks } from './structure.ts';
 import { verify } from './verify.ts';
 
-/** What one composer wrote for a commission. */
+/** What one composer wrote for a draft request. */
 export interface Proposal extends Authorship {
   readonly blocks: readonly ProposedBlock[];
 }
 
-/** What the composers wrote for a commission, best first. */
+/** What the composers wrote for a draft request, best first. */
 export interface Proposals {
   readonly proposals: readonly Proposal[];
-  /** Why the best one is not among them, in a sentence for people; null where all are. */
+  /** Why the best proposal is missing, in a sentence for people; null if none is missing. */
   readonly failureReason: string | null;
 }
 
 /**
- * Makes a message of the first proposal of which enough can be kept: a subject, and in its body a claim, if any of the
- * others has one. If nothing is left of a block of its body that states nothing, such as a greeting, the next
- * proposal's block is used. Its subject is never replaced, because the next one may be about something else. Warnings
- * say who wrote instead of whom, and `omitted` lists what was left out of all that were tried.
+ * Makes a message of the first proposal of which enough is kept: a subject, and a claim in the body if any proposal
+ * has one. If a block without claims, such as a greeting, is refused, the block of the next proposal is used. The
+ * subject is never replaced, because that of the next proposal may be about something else. Warnings say which
+ * composer was replaced by which, and `omitted` lists what was left out of all proposals that were tried.
  */
 export function assembleFirst(request: DraftRequest, { proposals, failureReason }: Proposals): Assembly {
   const assembly = assembleBest(request, proposals);
@@ -63,7 +63,7 @@ function withWarnings(
   };
 }
 
-/** The first proposal, with the next one's words for the blocks of which nothing is left and nothing is told. */
+/** The first proposal, with the next one's words for blocks that state nothing and were refused. */
 function fillGaps(
   asked: DraftRequest,
   first: Proposal,

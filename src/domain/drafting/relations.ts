@@ -22,8 +22,8 @@ import { isYear } from './numbers.ts';
 import type { Token } from './tokens.ts';
 
 /**
- * Whether a clause keeps who does what to whom. It has the subject of the evidence. Names and numbers keep their order
- * or their preposition, and words of one name stay together.
+ * Whether a clause keeps who does what to whom. It must have the subject of the evidence. Names and numbers must
+ * keep their order or their preposition, and the words of one name must stay together.
  */
 export function checkRelations(comparison: Comparison): Finding | null {
   return (
@@ -220,7 +220,10 @@ function checkObject({ clause, evidence, matches, lexicon }: Comparison): Findin
   }
 }
 
-/** The company behind "to", "from", "with" or "by", where it acts in the evidence: "gives bread to Ostermann". */
+/**
+ * The company after "to", "from", "with" or "by" in the clause, while it acts in the evidence: "gives bread to
+ * Acme".
+ */
 function givenToParty({
   clause,
   evidence,
@@ -271,7 +274,7 @@ function isEntity(tokens: readonly Token[], index: number): boolean {
   return itemAt(tokens, index).kind === 'number' || isName(tokens, index);
 }
 
-/** Whether indexes ascend, without one block at most: a phrase may move to the front, or a verb to the end. */
+/** Whether indexes ascend, apart from at most one block: a phrase may move to the front, or a verb to the end. */
 function movesAtMostOneBlock(places: readonly number[]): boolean {
   const isAscending = (run: readonly number[]): boolean =>
     run.every((place, at) => at === 0 || itemAt(run, at - 1) <= place);

@@ -41,7 +41,7 @@ export function checkRoles(comparison: Comparison): Finding | null {
   return !fault || faults.includes(null) ? null : { code: 'relation_changed', detail: fault.text };
 }
 
-/** A noun whose article shows that it acts in only one of the two: "den Betrieb" and "der Betrieb". */
+/** A noun whose article shows that it acts in only one of clause and evidence: "den Betrieb" and "der Betrieb". */
 function turnedByArticle(comparison: Comparison): Token | null {
   const { clause, evidence, lexicon } = comparison;
   const articles = lexicon.grammar.actorArticles.flat();
@@ -85,7 +85,7 @@ function movedAcross(comparison: Comparison, subject: number): Token | null {
     return own;
   }
   return null;
-  /** A description before the name, "the dental chain Acme", says what it is and not what it does. */
+  /** In "the dental chain Acme", the words before the name describe the company, and do not act. */
   function isVerbal(words: readonly Token[], at: number, { lexicon: known }: Comparison): boolean {
     const token = itemAt(words, at);
     return token.kind === 'word' && !token.capitalised && isContent(token, 'neither', known);

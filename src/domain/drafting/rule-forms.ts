@@ -4,7 +4,7 @@ import type { Phrases } from '../language-pack/phrases.ts';
 import type { RuleWords } from '../language-pack/rule-words.ts';
 import type { DraftRequest } from './material.ts';
 
-/** A writing rule that code can hold a message to. Counts are of the whole message body. */
+/** A writing rule that code can enforce. Counts are those of the whole message body. */
 export type Directive =
   | { readonly kind: 'questions'; readonly most: number; readonly least: number }
   | {
@@ -17,11 +17,11 @@ export type Directive =
 
 export interface RecognisedRules {
   readonly directives: readonly { readonly directive: Directive; readonly rule: string }[];
-  /** Rules in words that no form fits. */
+  /** Rules that no form fits, in their words. */
   readonly unrecognised: readonly string[];
 }
 
-/** Reads the writing rules of a commission; each sentence of a rule's body may be one directive. */
+/** Reads the writing rules of a draft request. Each sentence of a rule's body may be one directive. */
 export function recogniseRules(rules: DraftRequest['writingRules']): RecognisedRules {
   const directives: { directive: Directive; rule: string }[] = [];
   const unrecognised: string[] = [];

@@ -42,7 +42,7 @@ describe('directiveOf', () => {
 });
 
 describe('enforceRules', () => {
-  it('drops what may not be said, whatever its case and spacing', () => {
+  it('drops forbidden phrases in any case and spacing', () => {
     const asked = request({
       avoid: [rule('cheap   Price')],
       forbiddenPhrases: ['guarantee'],
@@ -59,7 +59,7 @@ describe('enforceRules', () => {
     expect(omitted.map(({ code }) => code)).toEqual(['rule_broken', 'rule_broken', 'rule_broken']);
   });
 
-  it('mends signs and leaves locked text alone with a warning', () => {
+  it('corrects punctuation, but only warns about locked text', () => {
     const asked = request({ writingRules: [rule('No emoji. No exclamation marks.')] });
     const blocks = lockedBlocks([locked('terms', 0, 'Buy now!')]);
     const { sentences, warnings } = enforceRules(asked, [sentence('We fill slots 🎉!')], blocks);
@@ -67,7 +67,7 @@ describe('enforceRules', () => {
     expect(warnings.some((warning) => warning.includes('terms'))).toBe(true);
   });
 
-  it('keeps the last question where one is allowed', () => {
+  it('keeps the last question if one is allowed', () => {
     const asked = request({ writingRules: [rule('Exactly one question.')] });
     const said = [sentence('First?', 'question'), sentence('Second?', 'question')];
     expect(enforceRules(asked, said, []).sentences.map(({ text }) => text)).toEqual(['Second?']);
@@ -87,13 +87,13 @@ describe('enforceRules', () => {
     expect(sentences[0]!.text).toBe('Cheers\nMaria Salo');
   });
 
-  it('drops the wrong address', () => {
+  it('drops a sentence with the wrong form of address', () => {
     const asked = request({ language: 'de', writingRules: [rule('Duzen.')] });
     const said = [sentence('Wir helfen Ihnen gern.'), sentence('Wir helfen dir gern.')];
     expect(enforceRules(asked, said, []).sentences.map(({ text }) => text)).toEqual(['Wir helfen dir gern.']);
   });
 
-  it('warns of rules and demands that code cannot meet', () => {
+  it('warns of rules and demands that code cannot check', () => {
     const asked = request({
       writingRules: [rule('Sound like a curious neighbour.')],
       must: ['“free trial”'],

@@ -14,9 +14,10 @@ export interface RuledMessage {
 }
 
 /**
- * Holds verified sentences to the rules of a workspace and a campaign, whoever wrote them: first what may not be said,
- * then signs, links, questions and address, then lengths. Only generated sentences are dropped or repaired; a rule that
- * locked text breaks becomes a warning, and so does a rule that code cannot check, unless the writer was told it.
+ * Applies the rules of a workspace and a campaign to verified sentences of any composer: first forbidden phrases,
+ * then punctuation, links, questions and the form of address, then lengths. Only generated sentences are dropped or
+ * corrected. A rule that locked text breaks becomes a warning, and so does a rule that code cannot check, unless the
+ * composer got that rule.
  */
 export function enforceRules(
   request: DraftRequest,
@@ -55,7 +56,7 @@ export interface Work {
   readonly request: DraftRequest;
 }
 
-/** Whether a text holds a phrase, case and spacing folded, not inside longer words. */
+/** Whether a text contains a phrase as whole words, in any case and spacing. */
 export function holdsPhrase(text: string, phrase: string): boolean {
   const wanted = foldPhrase(phrase);
   if (wanted === '') return false;
@@ -194,7 +195,7 @@ function limitQuestions(work: Work, limit: { least: number; most: number }, rule
     (sentence) => sentence.role === 'body' && sentence.text.includes('?'),
   );
   const room = Math.max(0, limit.most - inLocked);
-  // The last question is the one that asks for an answer, so the earlier ones go.
+  // The last question asks for the answer, so earlier ones are dropped.
   const dropped = new Set(questions.slice(0, Math.max(0, questions.length - room)));
   work.sentences = work.sentences.filter((sentence) => !dropped.has(sentence));
   for (const sentence of dropped) work.omitted.push(omission(sentence, rule));

@@ -11,9 +11,9 @@ import {
 import { splitSentences } from './sentences.ts';
 
 /**
- * Where a text of the seller's own changes its language, for one text may say the same in several of them. Empty where
- * all of it is in one. Every blank line, heading and line begins anew, so that what does not tell its language is taken
- * for none, and never for that of whatever stands before it.
+ * The places where a text of the seller changes its language: one text may say the same in several languages. Empty
+ * if all of it is in one language. Each section, heading and line is judged alone. If it does not show its language,
+ * it has none, and does not get that of the text before it.
  */
 export function languageStartsIn(text: string, detect: Detect): readonly LanguageStart[] {
   const known = found.get(text);
@@ -24,13 +24,13 @@ export function languageStartsIn(text: string, detect: Detect): readonly Languag
   return starts;
 }
 
-/** The language that stands at a place of a text of several; null where it does not tell. */
+/** The language at a place of a text in several languages; null if it is unknown. */
 export function languageAt(starts: readonly LanguageStart[], place: number): WrittenLanguage | null {
   return starts.findLast(({ at }) => at <= place)?.language ?? null;
 }
 
 const mostKept = 200;
-// A workspace's text is asked for every enquiry.
+// Cached, because every enquiry uses the texts of its workspace.
 const found = new Map<string, readonly LanguageStart[]>();
 
 interface Section {
@@ -38,7 +38,7 @@ interface Section {
   readonly text: string;
 }
 
-/** What stands between blank lines and headings. */
+/** The sections between blank lines and headings. */
 function sectionsOf(text: string): readonly Section[] {
   const sections: Section[] = [];
   for (const { 0: block, index } of text.matchAll(/(?<![^\n])(?:[^\S\n]*\S[^\n]*(?:\n|$))+/gu)) {
@@ -51,7 +51,7 @@ function sectionsOf(text: string): readonly Section[] {
   return sections;
 }
 
-/** Whether the sections and lines that tell their language beyond doubt are in several of those that are written. */
+/** Whether the sections and lines whose language is beyond doubt are in several languages with a pack. */
 function severalIn(text: string, detect: Detect): boolean {
   const told = new Set<WrittenLanguage>();
   for (const section of sectionsOf(text)) {
@@ -66,7 +66,7 @@ function severalIn(text: string, detect: Detect): boolean {
   return false;
 }
 
-/** Its small words tell it, or, where there are few, several of its sentences do, each by itself. */
+/** The language of a section, by its small words or, if there are few, by several of its sentences alone. */
 function tellsBeyondDoubt(section: string, language: WrittenLanguage, detect: Detect): boolean {
   if (smallWordsSpeakFor(section, language)) return true;
   if (smallWordsSpeakAgainst(section, language)) return false;
@@ -74,10 +74,14 @@ function tellsBeyondDoubt(section: string, language: WrittenLanguage, detect: De
   return telling.length > 1 && telling.every(({ text }) => detect(text) === language);
 }
 
-/** Of a sentence that may tell its language without small words; a list's lines and headings are shorter. */
+/**
+ * The length from which a sentence without small words can show its language. Headings and list items are shorter.
+ */
 const fewestCharacters = 40;
 
-/** The sentences of a section; one that is too short to tell goes with its section where that is in one language. */
+/**
+ * The sentences of a section. A sentence that is too short to tell gets the language of a section in one language.
+ */
 function startsOf({ at, text }: Section, detect: Detect): readonly LanguageStart[] {
   const sentences = splitSentences(text).map((sentence) => ({
     at: at + sentence.start,

@@ -41,7 +41,7 @@ function signsWithName(text: string, company: string | undefined): boolean {
   });
 }
 
-/** A last block may be the name and address of the sender, below a sign-off that the composer writes. */
+/** The last block may contain only the name and address of the sender, below a sign-off of the composer. */
 function beginsWithFullName(text: string | undefined, company: string | undefined): boolean {
   const [line = ''] = linesOf(text ?? '');
   return line.includes(' ') && isPersonName(line, company);

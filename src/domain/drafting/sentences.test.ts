@@ -5,7 +5,7 @@ import { splitSentences } from './sentences.ts';
 
 const size = 200_000;
 
-/** What anybody may put on a page, and what once took minutes. */
+/** Texts that anybody may put on a page, and that are slow to split if an expression backtracks. */
 const hostile: readonly [what: string, piece: string][] = [
   ['dots', '.'],
   ['stops of all kinds', '!?. '],

@@ -28,7 +28,7 @@ export function splitSentences(text: string): readonly Span[] {
   return sentences;
 }
 
-/** The sentence of a text's split that holds an offset's paragraph: the whole block between blank lines. */
+/** The paragraph around an offset: the whole block between blank lines. */
 export function paragraphAround(text: string, start: number, end: number): Span {
   const before = text.lastIndexOf('\n\n', start);
   const after = text.indexOf('\n\n', end);
@@ -37,7 +37,7 @@ export function paragraphAround(text: string, start: number, end: number): Span 
   return { start: from, end: to, text: text.slice(from, to) };
 }
 
-// A run of stops is looked at from its first one only, so that a hostile text of dots takes no longer than any other.
+// A series of full stops is matched only from its first one, so a hostile text of dots takes no longer than another.
 const sentenceEnd = /(?<![.!?…])[.!?…]+["”’»)]*(?=\s)\s*/gu;
 
 /** The blocks of a text between blank lines, in order. */
@@ -81,9 +81,9 @@ function endsSentence(text: string, start: number, end: number, next: number): b
 }
 
 /**
- * Whether a full stop behind a figure makes it an ordinal ("16. Mai", "in der 3. Etage") or the mark of a list and ends
- * no sentence, by what stands around it. "From 8 to 16. We install …" are two sentences, and so are those behind a
- * word of the hour, as in "klo 8. Tervetuloa".
+ * Whether a full stop after a number makes it an ordinal ("16. Mai", "in der 3. Etage") or the mark of a list item,
+ * and so ends no sentence. "From 8 to 16. We install …" are two sentences, and so are those after a word for the
+ * hour, as in "klo 8. Tervetuloa".
  */
 function leavesOpen(before: string, after: string): boolean {
   const word = /^\p{L}[\p{L}-]*/u.exec(after)?.[0].toLowerCase();
@@ -95,7 +95,7 @@ function leavesOpen(before: string, after: string): boolean {
   return counted.test(word) || leadsToOrdinal.test(lead.slice(0, figure.index));
 }
 
-/** Of characters: as far as is looked around a full stop for the words beside it. */
+/** The number of characters around a full stop in which the words beside it are searched. */
 const longestWord = 30;
 
 const beginning = allWords(({ texts }) => texts.sentenceOpeners);

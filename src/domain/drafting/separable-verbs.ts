@@ -25,7 +25,7 @@ export function separatedVerbAt(
   return tokens.findIndex(({ stem }) => stem === stemOf(`${separated}${own.lower}`, language));
 }
 
-/** The particle that closes the part of the sentence with the verb, for example "auf"; empty if there is none. */
+/** The particle at the end of the verb's part of the sentence, for example "auf"; empty if there is none. */
 export function particleOf(tokens: readonly Token[], verb: number, language: WrittenLanguage): string {
   const { separableVerbs } = lexiconOf(language).grammar;
   if (separableVerbs === null) return '';

@@ -56,7 +56,7 @@ test('an ordinary word of the language is no short name', () => {
   expect(shortNamesOf({ name: 'Northern Paper Mills', texts }, 'en')).toEqual([]);
 });
 
-test('a name without a trade at its end is a short name beside the whole one', () => {
+test('a name without the trade at its end is a short name if a text also has the whole name', () => {
   const texts = ['Calder Cooling Services grew. Calder Cooling has a depot. Calder bought it.'];
   expect(shortNamesOf({ name: 'Calder Cooling Services', texts }, 'en')).toEqual([
     'Calder',

@@ -22,11 +22,11 @@ export interface NamedCompany {
 }
 
 /**
- * The short names by which texts call a company: "Calder" and "Calder Cooling" for "Calder Cooling Services", "Vainio"
- * for "Kuljetusliike Vainio". The shortest is left out if the rest of the name says something else than a trade, or if
- * it is a place, an ordinary word or a part of another name in the texts ("Port Ashgrove", "Peter Ashgrove"). A text
- * must use each beside the whole name, or the company's domain hold it: alone, "Hartley" may be a person, and "Kivi" a
- * stone.
+ * The short names by which texts call a company: "Calder" and "Calder Cooling" for "Calder Cooling Services",
+ * "Vainio" for "Kuljetusliike Vainio". The shortest is left out if the rest of the name says something else than a
+ * trade, or if it is a place, an ordinary word or a part of another name in the texts ("Port Ashgrove", "Peter
+ * Ashgrove"). Each must stand in a text that also has the whole name, or in the company's domain: alone, "Hartley"
+ * may be a person, and "Kivi" a stone.
  */
 export function shortNamesOf(company: NamedCompany, language: WrittenLanguage): readonly string[] {
   const { name, texts } = company;
@@ -57,7 +57,7 @@ function shortestNameOf({ name, texts, domain }: NamedCompany, language: Written
   return isOrdinaryWord(short, texts, language) || isPartOfOther(short, name, texts, language) ? null : short;
 }
 
-/** The first and the last word of a name that say more than a trade; -1 where none does. */
+/** The indexes of the first and the last word of a name that is no trade; -1 if there is none. */
 function ownWords(words: readonly string[], language: WrittenLanguage): { first: number; last: number } {
   const { tradeNames } = lexiconOf(language);
   const isTrade = (word: string) => tradeNames.has(word.toLowerCase()) || /^(?:&|co\.?|ab|oy)$/iu.test(word);
@@ -77,13 +77,15 @@ function plainLetters(text: string): string {
   return folded.replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** Whether a text holds both the whole name and, elsewhere, the short one. */
+/** Whether a text contains both the whole name and, elsewhere, the short one. */
 function standsBeside(short: string, name: string, text: string): boolean {
   const parts = text.split(name);
   return parts.length > 1 && parts.some((part) => pattern(short).test(part));
 }
 
-/** Whether the texts write the first word of a short name small, or with an article as German writes its nouns. */
+/**
+ * Whether the texts write the first word of a short name in lower case, or with an article, as German nouns have.
+ */
 function isOrdinaryWord(short: string, texts: readonly string[], language: WrittenLanguage): boolean {
   const [first = ''] = short.split(' ');
   const lower = first.toLowerCase();
@@ -116,7 +118,7 @@ function isDistinctive(short: string, language: WrittenLanguage): boolean {
   return !companyKind.test(first) && countries.length === 0 && cities.length === 0;
 }
 
-/** Whether the short name stands behind or before another name, or behind a preposition of places. */
+/** Whether the short name stands after or before another name, or after a preposition of places. */
 function isPartOfOther(
   short: string,
   name: string,

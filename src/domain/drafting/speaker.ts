@@ -2,7 +2,7 @@ import type { Lexicon } from '../language-pack/lexicon.ts';
 import type { Source } from './material.ts';
 import type { Token } from './tokens.ts';
 
-/** A word by which somebody speaks of themselves in a text of which nobody knows who speaks; undefined elsewhere. */
+/** A word such as "we" in a text whose speaker is unknown; undefined if there is none, or the speaker is known. */
 export function unknownSpeaker(
   source: Source,
   tokens: readonly Token[],

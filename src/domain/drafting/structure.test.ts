@@ -43,7 +43,7 @@ describe('structureProblems', () => {
 });
 
 describe('orderBlocks', () => {
-  it('sorts by order and keeps blocks without one behind their neighbour', () => {
+  it('sorts by order and keeps blocks without an order after their neighbour', () => {
     const blocks = orderBlocks([
       { kind: 'generated', id: 'late', order: 5 },
       { kind: 'generated', id: 'after-late' },
@@ -52,7 +52,7 @@ describe('orderBlocks', () => {
     expect(blocks.map((block) => block.id)).toEqual(['early', 'late', 'after-late']);
   });
 
-  it('gives every block one id of its own and the order of its place', () => {
+  it('gives every block a unique id and the order of its place', () => {
     const input = fc.record({
       kind: fc.constantFrom('locked' as const, 'generated' as const),
       id: fc.option(fc.constantFrom('block-1', 'block-2', 'a'), { nil: undefined }),
@@ -73,7 +73,7 @@ describe('orderBlocks', () => {
 });
 
 describe('completeBlocks', () => {
-  it('adds a generated subject where a structure names none', () => {
+  it('adds a generated subject if a structure has none', () => {
     const [first] = completeBlocks([{ id: 'subject', order: 0, kind: 'generated', role: 'body' }]);
     expect(first).toMatchObject({ id: 'subject-generated', role: 'subject', kind: 'generated' });
   });

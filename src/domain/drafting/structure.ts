@@ -2,16 +2,13 @@ import { createHash } from 'node:crypto';
 import { itemAt } from '../item-at.ts';
 import type { Block, LockedBlock } from './material.ts';
 
-/**
- * What is wrong with a structure, for the person who wrote it. `path` names the place, for example
- * `blocks[2].content`.
- */
+/** A mistake in a structure, for its author. `path` names the place, for example `blocks[2].content`. */
 export interface StructureProblem {
   readonly path: string;
   readonly message: string;
 }
 
-/** A block as it may arrive: everything but its kind may be missing. */
+/** A block as a caller may send it: everything but its kind may be missing. */
 export type BlockInput = Pick<Block, 'kind'> & Partial<Omit<Block, 'kind'>>;
 
 /** The blocks of a message whose campaign has no structure of its own. */
@@ -67,8 +64,7 @@ export function orderBlocks(inputs: readonly BlockInput[]): readonly Block[] {
 }
 
 /**
- * Blocks to write by: the standard ones where a campaign has none, and a generated subject where it names no
- * subject.
+ * The blocks of a message: the standard ones if a campaign has none, and a generated subject if it has no subject.
  */
 export function completeBlocks(blocks: readonly Block[]): readonly Block[] {
   if (blocks.length === 0) return standardBlocks();
@@ -79,7 +75,7 @@ export function completeBlocks(blocks: readonly Block[]): readonly Block[] {
   return [{ ...subject, id }, ...blocks];
 }
 
-/** Everything that makes a structure impossible to write by; an empty list when it can be used. */
+/** All mistakes that make a structure unusable; empty if it can be used. */
 export function structureProblems(blocks: readonly BlockInput[]): readonly StructureProblem[] {
   const problems: StructureProblem[] = [];
   const say = (index: number, field: string, message: string): void => {
@@ -111,7 +107,7 @@ export function contentHashOf(content: string): string {
   return createHash('sha256').update(content, 'utf8').digest('hex');
 }
 
-/** The locked blocks of a structure as they are spliced into a message, each with the hash of its content. */
+/** The locked blocks of a structure as they are inserted into a message, each with the hash of its content. */
 export function lockedBlocks(blocks: readonly Block[]): readonly LockedBlock[] {
   return blocks.flatMap((block) => {
     if (block.kind !== 'locked') return [];

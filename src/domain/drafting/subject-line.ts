@@ -6,8 +6,8 @@ import type { WrittenLanguage } from '../../languages/packs.ts';
 import type { Token } from './tokens.ts';
 
 /**
- * The first token with which a subject line states something instead of naming what the message is about: a verb, a
- * speaker as its subject, a negation, a comparison, or words of praise and of urgency. Null where it only names.
+ * The first token by which a subject line states something instead of naming the theme: a verb, the sender or
+ * recipient as its subject, a negation, a comparison, or words of praise and urgency. Null if it only names a theme.
  */
 export function statingToken(
   tokens: readonly Token[],
@@ -25,7 +25,7 @@ export function statingToken(
   return found ?? null;
 }
 
-/** A company's name that a word follows is the subject of a sentence, unless that word joins it to another noun. */
+/** A company's name before another word is the subject of a sentence, unless that word joins it to another noun. */
 function goesOn(tokens: readonly Token[], index: number, lexicon: Lexicon): boolean {
   const next = tokens[index + 1];
   if (next === undefined || next.kind === 'boundary' || itemAt(tokens, index).inflected) return false;
@@ -37,5 +37,5 @@ function isNaming(token: Token, language: WrittenLanguage, lexicon: Lexicon): bo
   return lexicon.connecting.has(token.lower) || naming[language].test(token.lower);
 }
 
-/** The words of invitation that name a message: "a short question", "an idea", "call next week". */
+/** Words of invitation that name the message itself: "a short question", "an idea", "call next week". */
 const naming = byLanguage(({ checking }) => checking.naming);

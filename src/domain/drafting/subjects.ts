@@ -51,7 +51,7 @@ function checkSubject({ clause, evidence, matches, lexicon }: Comparison): Findi
   const other = omittedSubject({ clause, evidence, matches, lexicon }, self);
   if (other !== null) return { code: 'subject_changed', detail: other.text };
   const lost = lostVerb(evidence.tokens, self, matches, lexicon);
-  // "Our customers" is one word in Finnish, which is no content word but is in both sentences.
+  // "Our customers" is one word in Finnish. It is no content word, but stands in both sentences.
   const isKept = clause.tokens.some((token) => token.lower === lost?.lower);
   if (lost !== null && !isKept) return { code: 'subject_changed', detail: lost.text };
   const from = Math.max(
@@ -271,7 +271,7 @@ function subjectEnd(tokens: readonly Token[], self: readonly number[], first: nu
   const between = tokens.slice(subject + 1, first);
   const close = appositionEnd(between);
   if (close >= 0) return subject + 1 + close + 1;
-  // After a relative pronoun, somebody else is the subject.
+  // A relative pronoun begins a clause with another subject.
   if (between.some((token, at) => opensRelative(token, between[at - 1]))) return subject + 1;
   return subject + 1 + between.findLastIndex((token) => coordinating.has(token.lower)) + 1;
 }

@@ -105,7 +105,7 @@ function pastState({ clause, evidence, matches, lexicon }: Comparison): Token | 
   return isNow || (isOwned && !hasVerb) ? found : null;
 }
 
-/** The nearest verb before an index, or one up to a second index, for what lasted a time and may be over. */
+/** The nearest verb before an index, or one up to a second index, of something that lasted and may be over. */
 export function findPastVerb(
   tokens: readonly Token[],
   first: number,

@@ -6,9 +6,8 @@ import type { KnownNames } from './known-names.ts';
 import { dateInFigures, monthOf } from './months.ts';
 
 /**
- * A token of a sentence. `recipient` and `sender` stand for the whole name of the two companies, `person` for a
- * person's
- * name that the commission holds, so that words inside a name ("First Choice") are never read as words.
+ * A token of a sentence. `recipient` and `sender` stand for the whole names of the two companies, `person` for a
+ * person's name in the draft request. So no rule reads the words inside a name ("First Choice").
  */
 export interface Token {
   readonly kind: 'word' | 'number' | 'unit' | 'recipient' | 'sender' | 'person' | 'link' | 'boundary';
@@ -16,14 +15,14 @@ export interface Token {
   readonly text: string;
   /** Lower case, apostrophes straight. */
   readonly lower: string;
-  /** What two forms of one word share. For numbers the plain decimal notation, for units one sign. */
+  /** What all forms of a word share: its stem, for numbers the plain decimal notation, for units one sign. */
   readonly stem: string;
   readonly capitalised: boolean;
   /** A known name with an ending after it, such as a genitive. */
   readonly inflected: boolean;
 }
 
-/** The tokens of one sentence in order. Known names become one token each; punctuation that parts clauses stays. */
+/** The tokens of one sentence in order. Each known name becomes one token; punctuation between clauses stays. */
 export function tokenise(text: string, language: WrittenLanguage, names: KnownNames): readonly Token[] {
   const tokens: Token[] = [];
   for (const piece of names.split(text)) {
@@ -96,7 +95,7 @@ function nameToken(kind: 'recipient' | 'sender' | 'person', text: string, inflec
   return { kind, text, lower: text.toLowerCase(), stem: `<${kind}>`, capitalised: true, inflected };
 }
 
-/** What was written in one piece: one token, or day, month and year of a date in figures. */
+/** Tokens that are written without a space: one token, or day, month and year of a date in figures. */
 function tokensOf(text: string, language: WrittenLanguage): readonly Token[] {
   const date = dateInFigures(text);
   if (date === null) return [tokenOf(text, language)];

@@ -41,7 +41,7 @@ describe('material of the sender', () => {
     },
   );
 
-  it('is a proof where appointments were cancelled by others', () => {
+  it('is a proof if the cancelled appointments are those of others', () => {
     expect(tellsOfFailure('The clinic fills its cancelled appointments in an hour.')).toBe(false);
   });
 

@@ -1,14 +1,14 @@
 import { anyPhrase, findWords } from '../../languages/all-phrases.ts';
 
 /**
- * Whether a sentence tells of something that no sales message may use, however true it is: payments and debts, ways to
- * pay or to call, crimes and lawsuits, dismissals, deaths, breaches, closures.
+ * Whether a sentence is about something that no sales message may use, even if it is true: payments and debts,
+ * account and phone numbers, crimes and lawsuits, dismissals, deaths, breaches, closures.
  */
 export function isUnfit(text: string): boolean {
   return account.test(text) || unfit.test(text);
 }
 
-/** Whether a customer's story tells of a failure instead of a success. */
+/** Whether a customer's story is about a failure instead of a success. */
 export function tellsOfFailure(text: string): boolean {
   return failure.test(text);
 }

@@ -63,7 +63,7 @@ function splitGap(gap: { readonly start: number; readonly text: string }) {
   return splitSentences(gap.text).map(({ start, text }) => ({ start: gap.start + start, text }));
 }
 
-/** The sentence of the draft that became this one: at least half of the words are the same. */
+/** The sentence of the draft that the person changed into this one: at least half of the words are the same. */
 function mostAlike(text: string, candidates: readonly DraftSentence[]): DraftSentence | undefined {
   const words = wordsOf(text);
   return candidates

@@ -21,7 +21,7 @@ import {
 } from '../../../test/fixtures/adversarial/verifier-case.ts';
 import { unsupported } from '../../../test/fixtures/adversarial/verifier.ts';
 
-describe('the verifier before false sentences', () => {
+describe('the verifier with false sentences', () => {
   it('holds at least 60 of them', () => {
     expect(unsupported.length).toBeGreaterThanOrEqual(60);
   });
@@ -34,7 +34,7 @@ describe('the verifier before false sentences', () => {
   });
 });
 
-describe('the verifier before supported sentences', () => {
+describe('the verifier with supported sentences', () => {
   it('holds at least 40 of them in four languages', () => {
     expect(supported.length).toBeGreaterThanOrEqual(40);
     expect(new Set(supported.map((item) => item.language)).size).toBe(4);
@@ -49,19 +49,19 @@ describe('the verifier before supported sentences', () => {
   });
 });
 
-describe('the verifier before facts of somebody else', () => {
+describe('the verifier with facts of somebody else', () => {
   it.each(factsOfOthers)('$language drops “$sentence” from “$source”', (item) => {
     expect(judge(item).kept).toEqual([]);
   });
 });
 
-describe('the verifier before parts, exceptions and turned relations', () => {
+describe('the verifier with parts, exceptions and reversed relations', () => {
   it.each(laterFalseClaims)('$language drops “$sentence” from “$source”', (item) => {
     expect(judge(item).kept).toEqual([]);
   });
 });
 
-describe('the verifier before turned meanings', () => {
+describe('the verifier with reversed meanings', () => {
   it.each(swappedFacts)('$kind, $language drops “$sentence” from “$source”', (item) => {
     expect(judge(item).kept).toEqual([]);
   });
@@ -71,7 +71,7 @@ describe('the verifier before turned meanings', () => {
   });
 });
 
-describe('the verifier before presumptuous sentences', () => {
+describe('the verifier with presumptuous sentences', () => {
   it.each(unstatedClaims)('$language drops “$sentence” from “$source”', (item) => {
     expect(judge(item).kept).toEqual([]);
   });
@@ -81,7 +81,7 @@ describe('the verifier before presumptuous sentences', () => {
   });
 });
 
-describe('the verifier before copied words', () => {
+describe('the verifier with copied words', () => {
   const words = Array.from(
     { length: 24 },
     (_, index) => `clinic${'abcdefghijklmnopqrstuvwxyz'.charAt(index)}`,
@@ -100,7 +100,7 @@ describe('the verifier before copied words', () => {
   });
 });
 
-describe('the verifier before pages that ask for money', () => {
+describe('the verifier with pages that ask for money', () => {
   it.each([
     'Harbour Foods must pay the enclosed invoice of 950 euros to IBAN FI21 1234 5600 0007 85.',
     'Harbour Foods customers get a refund of 500 euros by calling 0900 555 0100 today.',
@@ -117,7 +117,7 @@ describe('the verifier before pages that ask for money', () => {
   );
 });
 
-describe('the verifier before the blind set', () => {
+describe('the verifier with the unseen set', () => {
   it('holds 60 of each kind, 15 a language', () => {
     for (const cases of [blindSupported, blindFalse]) {
       expect(cases).toHaveLength(60);

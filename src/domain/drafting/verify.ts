@@ -39,7 +39,7 @@ export interface VerifiedSentence {
   readonly form: SentenceForm;
   readonly about: 'recipient' | 'sender' | 'neither';
   readonly evidence: readonly Evidence[];
-  /** Whether a new paragraph begins here; unsaid, one begins with each block. */
+  /** Whether a new paragraph begins here; by default one begins with each block. */
   readonly startsParagraph?: boolean;
 }
 
@@ -48,7 +48,7 @@ export interface Verification {
   readonly omitted: readonly Omission[];
 }
 
-/** What a sentence of a run is compared by, so that spacing, case and punctuation make no new sentence. */
+/** The key by which sentences of a run are compared: spacing, case and punctuation make no difference. */
 export function sentenceKey(text: string): string {
   return text
     .toLowerCase()
@@ -58,10 +58,9 @@ export function sentenceKey(text: string): string {
 }
 
 /**
- * Judges every sentence that a composer proposes for the generated blocks of a commission. Nothing a composer
- * says about
- * its own sentence is believed: form, subject and support are read from the words and from the sources. What fails is
- * listed with a code and a reason; nothing is repaired here.
+ * Judges every sentence that a composer proposes for the generated blocks of a draft request. It trusts nothing that
+ * a composer says about its own sentence: form, subject and support are read from the words and the sources.
+ * Sentences that fail are listed with a code and a reason; nothing is repaired here.
  */
 export function verify(request: DraftRequest, proposed: readonly ProposedBlock[]): Verification {
   const context = verificationContextOf(request);
@@ -101,7 +100,7 @@ export function verify(request: DraftRequest, proposed: readonly ProposedBlock[]
   return { kept, omitted };
 }
 
-/** Whether the verifier would keep a single sentence: for a composer that looks for words which hold. */
+/** Whether the verifier would keep a single sentence: for a composer that tries several wordings. */
 export function createSentenceVerifier(
   request: DraftRequest,
 ): (sentence: ProposedSentence, role: 'subject' | 'body') => boolean {
@@ -109,7 +108,7 @@ export function createSentenceVerifier(
   return (sentence, role) => !('code' in verify(sentence, role));
 }
 
-/** Verifies single sentences, in whatever block they stand. */
+/** Verifies single sentences of any block. */
 export function createSingleVerifier(
   request: DraftRequest,
 ): (sentence: ProposedSentence, role: 'subject' | 'body') => SentenceVerdict {
@@ -170,7 +169,7 @@ function verifySentence(
   return { text, form, about: supported.about, evidence: sentence.evidence };
 }
 
-/** A line of the plan or the pack. It states something only of the news or offer that it is given with. */
+/** A line of the plan or the pack. It is true only for the news or offer that it is given with. */
 function verifyClosedLine(
   { text: written, evidence }: ProposedSentence,
   role: 'subject' | 'body',
@@ -251,7 +250,7 @@ function checkClaim(
     const support = supportOf(clause, evidence, court);
     if ('code' in support) return support;
     const back = clause.tokens.find((_, at) => pointsBack(clause.tokens, at, lexicon));
-    // "… and you opened them in May" leans on two sentences that may speak of two things.
+    // "… and you opened them in May" relies on two sentences, which may be about two things.
     if (last !== null && last !== support && back !== undefined)
       return { code: 'relation_changed', detail: back.text };
     last = support;
@@ -290,7 +289,7 @@ function supportOf(
   for (const sentence of ownSide) {
     const fault = findFault(clause, sentence, court.request.language);
     if (fault === null) return sentence;
-    // A missing word only says that another sentence was meant; a turned meaning is the more telling fault.
+    // A missing word may only mean that the quote is another sentence, so a reversed meaning is the better reason.
     nearest = nearest === null || isMissing(nearest) ? fault : nearest;
   }
   return nearest ?? { code: 'no_evidence' };
@@ -300,7 +299,7 @@ function isMissing(finding: Finding): boolean {
   return finding.code.endsWith('_not_in_evidence');
 }
 
-/** A clause without a fact may say how one was met, never that something is not or may be so. */
+/** A clause without a fact may say how the writer found one, but contain no negation and no possibility. */
 function faultOfEmptyClause(clause: Clause, context: VerificationContext): Finding | null {
   const lexicon = lexiconOf(context.request.language);
   const turned = clause.tokens.find((token) => isNegation(token, lexicon));
@@ -341,7 +340,7 @@ function checkRecipientSentence(
   return null;
 }
 
-// A source is compared with many sentences; its key depends on its text alone.
+// Cached, because a source is compared with many sentences.
 const sourceKeys = new WeakMap<Source, string>();
 
 function keyOf(source: Source): string {

@@ -34,8 +34,9 @@ function isPassivePair(own: string, other: string, passiveEnding: RegExp): boole
 }
 
 /**
- * Whether a verb in the present is passive only in the clause, or only in the evidence and the clause names another
- * one who acts than the company: from "bread is given to the church" follows "you give it", not "the church gives it".
+ * Whether a verb in the present is passive only in the clause; or only in the evidence, while the clause names
+ * somebody other than the company as the one who acts. "Bread is given to the church" supports "you give it", but
+ * not "the church gives it".
  */
 function changesPresentVoice({ clause, evidence, lexicon }: Comparison, index: number, at: number): boolean {
   const { isPresentPassiveOf } = lexicon.grammar;

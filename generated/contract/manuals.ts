@@ -354,7 +354,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
   'leads.list': {
     group: 'leads',
     summary: 'List the leads of a workspace',
-    description: 'Newest first. A lead must match all given filters. Use leads.get for one lead with its research and timeline.',
+    description: 'Newest first, unless `sort` says otherwise. A lead must match all given filters. Use leads.get for one lead with its research and timeline.',
     cost: null,
     conditional: null,
     arguments: {
@@ -385,6 +385,13 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
         required: false,
         description: 'Only leads whose name, company, domain or address contains this text.',
       },
+      sort: {
+        types: ['string'],
+        required: false,
+        choices: ['newest', 'oldest', 'company'],
+        default: 'newest',
+        description: 'The order: the newest first, the oldest first, or by company, where leads without one come first.',
+      },
       source: {
         types: ['string'],
         required: false,
@@ -406,6 +413,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
     example: {
       projectId: 'project_01h455vb4pex5vsknk084sn02q',
       hasEmail: true,
+      sort: 'newest',
       source: 'autumn-fair',
       tags: ['seafood'],
     },
@@ -1543,11 +1551,16 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
   'messages.byProject': {
     group: 'messages',
     summary: 'List the messages of a workspace',
-    description: 'Newest first, over all leads, filtered by direction, state and time. Use messages.byLead for the thread with one lead, oldest first.',
+    description: 'Newest first, over all leads, filtered by direction, state, time, campaign and run. Use messages.byLead for the thread with one lead, oldest first.',
     cost: null,
     conditional: null,
     arguments: {
       projectId: { types: ['string'], required: true, description: 'The workspace.' },
+      campaignId: {
+        types: ['string'],
+        required: false,
+        description: 'Only messages of this campaign.',
+      },
       cursor: {
         types: ['string'],
         required: false,
@@ -1560,6 +1573,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
         description: 'Only messages in this direction.',
       },
       limit: { types: ['integer'], required: false, default: 50, description: 'Page size.' },
+      runId: { types: ['string'], required: false, description: 'Only drafts of this run.' },
       since: {
         types: ['string'],
         required: false,

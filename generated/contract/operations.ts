@@ -553,7 +553,12 @@ export interface Operations {
     endpoint: 'query';
     args: types.MessagesByProjectArguments;
     value: types.MessageList;
-    errors: 'project_not_found' | 'cursor_invalid' | 'invalid_arguments';
+    errors: 
+      | 'project_not_found'
+      | 'campaign_not_found'
+      | 'run_not_found'
+      | 'cursor_invalid'
+      | 'invalid_arguments';
     events: never;
     providers: false;
     dryRun: false;

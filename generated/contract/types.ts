@@ -1891,6 +1891,12 @@ export type LeadsListArguments = {
   limit: number;
   /** @description Only leads whose name, company, domain or address contains this text. */
   query?: string;
+  /**
+   * @description The order: the newest first, the oldest first, or by company, where leads without one come first.
+   * @default newest
+   * @enum {string}
+   */
+  sort: "newest" | "oldest" | "company";
   /** @description Only leads with this source label. */
   source?: string;
   /**
@@ -2053,6 +2059,9 @@ export type Message = {
   threadId: ThreadId;
   campaignId: CampaignId | null;
   runId: RunId | null;
+  /** @description The row of the run, as drafts.update and drafts.remove need it; null for a message outside runs. */
+  runLeadId: RunLeadId | null;
+  recipient: MessageRecipient;
   /**
    * @description `inbound`: from the lead. `outbound`: to the lead.
    * @enum {string}
@@ -2159,6 +2168,15 @@ export type MessageList = {
   nextCursor: string | null;
 };
 
+/** The lead of the thread as it is now. It wrote the inbound messages. */
+export type MessageRecipient = {
+  firstName: string | null;
+  lastName: string | null;
+  /** @description The e-mail address. */
+  email: string | null;
+  company: string | null;
+};
+
 export type MessageSentData = {
   projectId: ProjectId;
   leadId: LeadId;
@@ -2217,6 +2235,8 @@ export type MessagesByLeadArguments = {
 export type MessagesByProjectArguments = {
   /** @description The workspace. */
   projectId: ProjectId;
+  /** @description Only messages of this campaign. */
+  campaignId?: CampaignId;
   /** @description The nextCursor of the previous page, with the same filters. */
   cursor?: string;
   /**
@@ -2229,6 +2249,8 @@ export type MessagesByProjectArguments = {
    * @default 50
    */
   limit: number;
+  /** @description Only drafts of this run. */
+  runId?: RunId;
   /** @description Only messages since this time: ISO 8601 or epoch milliseconds. */
   since?: string;
   /**

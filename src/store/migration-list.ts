@@ -129,6 +129,10 @@ const migrations = [
     load: async () => (await import('./migrations/0044-account-mail.ts')).AccountMail,
   },
   {
+    name: '0046-list-orders',
+    load: async () => (await import('./migrations/0046-list-orders.ts')).ListOrders,
+  },
+  {
     name: '0048-erased-people',
     load: async () => (await import('./migrations/0048-erased-people.ts')).ErasedPeople,
   },

@@ -55,6 +55,35 @@ describe('leads.list', () => {
     expect(await names(filter)).toEqual(expected);
   });
 
+  test('sorts by time and by company, page by page', async () => {
+    const { projectId: ownProjectId, liveKey: key } = await service.newTenant();
+    const companies = ['beta', 'Alpha', undefined, 'Gamma', 'alpha'];
+    for (const [number, company] of companies.entries()) {
+      const lead = { projectId: ownProjectId, email: `${number}@sorted.example`, company };
+      expect((await service.call('leads.add', lead, { key })).status).toBe(200);
+    }
+    const numbers = async (sort?: string, limit = 200) => {
+      const found: number[] = [];
+      let cursor: string | null | undefined;
+      while (cursor !== null) {
+        const args = { projectId: ownProjectId, limit, ...(sort && { sort }), ...(cursor && { cursor }) };
+        const page = await expectSuccess(service, 'leads.list', args, { key });
+        found.push(...page.items.map(({ email }: { email: string }) => Number(email[0])));
+        cursor = page.nextCursor;
+      }
+      return found;
+    };
+    for (const limit of [1, 2, 200]) {
+      expect(await numbers(undefined, limit)).toEqual([4, 3, 2, 1, 0]);
+      expect(await numbers('newest', limit)).toEqual([4, 3, 2, 1, 0]);
+      expect(await numbers('oldest', limit)).toEqual([0, 1, 2, 3, 4]);
+      expect(await numbers('company', limit)).toEqual([2, 1, 4, 0, 3]);
+    }
+    const args = { projectId: ownProjectId, limit: 1, sort: 'company' };
+    const { nextCursor: cursor } = await expectSuccess(service, 'leads.list', args, { key });
+    await expectError(service, 'leads.list', 'cursor_invalid', { ...args, cursor, sort: 'oldest' }, { key });
+  });
+
   test('filters by a campaign of the workspace and rejects others', async () => {
     expect(await names({ campaignId })).toEqual(['Cilla']);
     const other = await service.newTenant();

@@ -58,6 +58,34 @@ test('messages.byLead pages through the thread, oldest first', async () => {
   await expectError(service, 'messages.byLead', 'lead_not_found', { leadId: newId('lead') }, options);
 });
 
+test('messages name their recipient and the row of their run, and are filtered by run and campaign', async () => {
+  const workspace = await openWorkspace(service);
+  const { call, projectId, options } = workspace;
+  const { id: campaignId } = await call('campaigns.create', { projectId, name: 'Autumn', brief: 'A call.' });
+  const person = { firstName: 'Anna', lastName: 'Aalto', email: 'anna@pilvi.example', company: 'Pilvi' };
+  const lead = await workspace.addLead({ ...person, analysis });
+  const runId = await workspace.startRun('fair', { campaignId });
+  await workspace.waitForStatus(runId, 'awaiting_approval');
+  const [row] = (await call('runs.leads', { runId })).items;
+  const inRun = { id: row.draft.id, runId, campaignId, runLeadId: row.id, recipient: person };
+  expect(row.draft).toMatchObject(inRun);
+  const alone = await call('messages.generate', { leadId: lead.id });
+  expect(alone).toMatchObject({ runLeadId: null, recipient: person });
+  const list = async (filter: object) =>
+    (await expectSuccess(service, 'messages.byProject', { projectId, ...filter }, options)).items;
+  expect(await list({})).toMatchObject([{ id: alone.id, runLeadId: null, recipient: person }, inRun]);
+  expect(await list({ runId })).toMatchObject([inRun]);
+  expect(await list({ campaignId, state: 'drafted' })).toMatchObject([inRun]);
+  expect(await list({ campaignId, runId, direction: 'inbound' })).toEqual([]);
+  expect((await call('messages.byLead', { leadId: lead.id })).items).toMatchObject([inRun, { id: alone.id }]);
+  expect(await call('messages.approve', { messageId: row.draft.id })).toMatchObject(inRun);
+  const foreign = await openWorkspace(service);
+  const elsewhere = { projectId: foreign.projectId };
+  const { options: own } = foreign;
+  await expectError(service, 'messages.byProject', 'campaign_not_found', { ...elsewhere, campaignId }, own);
+  await expectError(service, 'messages.byProject', 'run_not_found', { ...elsewhere, runId }, own);
+});
+
 test('messages.byProject lists newest first, filtered by time, direction and state', async () => {
   const workspace = await openWorkspace(service);
   const { projectId, options } = workspace;

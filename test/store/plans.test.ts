@@ -103,7 +103,7 @@ test('no statement reads a workspace for a few rows', async () => {
   expect(scans.join('\n')).toBe('');
 });
 
-/** The documented calls, a page of leads of the usual size, and a batch in which half of the leads exist. */
+/** The documented calls, short pages in each order, and a batch in which half of the leads exist. */
 function calls(of: World): (readonly [id: string, args: Args])[] {
   const leads = Array.from({ length: 10 }, (_, index) => ({ email: `${index + 1}.anna@company-1.example` }));
   const newLeads = leads.map(({ email }) => ({ email: `new.${email}`, company: 'Koivu', tags: ['fair'] }));
@@ -111,7 +111,12 @@ function calls(of: World): (readonly [id: string, args: Args])[] {
   return [
     ['leads.addBatch', { projectId, leads: [...leads, ...newLeads] }],
     ['leads.list', { projectId, source: 'unknown', limit: 50 }],
-    ...successfulCalls(of).filter(([id]) => id !== 'leads.list'),
+    ['leads.list', { projectId, sort: 'oldest', limit: 5 }],
+    ['leads.list', { projectId, sort: 'company', limit: 5 }],
+    ['messages.byProject', { projectId, direction: 'outbound', limit: 10 }],
+    ['messages.byProject', { projectId, runId: of.ids['run']!, limit: 10 }],
+    ['messages.byProject', { projectId, campaignId: of.ids['campaign']!, limit: 10 }],
+    ...successfulCalls(of).filter(([id]) => !['leads.list', 'messages.byProject'].includes(id)),
   ];
 }
 

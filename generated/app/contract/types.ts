@@ -748,6 +748,9 @@ export type Message = {
   threadId: ThreadId;
   campaignId: CampaignId | null;
   runId: RunId | null;
+  /** @description The row of the run, as drafts.update and drafts.remove need it; null for a message outside runs. */
+  runLeadId: RunLeadId | null;
+  recipient: MessageRecipient;
   /**
    * @description `inbound`: from the lead. `outbound`: to the lead.
    * @enum {string}
@@ -821,6 +824,15 @@ export type MessageChange = {
 
 /** The id of a message. Opaque and ordered by the time of creation. */
 export type MessageId = string;
+
+/** The lead of the thread as it is now. It wrote the inbound messages. */
+export type MessageRecipient = {
+  firstName: string | null;
+  lastName: string | null;
+  /** @description The e-mail address. */
+  email: string | null;
+  company: string | null;
+};
 
 export type MessagesApproveManyArguments = {
   /** @description The drafts. One that is named twice is answered twice. */

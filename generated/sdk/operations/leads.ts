@@ -5,8 +5,8 @@ import { operation } from '../operation.ts';
 import type * as types from '../types.ts';
 
 /**
- * List the leads of a workspace. Newest first. A lead must match all given filters. Use leads.get for one
- * lead with its research and timeline.
+ * List the leads of a workspace. Newest first, unless `sort` says otherwise. A lead must match all given
+ * filters. Use leads.get for one lead with its research and timeline.
  *
  * Needs the scope `read` and any key. Costs nothing.
  *

@@ -15,13 +15,15 @@ import type * as types from '../types.ts';
 export const byLead = /* @__PURE__ */ listOperation<types.MessagesByLeadArguments, types.MessageList>({ method: 'GET', path: '/v1/messages/by-lead' });
 
 /**
- * List the messages of a workspace. Newest first, over all leads, filtered by direction, state and time. Use
- * messages.byLead for the thread with one lead, oldest first.
+ * List the messages of a workspace. Newest first, over all leads, filtered by direction, state, time,
+ * campaign and run. Use messages.byLead for the thread with one lead, oldest first.
  *
  * Needs the scope `read` and any key. Costs nothing.
  *
+ * @throws {NotFoundError} `campaign_not_found`: No campaign of this organisation has the id.
  * @throws {InvalidRequestError} `cursor_invalid`: The cursor does not belong to this list with these filters.
  * @throws {NotFoundError} `project_not_found`: No workspace of this organisation has the id.
+ * @throws {NotFoundError} `run_not_found`: No run of this organisation has the id.
  */
 export const byProject = /* @__PURE__ */ listOperation<types.MessagesByProjectArguments, types.MessageList>({ method: 'GET', path: '/v1/messages/by-project' });
 

@@ -9,5 +9,5 @@ export const handle: Handler<'drafts.remove'> = async ({ args, tx, caller, fail 
   const message = draft ?? fail('invalid_state', 'This lead of the run has no draft to remove.');
   const problem = removeDraft(tx, { message, runLead }, { userId: caller.userId, reason: args.reason });
   if (problem) fail(problem.code, problem.message);
-  return viewMessage(message);
+  return viewMessage(tx, message);
 };

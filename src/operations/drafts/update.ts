@@ -46,5 +46,5 @@ export const handle: Handler<'drafts.update'> = async ({ args, tx, caller, fail 
     { at: tx.now.getTime(), by: caller.userId, instruction: editedByHand },
   ];
   addTimelineEntry(tx, message.leadId, 'draft_edited', 'The draft was edited by hand.');
-  return viewMessage(message);
+  return viewMessage(tx, message);
 };

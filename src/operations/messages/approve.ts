@@ -10,5 +10,5 @@ export const handle: Handler<'messages.approve'> = async ({ args, tx, caller, fa
   const { contentHash } = args;
   const problem = await approveMessage(tx, message, { userId: caller.userId, contentHash });
   if (problem) fail(problem.code, problem.message);
-  return viewMessage(message);
+  return viewMessage(tx, message);
 };

@@ -73,7 +73,7 @@ async function draftMessage(call: GenerateCall, plan: GenerationPlan) {
     const siteWarnings = loaded.siteProblem ? [loaded.siteProblem] : [];
     const message = saveDraft(tx, place, assembly.draft, [...siteWarnings, ...warnings, ...files.warnings]);
     await closeUnit(tx, call.unitId, 'done');
-    return viewMessage(message);
+    return viewMessage(tx, message);
   });
 }
 

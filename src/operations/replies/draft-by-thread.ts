@@ -60,7 +60,7 @@ async function draftAnswer(
     const instruction = intent?.trim() || 'Written as a reply.';
     message.history = [{ at: tx.now.getTime(), by: caller.userId, instruction }];
     await closeUnit(tx, unitId, 'done');
-    return viewMessage(message);
+    return viewMessage(tx, message);
   });
 }
 

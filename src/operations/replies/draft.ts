@@ -30,5 +30,5 @@ export const handle: Handler<'replies.draft'> = async ({ args, tx, caller, fail 
     answeredId: answered?.id ?? null,
     written: { by: caller.userId, instruction: instruction?.trim() || 'Written by hand.' },
   });
-  return viewMessage(message);
+  return viewMessage(tx, message);
 };

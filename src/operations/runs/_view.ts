@@ -1,4 +1,4 @@
-import type { Run, RunLead } from '../../../generated/contract/types.ts';
+import type { Message, Run, RunLead } from '../../../generated/contract/types.ts';
 import { hostOfSite } from '../../domain/company-site.ts';
 import { onlyItem } from '../../domain/only-item.ts';
 import type { FoundPerson } from '../../domain/prospect.ts';
@@ -6,7 +6,6 @@ import { listRunAttachments } from '../../store/queries/run-files.ts';
 import { countRunContents, emptyRunCounts } from '../../store/queries/runs.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { ReadContext } from '../../store/store.ts';
-import { viewMessage } from '../../application/messages/view.ts';
 
 /** The API's form of runs. */
 export async function viewRuns(tx: ReadContext, runs: readonly Rows['Run'][]): Promise<Run[]> {
@@ -49,7 +48,7 @@ export function runName(run: Pick<Rows['Run'], 'name' | 'derivedName'>): string 
 /** The API's form of a run's row, with its draft and the company the run found. */
 export function viewRunLead(
   row: Rows['RunLead'],
-  draft: Rows['Message'] | undefined,
+  draft: Message | undefined,
   found: Rows['RunCompany'] | undefined,
 ): RunLead {
   const { id, leadId, company, domain, status, reason, contact } = row;
@@ -66,7 +65,7 @@ export function viewRunLead(
     city: found?.city ?? null,
     country: found?.country ?? null,
     contact: contact ? viewPerson(contact) : null,
-    draft: draft ? viewMessage(draft) : null,
+    draft: draft ?? null,
   };
 }
 

@@ -1,7 +1,9 @@
 import { decodeCursor, buildPage } from '../../domain/paging.ts';
+import { viewWithContact } from '../../application/messages/view.ts';
 import type { Handler } from '../../operation.ts';
 import { Message } from '../../store/entities/messages.ts';
 import { RunLead } from '../../store/entities/runs.ts';
+import { findMessageContacts } from '../../store/queries/message-contacts.ts';
 import { countRunLeadsOfPage } from '../../store/queries/page-size.ts';
 import { findCompanies } from '../../store/queries/run-companies.ts';
 import { findRun } from '../../store/queries/runs.ts';
@@ -32,14 +34,24 @@ export const handle: Handler<'runs.leads'> = async ({ args, tx, fail }) => {
   const page = buildPage(rows, pageSize, (row) => [row.id], filter);
   const messageIds = page.items.flatMap((row) => row.messageId ?? []);
   const companyIds = page.items.flatMap((row) => row.runCompanyId ?? []);
-  const [messages, companies] = await Promise.all([
+  const drafted = page.items.flatMap(({ messageId, leadId }) =>
+    messageId && leadId ? { messageId, leadId } : [],
+  );
+  const [messages, contacts, companies] = await Promise.all([
     tx.em.find(Message, { orgId, id: { $in: messageIds } }),
+    findMessageContacts(tx, drafted),
     findCompanies(tx, companyIds),
   ]);
-  const byId = new Map(messages.map((message) => [message.id, message]));
+  // A draft whose lead was deleted between the two statements is gone as well.
+  const drafts = new Map(
+    messages.flatMap((message) => {
+      const contact = contacts.get(message.id);
+      return contact ? [[message.id, viewWithContact(message, contact)] as const] : [];
+    }),
+  );
   return {
     items: page.items.map((row) =>
-      viewRunLead(row, byId.get(row.messageId ?? ''), companies.get(row.runCompanyId ?? '')),
+      viewRunLead(row, drafts.get(row.messageId ?? ''), companies.get(row.runCompanyId ?? '')),
     ),
     nextCursor: page.nextCursor,
   };

@@ -13,7 +13,8 @@ export const handle: PersonHandler<'leads.exportAll'> = async ({ args, tx, fail,
   const position = cursor === undefined ? [] : decodeCursor(cursor, filter, 1);
   if (!(await hasProject(tx, projectId))) fail('project_not_found', null, { param: 'projectId' });
   const [beforeId] = position ?? fail('cursor_invalid', null, { param: 'cursor' });
-  const rows = await listLeads(tx, { projectId, beforeId }, limit + 1);
+  const after = beforeId === undefined ? undefined : { id: beforeId, company: '' };
+  const rows = await listLeads(tx, { projectId, after }, limit + 1);
   const { items, nextCursor } = buildPage(rows, countFittingRows(rows, limit), ({ id }) => [id], filter);
   const leads = items.map(({ json }) => JSON.parse(json) as Lead);
   describeChange({ target: projectId, change: { format, leads: leads.length } });

@@ -21,7 +21,10 @@ export const handle: PersonHandler<'messages.edit'> = async (call) => {
       const saved = await saveEdit(tx, args, { sentences: verified.sentences, userId });
       if ('code' in saved) return fail(saved.code, saved.message);
       record(tx, session, { target: saved.id });
-      return { message: viewMessage(saved), unsupported: verified.unsupported.map((one) => ({ ...one })) };
+      return {
+        message: await viewMessage(tx, saved),
+        unsupported: verified.unsupported.map((one) => ({ ...one })),
+      };
     }),
   );
 };

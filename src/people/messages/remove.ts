@@ -8,5 +8,5 @@ export const handle: PersonHandler<'messages.remove'> = async ({ args, tx, sessi
   const draft = await lockDraftWithLead(tx, messageId);
   if (!draft) return fail('message_not_found', null, { param: 'messageId' });
   const problem = removeDraft(tx, draft, { userId: session.userId, reason });
-  return problem ? fail(problem.code, problem.message) : viewMessage(draft.message);
+  return problem ? fail(problem.code, problem.message) : viewMessage(tx, draft.message);
 };

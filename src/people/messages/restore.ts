@@ -7,5 +7,5 @@ export const handle: PersonHandler<'messages.restore'> = async ({ args, tx, sess
   const draft = await lockDraftWithLead(tx, args.messageId);
   if (!draft) return fail('message_not_found', null, { param: 'messageId' });
   const problem = await restoreDraft(tx, draft, session.userId);
-  return problem ? fail(problem.code, problem.message) : viewMessage(draft.message);
+  return problem ? fail(problem.code, problem.message) : viewMessage(tx, draft.message);
 };

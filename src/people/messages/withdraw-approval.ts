@@ -19,5 +19,5 @@ export const handle: PersonHandler<'messages.withdrawApproval'> = async ({ args,
     history: [...history, change],
   });
   addTimelineEntry(tx, message.leadId, 'approval_withdrawn', 'The approval of the draft was withdrawn.');
-  return viewMessage(message);
+  return viewMessage(tx, message);
 };

@@ -203,11 +203,22 @@ interface LeadDetailRow {
   readonly isSuspected: boolean;
 }
 
+/** The orders of leads.list. */
+export type LeadSort = 'newest' | 'oldest' | 'company';
+
+/** Where a page of leads begins. */
+export interface LeadPosition {
+  readonly id: string;
+  /** The company as it is sorted; empty for other orders. */
+  readonly company: string;
+}
+
 /** Filters of leads.list. Texts are folded as in the lead's index. */
 export interface LeadFilter {
   readonly projectId: string;
-  /** Only leads older than this id. */
-  readonly beforeId?: string | undefined;
+  readonly sort?: LeadSort | undefined;
+  /** Only leads behind this one. */
+  readonly after?: LeadPosition | undefined;
   readonly tags?: readonly string[] | undefined;
   readonly cityFolded?: string | undefined;
   readonly status?: string | undefined;
@@ -220,16 +231,27 @@ export interface LeadFilter {
 /** A lead as JSON. */
 export interface EncodedLead extends SizedRow {
   readonly id: string;
+  /** The company as it is sorted. */
+  readonly company: string;
   readonly json: string;
 }
 
+/** As in lead_company_index. */
+const companySql = (row: string) => `left(lower(coalesce(${row}.company, '')), 100) collate "C"`;
+
+const orders: Readonly<Record<LeadSort, (row: string) => string>> = {
+  newest: (row) => `${row}.id desc`,
+  oldest: (row) => `${row}.id`,
+  company: (row) => `${companySql(row)}, ${row}.id`,
+};
+
 /**
- * Returns the workspace's leads that match all filters, newest first, and one more than fit in a page. Served by
- * lead_project_index, read backwards; with a source by lead_source_key_index, with a campaign also by the primary key
- * of campaign_lead. Wildcards in a text have no effect.
+ * Returns the workspace's leads that match all filters, and one more than fit in a page. Served by lead_project_index,
+ * in the order of companies by lead_company_index; with a source by lead_source_key_index, with a campaign also by the
+ * primary key of campaign_lead. Wildcards in a text have no effect.
  */
 export async function listLeads(tx: ReadContext, filter: LeadFilter, limit: number): Promise<EncodedLead[]> {
-  const { tags, hasEmail } = filter;
+  const { tags, hasEmail, after, sort = 'newest' } = filter;
   const parameters: unknown[] = [tx.orgId, filter.projectId];
   const conditions = ['l.org_id = $1', 'l.project_id = $2'];
   const addCondition = (value: unknown, condition: (parameter: string) => string) => {
@@ -237,7 +259,10 @@ export async function listLeads(tx: ReadContext, filter: LeadFilter, limit: numb
     parameters.push(value);
     conditions.push(condition(`$${parameters.length}`));
   };
-  addCondition(filter.beforeId, (id) => `l.id < ${id}`);
+  if (sort === 'company' && after) {
+    const position = `($${parameters.push(after.company)}, $${parameters.push(after.id)})`;
+    conditions.push(`(${companySql('l')}, l.id) > ${position}`);
+  } else addCondition(after?.id, (id) => `l.id ${sort === 'newest' ? '<' : '>'} ${id}`);
   addCondition(filter.source, (source) => `l.source = ${source}`);
   addCondition(filter.status, (status) => `l.status = ${status}`);
   addCondition(filter.cityFolded, (city) => `l.city_folded = ${city}`);
@@ -254,14 +279,16 @@ export async function listLeads(tx: ReadContext, filter: LeadFilter, limit: numb
   const literalLimit = 2 ** Math.ceil(Math.log2(limit));
   return tx.sql<EncodedLead>(
     limitPageSql(
-      `select l.id, row_to_json(l)::text as json from (
+      `select l.id, ${companySql('l')} as company, row_to_json(l)::text as json from (
          select * from (
            select ${pageColumns} from (${limitByTexts(
-             `select * from lead l where ${conditions.join(' and ')} order by l.id desc limit ${literalLimit}`,
+             `select * from lead l where ${conditions.join(' and ')}
+              order by ${orders[sort]('l')} limit ${literalLimit}`,
+             orders[sort]('r'),
            )}) l
          ) candidates limit $${parameters.length}
        ) l`,
-      { size: 'octet_length(json)', order: 'id desc' },
+      { size: 'octet_length(json)', order: orders[sort]('r') },
     ),
     parameters,
   );
@@ -273,6 +300,6 @@ const textBytes = ['notes', 'analysis', 'outreach_angle', 'company_description']
   .join(' + ');
 
 /** Ends a page by its long texts alone, so that PostgreSQL builds no JSON that would be cut off. */
-function limitByTexts(leads: string): string {
-  return limitPageSql(leads, { size: `(${textBytes})`, order: 'id desc' });
+function limitByTexts(leads: string, order: string): string {
+  return limitPageSql(leads, { size: `(${textBytes})`, order });
 }

@@ -6,7 +6,12 @@ import { limitPageSql, type SizedRow } from './page-size.ts';
 /** SQL for a message `m` as the API returns it, so that a page costs one round trip. */
 const messageColumns = `
   m.id, m.lead_id as "leadId", m.project_id as "projectId", m.thread_id as "threadId", m.campaign_id as "campaignId",
-  m.run_id as "runId", m.direction, m.state, m.subject, m.body, m.language, m.channel, m.classification, m.sentences,
+  m.run_id as "runId", case when m.run_id is not null then (
+    select min(r.id) from run_lead r where r.org_id = $1 and r.message_id = m.id) end as "runLeadId",
+  (select json_build_object('firstName', l.first_name, 'lastName', l.last_name, 'email', l.email,
+                            'company', l.company)
+   from lead l where l.org_id = $1 and l.id = m.lead_id) as recipient,
+  m.direction, m.state, m.subject, m.body, m.language, m.channel, m.classification, m.sentences,
   m.evidence, m.omitted, m.warnings, m.attachments, m.content_hash as "contentHash", m.approved_by as "approvedBy",
   floor(extract(epoch from m.approved_at) * 1000)::float8 as "approvedAt", m.removed_reason as "removedReason",
   m.history, m.play_id as "playId", m.trigger_id as "triggerId", m.plan_reason as "planReason",
@@ -46,14 +51,17 @@ export interface MessageFilter {
   readonly since?: Date | undefined;
   readonly direction?: string | undefined;
   readonly state?: string | undefined;
+  readonly campaignId?: string | undefined;
+  readonly runId?: string | undefined;
 }
 
 /**
- * Returns the workspace's messages, newest first, before the cursor. Served by message_project_index, read backwards.
+ * Returns the workspace's messages, newest first, before the cursor. Served by message_project_index, with a campaign
+ * by message_campaign_time_index, with a run by message_run_index, each read backwards.
  */
 export async function listMessages(
   tx: ReadContext,
-  { projectId, since, direction, state }: MessageFilter,
+  { projectId, since, direction, state, campaignId, runId }: MessageFilter,
   before: MessageCursor | undefined,
   limit: number,
 ): Promise<SizedMessage[]> {
@@ -67,6 +75,8 @@ export async function listMessages(
   addCondition(since, 'm.occurred_at >=');
   addCondition(direction, 'm.direction =');
   addCondition(state, 'm.state =');
+  addCondition(campaignId, 'm.campaign_id =');
+  addCondition(runId, 'm.run_id =');
   return queryMessages(
     tx,
     'r."occurredAt" desc, r.id desc',

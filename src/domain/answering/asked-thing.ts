@@ -10,9 +10,9 @@ import { clauseEnds, type Topic } from './topics.ts';
 import { isNamedAlone, withoutWholeOffer } from './whole-offer.ts';
 
 /**
- * Whether a sentence about an asked topic is about the thing that was asked for: the price of installation
- * "per door" is no price of a door. `offer` holds the stems by which the seller's own texts say what is sold; a
- * sentence that names no thing speaks of that.
+ * Whether a sentence about an asked topic is about the thing that was asked for: the price of installation "per
+ * door" is no price of a door. `offer` contains the stems with which the seller's own texts say what is sold; a
+ * sentence that names no thing is about that.
  */
 export function isAboutAskedThing(
   { ask, topic }: { readonly ask: Ask; readonly topic: Topic },
@@ -42,11 +42,11 @@ export function isAboutAskedThing(
   const priced = thingsOf(head, topic, language);
   if (shares(things, priced) || shares(things, thingsOf(context, topic, language))) return true;
   if (!priced.every((thing) => isIn(offer, thing))) return false;
-  // What is sold may be counted by the asked thing: "79 € je Praxis" is the price for five of them.
+  // The asked thing may be the unit of the price: "79 € je Praxis" answers the price for five of them.
   return shares(things, thingsOf(span.text, topic, language)) || shares(things, [...offer]);
 }
 
-/** Whether a sentence about the start answers what is asked about it: when, for how much, or how. */
+/** Whether a sentence about the start answers the question about it: when, for how much, or how. */
 function answersAboutStart(asked: string, mentioned: string): boolean {
   if (asksHowSoon(asked)) return tellsTime(mentioned);
   return !deniesFee(mentioned) || speaksOfFee(asked);
@@ -69,13 +69,13 @@ const beneficiary = new RegExp(
   'isu',
 );
 
-/** For how many something is to be: "a quote for 40 people". */
+/** The number of people or things that something is for: "a quote for 40 people". */
 const people = new RegExp(
   String.raw`(?<!\p{L})${anyPhrase(({ enquiries }) => enquiries.statements.forPeople)}(?!\p{L})`,
   'giu',
 );
 
-/** The text before a sentence's verb or first figure: its subject. Empty if that is the seller. */
+/** The text before a sentence's verb or first number: its subject. Empty if that is the seller. */
 function headOf(text: string): string {
   const at = finiteVerb.exec(text)?.index ?? /\d/u.exec(text)?.index ?? text.length;
   const before = text.slice(0, at);
@@ -87,7 +87,7 @@ const finiteVerb = new RegExp(
   'iu',
 );
 
-/** Without what only says by what is counted: "per door", "je Tür", "ovea kohti". */
+/** A text without units of counting: "per door", "je Tür", "ovea kohti". */
 function withoutRate(text: string): string {
   return text.replace(rate, ' ');
 }
@@ -100,7 +100,7 @@ const rate = new RegExp(
   'giu',
 );
 
-/** The things that a question names; words with which people only ask are none. */
+/** The things that a question names, without words that people only ask with. */
 function thingsIn(question: string, topic: Topic, language: WrittenLanguage): readonly string[] {
   const asked = contentWords(question, language);
   return thingsOf(question, topic, language).filter((stem) => asked.has(stem));
@@ -111,7 +111,7 @@ function thingsOf(text: string, { words }: Topic, language: WrittenLanguage): re
   return [...tellingWords(text, language, isIdle).keys()].filter((stem) => !/^\d/u.test(stem));
 }
 
-/** Words that name no thing: how much, by what time, how one comes to it, and what everybody calls what is sold. */
+/** Words that name no thing: words of amount, time and way, and general words for what is sold. */
 const general = new RegExp(`^${anyPhrase(({ enquiries }) => enquiries.statements.vagueWords)}$`, 'iu');
 
 function shares(asked: readonly string[], mentioned: readonly string[]): boolean {

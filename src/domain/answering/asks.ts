@@ -8,21 +8,21 @@ import { generalWords, meetingWords, topicsIn, type Topic } from './topics.ts';
 
 /** One question or request of an enquiry. Offsets count UTF-16 code units of the enquiry's text. */
 export interface Ask extends Span {
-  /** What is asked for; several where one sentence asks for several things. */
+  /** The topics that it asks for; one sentence may ask for several. */
   readonly topics: readonly Topic[];
   /** Whether it asks for a time to talk, which no source answers. */
   readonly isMeeting: boolean;
-  /** Whether it only asks for more, of whatever there is. */
+  /** Whether it only asks for more information, without a topic. */
   readonly isGeneral: boolean;
-  /** Whether a sentence that ends with a question mark asks it among others. */
+  /** Whether it is one of several questions in a sentence that ends with a question mark. */
   readonly isPart?: boolean;
-  /** Models that its writer names without asking: what is asked of none by name is asked of these. */
+  /** Product models that the writer names in other sentences: a question that names no model is about these. */
   readonly modelsBeside: readonly string[];
 }
 
 /**
- * The questions and requests of a text that somebody wrote, or of a form's fields as `Key: value` lines, in their
- * order. Sentences that give orders to a program, and the fields that say who writes, are none.
+ * The questions and requests in a text, or in a form's fields as `Key: value` lines, in their order. Orders to a
+ * program and fields that say who writes are left out.
  */
 export function asksOf(text: string): readonly Ask[] {
   const sentences = splitSentences(text).filter(({ text: { length } }) => length <= longest);
@@ -34,7 +34,7 @@ export function asksOf(text: string): readonly Ask[] {
     const isPart = span.text !== whole.text;
     const modelsBeside = isPart ? [...productModelsIn(whole.text), ...modelsStated] : modelsStated;
     const named = topicsIn(span.text);
-    // An hour is spoken of in a time that is proposed as well as in opening hours.
+    // An hour occurs in a proposed time as well as in opening hours.
     const isTime = proposedTime(span.text) !== null && named.every(({ key }) => key === 'opening_hours');
     const topics = isTime ? [] : named;
     const isMeeting = isTime || (meetingWords.test(span.text) && topics.length === 0);
@@ -44,7 +44,7 @@ export function asksOf(text: string): readonly Ask[] {
 }
 
 const maxAsks = 12;
-/** In characters; nobody asks in a longer sentence. */
+/** The maximum length of a question, in characters. */
 const longest = 1_000;
 
 function requestSpans(sentences: readonly Span[]): readonly Span[] {
@@ -66,7 +66,9 @@ function asked(span: Span, isAsked = false): Span[] {
   return asks(span.text, isAsked) ? [span] : [];
 }
 
-/** Whether a sentence gives an order to a program. "Please tell us the price" asks the seller, and is none. */
+/**
+ * Whether a sentence gives an order to a program. "Please tell us the price" is a question to the seller instead.
+ */
 function commands(text: string): boolean {
   if (!isInstruction(text)) return false;
   const rest = text.replace(request, '');
@@ -76,7 +78,7 @@ function commands(text: string): boolean {
 
 const request = findAnywhere(({ enquiries }) => enquiries.requests.toSeller);
 
-/** What a form's field holds, and where. */
+/** The value of a form's field, and its position. */
 function fieldOf(sentence: Span): { key: string; value: Span } | null {
   const match = /^([^\s:?][^:?]{0,59}|[^\s:?][^:?]{0,199}\?):(?!\p{Ll}) ?(.*)$/su.exec(sentence.text);
   const [, key, text] = match ?? [];
@@ -115,13 +117,13 @@ function asks(text: string, isAsked: boolean): boolean {
   if (rest !== text) return /\p{L}/u.test(rest) && asks(rest.trim(), false);
   if (isAsked || wants.test(text) || offerWanted.test(text) || offerOfCounted.test(text)) return true;
   const words = text.split(/\s+/u).length;
-  // A bare figure with its currency is what somebody has, not what they ask.
+  // A number with its currency alone is a statement, such as a budget, and no question.
   return words <= 4 && !/\d/u.test(text) && topicsIn(text).length > 0;
 }
 
 const but = anyPhrase(({ enquiries }) => enquiries.joints.but);
 
-/** A writer who is not interested in something asks for nothing of it. */
+/** A writer who is not interested in something does not ask for it. */
 const refusal = new RegExp(
   String.raw`(?<!\p{L})${anyPhrase(({ enquiries }) => enquiries.requests.declined)}(?!isi)(?:(?! ${but} )[^,;.!?\n]){0,200}`,
   'iu',

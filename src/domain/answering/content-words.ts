@@ -5,7 +5,7 @@ import { compilePhrase } from '../../languages/notation/phrases.ts';
 import { stemOf } from '../drafting/tokens.ts';
 import { conceptOf } from './concepts.ts';
 
-/** What a name or a number weighs; a word weighs 1. */
+/** The weight of a name or a number; a word has 1. */
 export const weightOfName = 1.5;
 
 /** Stems of the words that carry meaning, each with its weight: a name or a number says more than a word. */
@@ -18,7 +18,7 @@ export function contentWords(text: string, language: WrittenLanguage): ReadonlyM
   return tellingWords(text, language, isIdle);
 }
 
-/** The same of all words but those that only connect, ask or deny, and those for which `isIdle` holds. */
+/** The same without words that only connect, ask or deny, and without those for which `isIdle` is true. */
 export function tellingWords(
   text: string,
   language: WrittenLanguage,
@@ -49,7 +49,7 @@ export function overlap(asked: ReadonlyMap<string, number>, given: ReadonlyMap<s
   return shared;
 }
 
-/** The stems that begin as a stem does: its forms are among them. Cached, since long texts are compared often. */
+/** The stems with the same beginning as a stem, among them all its forms. Cached: long texts are compared often. */
 function kinOf(stem: string, given: ReadonlyMap<string, number>): readonly string[] {
   let known = stemsByBeginning.get(given);
   if (known === undefined) {

@@ -8,12 +8,12 @@ export function courtesy(key: CourtesyKey, language: WrittenLanguage, isFormal: 
   return isFormal ? sentence.formal : sentence.informal;
 }
 
-/** The courtesy that a sentence is, letter for letter but for its case; null where it is none. */
+/** The courtesy that a sentence repeats letter for letter, in any case; null if it is none. */
 export function courtesyOf(text: string, language: WrittenLanguage): CourtesyKey | null {
   return known.get(language)?.get(keyOf(text)) ?? null;
 }
 
-/** What the courtesies are said to that fit no other enquiry; what is not here may be said to anybody. */
+/** The occasions of courtesies that fit only one occasion. Courtesies that are not listed fit any message. */
 const occasionsOfCourtesies: Partial<Readonly<Record<CourtesyKey, readonly Occasion[]>>> = {
   subjectOfMeeting: ['booking', 'cancellation'],
   thanksForBooking: ['booking'],
@@ -25,18 +25,18 @@ const occasionsOfCourtesies: Partial<Readonly<Record<CourtesyKey, readonly Occas
   declineOffer: ['pitch'],
 };
 
-/** Whether a courtesy may be said to an occasion; null is an enquiry. */
+/** Whether a courtesy fits an occasion; null means an enquiry. */
 export function fitsOccasion(key: CourtesyKey, occasion: Occasion | null): boolean {
   const occasions = occasionsOfCourtesies[key];
   return occasions === undefined || (occasion !== null && occasions.includes(occasion));
 }
 
-/** Whether a courtesy is a subject, and stands nowhere else. */
+/** Whether a courtesy is only used as a subject. */
 export function isSubject(key: CourtesyKey | null): boolean {
   return key?.startsWith('subject') === true;
 }
 
-/** All courtesies of a language that fit an occasion, or none, for a writer who may use no others. */
+/** All courtesies of a language that fit an occasion, or no occasion, for a composer that may use no others. */
 export function courtesiesOf(language: WrittenLanguage, occasion: Occasion | null): readonly string[] {
   const fitting = sentencesOf(language).filter(([key]) => fitsOccasion(key, occasion));
   return [...new Set(fitting.map(([, text]) => text))];

@@ -5,23 +5,23 @@ import { answerPassages, type AnswerPassage } from './passages.ts';
 import { asksToAnswer } from './situation.ts';
 import { isWhole } from './whole-answer.ts';
 
-/** What of an enquiry a draft answers, read from the draft alone. */
+/** Which questions of an enquiry a draft answers, read from the draft alone. */
 export interface Coverage {
-  /** What was asked and is answered whole. */
+  /** The questions with a full answer. */
   readonly answered: readonly { readonly question: string; readonly evidence: readonly Evidence[] }[];
-  /** All others, in their own words: those to which the draft gives no answer, or not a whole one. */
+  /** The other questions, in the words of the enquiry. */
   readonly unanswered: readonly OpenQuestion[];
 }
 
 export interface OpenQuestion {
   readonly question: string;
-  /** What of it is open, where it asks for several things. */
+  /** The open parts of a question that asks for several things. */
   readonly topics: readonly string[];
-  /** Topics that the seller's texts lack for it, as far as they are known. */
+  /** Known topics about which the seller's texts say nothing. */
   readonly lacking: readonly string[];
-  /** Whether the draft answers a part of it. */
+  /** Whether the draft answers a part of the question. */
   readonly isBegun: boolean;
-  /** A sentence of the seller's in another language that would answer it. */
+  /** A sentence of the seller in another language that would answer the question. */
   readonly elsewhere: string | null;
 }
 
@@ -71,7 +71,7 @@ export function coverageOf(request: DraftRequest, draft: Pick<Draft, 'sentences'
   };
 }
 
-/** A sentence for people for each question that a draft leaves open, and what to add to close them. */
+/** A warning for each question that a draft leaves open, with the texts to add. */
 export function openQuestions(coverage: Coverage): readonly string[] {
   const { answered, unanswered } = coverage;
   if (unanswered.length === 0) return [];
@@ -91,7 +91,7 @@ function formatOpenQuestion({ question, topics, elsewhere }: OpenQuestion): stri
   return `No source answers: “${question.slice(0, maxShown)}”${which}.${hint}`;
 }
 
-/** A text that only needs a translation is named with its question. */
+/** If a text only needs a translation, the warning names it. */
 function whatToAdd({ unanswered }: Coverage): readonly string[] {
   const absent = unanswered.filter(({ elsewhere, lacking }) => elsewhere === null || lacking.length > 0);
   if (absent.length === 0) return [];

@@ -16,7 +16,7 @@ it('an enquiry is its writer’s own words, each in its place in the message', (
   expect(enquiryOf({ ...message, body: '> only a quote' }).text.trim()).not.toBe('');
 });
 
-it('whatever is written, every word of an enquiry stands at its place', () => {
+it('every word of an enquiry has its place in the message, for any text', () => {
   const lines = fc.constantFrom(
     'Hello.',
     '> quoted',
@@ -72,7 +72,7 @@ it.each([
   expect(proposedTime(text)?.text ?? null).toBe(expected);
 });
 
-it('a time that is proposed stands in the text where it says, and holds an hour where its day is near', () => {
+it('a proposed time stands at its offset, and has an hour if its day has one', () => {
   const parts = fc.constantFrom(
     'Could we meet',
     'Sopisiko',
@@ -105,7 +105,7 @@ it('a time that is proposed stands in the text where it says, and holds an hour 
   );
 });
 
-it('opt-outs and what programs write is not answered, and everything else is', () => {
+it('opt-outs and mail of programs are not answered; everything else is', () => {
   for (const category of ['unsubscribe', 'out_of_office', 'auto_reply', 'bounce']) {
     expect(notAnsweredReason(category)).toMatch(/\.$/u);
   }

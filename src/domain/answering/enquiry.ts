@@ -14,8 +14,8 @@ export interface AnsweredMessage {
 }
 
 /**
- * The enquiry that a message is: its writer's own words alone. What is quoted beneath them becomes blanks, and so do
- * secrets, so that evidence counts its places in the message as it is stored.
+ * A message as an enquiry: only its writer's own words. Quotes and secrets are replaced by blanks, so that the
+ * offsets of evidence are those of the stored message.
  */
 export function enquiryOf({ id, subject, body, language, classification }: AnsweredMessage): Enquiry {
   const { text } = splitMailText(body);
@@ -33,7 +33,7 @@ export function enquiryOf({ id, subject, body, language, classification }: Answe
 export interface AnsweredEvent {
   readonly id: string;
   readonly type: string;
-  /** As it was sent; undefined where nothing was. */
+  /** The payload as it was sent; undefined if there was none. */
   readonly payload: unknown;
 }
 

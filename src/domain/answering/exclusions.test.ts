@@ -5,7 +5,7 @@ import { asksOf } from './asks.ts';
 import { needsOf, rankPassages } from './match.ts';
 import { answerPassages } from './passages.ts';
 
-/** What of a seller's text answers the last question, best first. */
+/** The sentences of a seller's text that answer the last question, best first. */
 function told(language: WrittenLanguage, knowledge: string, question: string): readonly string[] {
   const material = { ...sellerIn(language), brain: [], knowledge };
   const { request } = answerTo(language, { text: question }, { language }, () => material);
@@ -46,7 +46,7 @@ describe('what only excludes', () => {
     },
   );
 
-  it('stands behind what answers', () => {
+  it('comes after the sentences that answer', () => {
     const text = 'The warranty does not cover vandalism. The warranty is two years.';
     expect(told('en', text, 'How long is the warranty?')).toEqual([
       'The warranty is two years.',

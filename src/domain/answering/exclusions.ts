@@ -4,8 +4,8 @@ import { contentWords, isSameThing } from './content-words.ts';
 import { tellsSpan } from './spans-of-time.ts';
 
 /**
- * Whether a sentence only says what something does not cover, include or hold for: "The warranty does not cover
- * vandalism." It says neither that there is such a thing, nor how much of it, nor for how long.
+ * Whether a sentence only says what something does not cover or include: "The warranty does not cover vandalism."
+ * Such a sentence does not say how much or how long the warranty covers.
  */
 export function onlyExcludes(text: string): boolean {
   if (/\d/u.test(text.replace(share, '')) || tellsSpan(text)) return false;
@@ -13,7 +13,7 @@ export function onlyExcludes(text: string): boolean {
   return found !== null && !tellsBefore.test(text.slice(0, found.index));
 }
 
-/** Whether a question names what a sentence excludes: "Does the warranty cover vandalism?" is answered by it. */
+/** Whether a question names what a sentence excludes. That sentence answers "Does the warranty cover vandalism?" */
 export function asksForExcluded(question: string, text: string, language: WrittenLanguage): boolean {
   const asked = [...contentWords(question, language).keys()];
   const found = exclusion.exec(text);
@@ -25,7 +25,7 @@ export function asksForExcluded(question: string, text: string, language: Writte
   );
 }
 
-/** Such as a rate of tax, which is no figure of what is sold. */
+/** Numbers such as a tax rate, which say nothing about what is sold. */
 const share = new RegExp(
   String.raw`(?<!\d)\d{1,3}(?:[.,]\d{1,2})? ?(?:%|${anyPhrase(({ enquiries }) => enquiries.statements.percent)})`,
   'giu',
@@ -33,7 +33,7 @@ const share = new RegExp(
 
 const exclusion = findWords(({ enquiries }) => enquiries.statements.excludes);
 
-/** Here the excluded thing stands before the verb. */
+/** Phrases with the excluded thing before the verb. */
 const passive = findAnywhere(({ enquiries }) => enquiries.statements.isExcluded);
 
 /** A verb or a clause before it says something of its own: "All doors have a warranty, which does not cover glass." */

@@ -1,6 +1,6 @@
 import { findWords } from '../../languages/all-phrases.ts';
 
-/** Whether a text speaks of what is paid besides a price, or of its being free. */
+/** Whether a text is about fees besides the price, or says that something is free. */
 export function speaksOfFee(text: string): boolean {
   return fee.test(text);
 }
@@ -21,7 +21,7 @@ export function asksHowSoon(text: string): boolean {
 
 const howSoon = findWords(({ enquiries }) => enquiries.questions.howSoon);
 
-/** Whether a sentence names a time: by when something is done, or how long it takes. */
+/** Whether a sentence says by when something is done, or how long it takes. */
 export function tellsTime(text: string): boolean {
   return time.test(text);
 }

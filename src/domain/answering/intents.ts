@@ -1,10 +1,10 @@
 import { findAnywhere } from '../../languages/all-phrases.ts';
 
-/** What a person may ask of an answer in words that every composer understands. */
+/** What a person may want an answer to do, in words that every composer understands. */
 export const intents = ['decline', 'call', 'summary', 'details', 'later'] as const;
 export type Intent = (typeof intents)[number];
 
-/** The intents that a person's words name, in four languages; none where they ask for something else. */
+/** The intents that a person's words name, in four languages; empty if they name none of these. */
 export function intentsOf(words: string | undefined): readonly Intent[] {
   if (words === undefined) return [];
   return intents.filter((intent) => patterns[intent].test(words));
@@ -18,7 +18,7 @@ const patterns: Readonly<Record<Intent, RegExp>> = {
   later: findAnywhere(({ enquiries }) => enquiries.intents.later),
 };
 
-/** A warning where a person's words name no intent that the built-in composer understands; null where they do. */
+/** A warning if a person's words name no intent that the built-in composer understands; otherwise null. */
 export function unreadIntent(words: string | undefined): string | null {
   if (!words?.trim() || intentsOf(words).length > 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { findWords } from '../../languages/all-phrases.ts';
 
-/** Whether a text says when to come back; a time with "maybe" is none. */
+/** Whether a text says when to come back. A time with "maybe" does not count. */
 export function namesLaterTime(text: string): boolean {
   return later.test(text) && !perhaps.test(text);
 }

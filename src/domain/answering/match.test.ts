@@ -24,7 +24,7 @@ describe('what answers a question', () => {
     expect(best(language, `${question}\n${answer}`, question)).toEqual([[answer]]);
   });
 
-  it('is not what stands below a question that asks more, less or something else', () => {
+  it('is not the answer to a question that asks for more, less or something else', () => {
     const below = (question: string) => `${question}\nWe arrive within 4 hours in the Helsinki region.`;
     const asked = 'What is the response time?';
     expect(best('en', below('What is the response time in Turku?'), asked)).toEqual([[]]);
@@ -33,13 +33,13 @@ describe('what answers a question', () => {
     expect(best('en', below('Where is the response?'), asked)).toEqual([[]]);
   });
 
-  it('is what speaks of its topic, with a figure before without', () => {
+  it('is a sentence about the topic; one with a number comes first', () => {
     const text = 'Prices are fair. A door costs 890 €. We are friendly.';
     expect(best('en', text, 'How much is a door?')[0]![0]).toBe('A door costs 890 €.');
     expect(best('en', text, 'What is your favourite colour?')).toEqual([[]]);
   });
 
-  it('is of the thing that was asked for, where one is named', () => {
+  it('is about the asked thing, if the question names one', () => {
     const text = 'Door 17 costs 51 €. Door 18 costs 54 €.';
     expect(best('en', text, 'What does door 17 cost?')).toEqual([['Door 17 costs 51 €.']]);
     expect(
@@ -57,7 +57,7 @@ describe('what answers a question', () => {
     ]);
   });
 
-  it('is each thing for itself where several are asked for', () => {
+  it('answers each thing separately if several are asked for', () => {
     const text = 'A door costs 890 €. Delivery time is 4 weeks.';
     expect(best('en', text, 'What are price and delivery time?').map(([first]) => first)).toEqual([
       'A door costs 890 €.',

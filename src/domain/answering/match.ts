@@ -13,13 +13,13 @@ import { sideMattersIn } from './side-matters.ts';
 import { isAboutAskedThing } from './asked-thing.ts';
 import type { Topic } from './topics.ts';
 
-/** One thing that is to be answered: a topic of an ask, or the ask itself where it names none. */
+/** One thing to answer: a topic of an ask, or the ask itself if it names no topic. */
 export interface Need {
   readonly ask: Ask;
   readonly topic: Topic | null;
 }
 
-/** What a set of asks needs, in their order; a meeting is agreed on and needs no source. */
+/** The needs of several asks, in their order. A request to meet needs no source. */
 export function needsOf(asks: readonly Ask[]): readonly Need[] {
   const asked = asks.filter((ask) => !ask.isMeeting);
   // If a message has a need and a question about it, the question is answered.
@@ -68,8 +68,8 @@ export function rankPassages(
 }
 
 /**
- * Whether passages that fit a need answer it. That some fee is not charged may stand beside a price, and is none, as
- * what a warranty does not cover may stand beside how long it lasts.
+ * Whether passages that fit a need answer it. A fee that is not charged is no price, and what a warranty does not
+ * cover is not how long it lasts. Such sentences may only stand beside an answer.
  */
 export function answersAlone(
   need: Need,
@@ -82,13 +82,13 @@ export function answersAlone(
   return passages.some(({ span }) => !deniesFee(span.text) || sideMattersIn(span.text).length === 0);
 }
 
-/** Whether a passage only says what an asked thing does not hold for, which was not asked. */
+/** Whether a passage only says what an asked thing excludes, and nobody asked for that. */
 function isOnlyLimit({ ask, topic }: Need, { span }: AnswerPassage, language: WrittenLanguage): boolean {
   if (topic === null || !onlyExcludes(span.text)) return false;
   return !asksForExcluded(ask.text.replace(topic.words, ' '), span.text, language);
 }
 
-/** Names and numbers of an ask that a passage holds. */
+/** Names and numbers of an ask that a passage contains. */
 function namedIn({ ask }: Need, passage: AnswerPassage, language: WrittenLanguage): readonly string[] {
   const { own } = wordsOfPassage(passage, language);
   const named = [...contentWords(ask.text, language)].filter(([, weight]) => weight >= weightOfName);
@@ -132,7 +132,7 @@ function frequentIn(
 const leastFrequent = 3;
 const leastFrequentShare = 0.15;
 
-/** How well a passage answers a need; 0 where it does not. */
+/** How well a passage answers a need; 0 if it does not. */
 function worthOf(
   { ask, topic, asked, frequent }: AskedNeed,
   passage: AnswerPassage,
@@ -185,7 +185,7 @@ const leastInSentence = 0.8;
 const leastShared = 2;
 const leastShare = 0.5;
 
-/** What the seller does for others, where somebody only wants to hear more. */
+/** References, if somebody only wants to hear more. */
 function generalWorth({ source, span }: AnswerPassage): number {
   const isFirst = source.text.trimStart().startsWith(span.text) ? 1 : 0;
   if (source.id.endsWith('valueProposition')) return 3 + isFirst;
@@ -198,7 +198,7 @@ interface PassageWords {
   readonly above: ReadonlyMap<string, number>;
 }
 
-// A passage is held against every need, and a text is asked about again and again.
+// Cached, because every passage is compared with every need.
 const known = byLanguage(() => new WeakMap<AnswerPassage['span'], PassageWords>());
 
 function wordsOfPassage({ span, context }: AnswerPassage, language: WrittenLanguage): PassageWords {

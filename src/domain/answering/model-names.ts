@@ -4,8 +4,8 @@ import type { AnswerPassage } from './passages.ts';
 import type { Topic } from './topics.ts';
 
 /**
- * The models that a need names, such as "L300". What somebody wants to connect with is named in the same way and is
- * none of the seller's own.
+ * The product models that a need names, such as "L300". Models of other makers that somebody wants to connect with
+ * look the same and are left out.
  */
 export function modelsAsked({
   ask,
@@ -20,8 +20,8 @@ export function modelsAsked({
 }
 
 /**
- * Whether a sentence speaks of a model, by its own words or those around it, and of none of the asked ones. What costs
- * or takes so much for the one says nothing of another.
+ * Whether a sentence is about a model, by its own words or those around it, and about none of the asked models. The
+ * price or time of one model says nothing about another.
  */
 export function isOfOtherModel(asked: readonly string[], { source, span, context }: AnswerPassage): boolean {
   if (asked.length === 0) return false;

@@ -12,11 +12,11 @@ export function offerIn(passages: readonly AnswerPassage[], language: WrittenLan
   return offer;
 }
 
-// All needs of an enquiry are held against the same passages.
+// Cached, because all needs of an enquiry are compared with the same passages.
 const offers = new WeakMap<readonly AnswerPassage[], ReadonlySet<string>>();
 
 function tellsOffer({ source, span }: AnswerPassage): boolean {
-  // What has a price, or is counted, may be only a part of what is sold.
+  // A thing with a price or a number may be only a part of what is sold.
   if (/\d/u.test(span.text)) return false;
   if (source.kind === 'context') return /whatTheyDo|valueProposition|products/u.test(source.id);
   if (source.kind === 'knowledge') return span.start < beginning;
@@ -24,5 +24,5 @@ function tellsOffer({ source, span }: AnswerPassage): boolean {
   return source.type === 'product' && title !== '' && span.text.toLowerCase().startsWith(title);
 }
 
-/** Of a knowledge text, in characters: it begins with what it is about. */
+/** The length, in characters, of the beginning of a knowledge text, which says what it is about. */
 const beginning = 120;

@@ -68,7 +68,7 @@ it.each([
   }
 });
 
-it('finds sentences with hardly any small words in their language', () => {
+it('finds the language of sentences with hardly any small words', () => {
   const found = {
     fi: [
       'Huoltosopimus maksaa 120 € hissiä ja kuukautta kohden ilman arvonlisäveroa.',

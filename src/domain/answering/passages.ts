@@ -8,15 +8,15 @@ import type { Span } from '../drafting/sentences.ts';
 /** A sentence of the seller's own texts that may answer something. */
 export interface AnswerPassage {
   readonly source: Source;
-  /** Without the mark of a list. */
+  /** The sentence without the mark of a list item. */
   readonly span: Span;
-  /** What stands above it and says what it is about: the source's title, a heading, the question before it. */
+  /** The words above it that say what it is about: the source's title, a heading, the question before it. */
   readonly context: string;
 }
 
 /**
- * The sentences with which a seller may answer in a language. What asks, and what stands beside an order to a program,
- * is none of them.
+ * The sentences with which a seller may answer in a language, without questions and without paragraphs that give
+ * orders to a program.
  */
 export function answerPassages(
   sources: readonly Source[],
@@ -30,7 +30,7 @@ export function answerPassages(
   });
 }
 
-/** A few words are easily taken for a neighbour of their language, so only what is written here counts against them. */
+/** A few words are easily mistaken for a similar language, so only a language with a pack excludes them. */
 function isInOther({ language, text }: Source, wanted: WrittenLanguage): boolean {
   if (language === undefined || language === wanted) return false;
   return isWritten(language) || text.length > fewCharacters;
@@ -38,7 +38,7 @@ function isInOther({ language, text }: Source, wanted: WrittenLanguage): boolean
 
 const fewCharacters = 200;
 
-/** What a text holds depends on its words alone, so it is read once for as long as its version is asked about. */
+/** Cached for as long as the text is used, because its passages depend on its words alone. */
 function passagesOf(source: Source): readonly AnswerPassage[] {
   const key = [source.type ?? '', source.title ?? '', source.text].join('\n');
   const known = read.get(key) ?? piecesOf(source);
@@ -81,7 +81,7 @@ function withoutMark({ start, end, text }: Span): Span {
   return { start: start + mark.length, end, text: text.slice(mark.length) };
 }
 
-/** A line of its own, short and without a full stop, with text right below it. */
+/** A short separate line without a full stop, with text directly below it. */
 function isHeading(text: string, { start, end, text: words }: Span): boolean {
   if (/^#{1,6}\s/u.test(words)) return true;
   if (/[.!?…]["”’»)]*$/u.test(words) || words.split(/\s+/u).length > 6 || /\d/u.test(words)) return false;
@@ -89,10 +89,10 @@ function isHeading(text: string, { start, end, text: words }: Span): boolean {
   return isLine && /^[ \t\r]*\n\s*\S/u.test(text.slice(end, end + near)) && !/^[-*•–]/u.test(words);
 }
 
-/** As far as is looked for a line's beginning and what comes behind it. */
+/** The distance in which the beginning of a line, and the text after it, are searched. */
 const near = 30;
 
-/** The question that a text puts right before it answers it. */
+/** The question directly before its answer. */
 function questionBefore(text: string, start: number): string {
   const before = text.slice(Math.max(0, start - 200), start).trimEnd();
   if (!before.endsWith('?')) return '';

@@ -1,7 +1,7 @@
 import { anyPhrase, findWords } from '../../languages/all-phrases.ts';
 import { meetingWords } from './topics.ts';
 
-/** The time that a text proposes for a talk, in its own words; null where it proposes none. */
+/** The time that a text proposes for a talk, in its own words; null if it proposes none. */
 export function proposedTime(text: string): { start: number; end: number; text: string } | null {
   if (!meetingWords.test(text) && !suits.test(text)) return null;
   const match = time.exec(text);
@@ -27,7 +27,7 @@ const nearDay = anyPhrase(({ enquiries }) => enquiries.times.nearDays);
 const partOfDay = anyPhrase(({ enquiries }) => enquiries.times.partsOfDay);
 const beforeDate = anyPhrase(({ enquiries }) => enquiries.times.beforeDate);
 
-/** A day or a date, with an hour where there is one. */
+/** A day or a date, with its hour if it has one. */
 const time = new RegExp(
   String.raw`(?<!\p{L})(?:${[
     String.raw`${day}(?:,? (?:${beforeDate} )?(?:${date}))?(?:,? (?:${clock}))?`,

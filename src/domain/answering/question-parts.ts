@@ -5,8 +5,8 @@ import { contentWords } from './content-words.ts';
 import { generalWords, meetingWords, topicsIn } from './topics.ts';
 
 /**
- * The questions that one sentence asks: "What does it cost, and can you do it on Mars?" asks two. It is split only
- * around what is no topic and no request to meet or to hear more, since rules recognise those by their words.
+ * The questions that one sentence asks: "What does it cost, and can you do it on Mars?" asks two. It is not split at
+ * a topic, or at a request to meet or to hear more, because rules recognise those by their words.
  */
 export function questionParts(sentence: Span): readonly Span[] {
   if (!sentence.text.endsWith('?')) return [sentence];
@@ -23,7 +23,7 @@ export function questionParts(sentence: Span): readonly Span[] {
   return [...parts, partOf(sentence, start, sentence.text.length)];
 }
 
-/** Of words; what is shorter is a greeting. */
+/** The minimum number of words of a question. Shorter parts are greetings. */
 const leastWords = 3;
 
 function partOf({ start, text }: Span, from: number, to: number): Span {
@@ -34,12 +34,12 @@ function isKnown(text: string): boolean {
   return topicsIn(text).length > 0 || meetingWords.test(text) || generalWords.test(text);
 }
 
-/** "And how fast is it?" only goes on about what was named before. */
+/** "And how fast is it?" only continues the question before it. */
 function namesSomething(text: string): boolean {
   return isKnown(text) || writtenLanguages.every((language) => contentWords(text, language).size > 0);
 }
 
-/** "If we order ten and do you" asks nothing before its joint. */
+/** "If we order ten and do you" contains no question before the "and". */
 function isQuestion(text: string): boolean {
   return topicsIn(text).length > 0 || questionAtStart.test(text);
 }

@@ -11,7 +11,7 @@ export interface PayloadReading {
   /** Why the rules cannot read the payload, as a sentence for people; null if they can. */
   readonly unsupportedReason: string | null;
   readonly isOptOut: boolean;
-  /** Whether it may ask for silence. */
+  /** Whether it may be an opt-out. */
   readonly isSuspected: boolean;
 }
 

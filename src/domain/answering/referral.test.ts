@@ -19,7 +19,7 @@ function judge(sentence: string, quote: string) {
 }
 
 describe('an enquiry', () => {
-  it('is referred to as asked for, with the question as evidence', () => {
+  it('may be referred to by its topic, with the question as evidence', () => {
     expect(judge('You asked about prices.', 'What does it cost?')).toBe('kept');
     expect(judge('You asked about references.', 'What does it cost?')).toBe('enquiry_not_referred');
     expect(judge('You asked about prices and references.', 'What does it cost?')).toBe(
@@ -27,7 +27,7 @@ describe('an enquiry', () => {
     );
   });
 
-  it('proves nothing else, of either side', () => {
+  it('is no evidence for claims about either side', () => {
     for (const claim of ['You get a 90 % discount.', 'We give a 90 % discount.', 'Your discount is 90 %.']) {
       expect(judge(claim, 'We get a 90 % discount.')).toBe('enquiry_not_referred');
     }
@@ -36,7 +36,7 @@ describe('an enquiry', () => {
     expect(verify(request, [{ blockId: 'next-step', sentences: [question] }]).kept).toEqual([]);
   });
 
-  it('is repeated in few plain words alone', () => {
+  it('is repeated only in a few words without links and numbers', () => {
     const quote = 'Tuesday at 10';
     expect(isReferral(proposed(quote, 'en', false), 'en', [`Is ${quote} possible?`])).toBe(true);
     expect(isReferral(proposed('Friday at 10', 'en', false), 'en', [`Is ${quote} possible?`])).toBe(false);

@@ -22,7 +22,7 @@ export function proposed(words: string, language: WrittenLanguage, isFormal: boo
   return `${before}${open}${words}${close}${after}`;
 }
 
-/** What a booking says of its meeting, repeated word for word: "I confirm our meeting: “Tuesday at 14”." */
+/** Repeats the time of a booking, word for word: "I confirm our meeting: “Tuesday at 14”." */
 export function confirmationsOf(booking: string, language: WrittenLanguage): readonly Confirmation[] {
   const { time, place } = bookedMeeting(booking);
   const [open, close] = quotationMarks[language];
@@ -36,12 +36,12 @@ export function confirmationsOf(booking: string, language: WrittenLanguage): rea
 
 export interface Confirmation {
   readonly fact: MeetingFact;
-  /** Where the booking says it. */
+  /** The position of these words in the booking. */
   readonly span: Span;
   readonly text: string;
 }
 
-/** Whether a sentence only repeats what a booking says of its meeting, and the quotations prove it. */
+/** Whether a sentence only repeats the time of a booking, with the quotations as evidence. */
 export function isConfirmation(
   text: string,
   language: WrittenLanguage,
@@ -54,8 +54,8 @@ export function isConfirmation(
 }
 
 /**
- * Whether a sentence only refers to what an enquiry says, in one of the two closed forms, and the quotations of the
- * enquiry prove it: each topic that it names is asked for there, or the words that it repeats stand there.
+ * Whether a sentence only refers to an enquiry in one of the two closed forms, and the quotations of the enquiry
+ * prove it: they ask for each topic that it names, or contain the words that it repeats.
  */
 export function isReferral(text: string, language: WrittenLanguage, quotes: readonly string[]): boolean {
   return Object.values(frames[language]).some(

@@ -3,7 +3,7 @@ import { lexiconOf } from '../drafting/lexicon.ts';
 import type { WrittenLanguage } from '../../languages/packs.ts';
 import { contentWords, overlap } from './content-words.ts';
 
-/** Whether two questions ask the same of the same things; one that asks more, or less, is another. */
+/** Whether two questions ask the same about the same things. If one asks more or less, they are different. */
 export function isSameQuestion(asked: string, other: string, language: WrittenLanguage): boolean {
   if (turningWords(asked, language) !== turningWords(other, language)) return false;
   const [ours, theirs] = [contentWords(asked, language), contentWords(other, language)];
@@ -14,7 +14,7 @@ function isWithin(words: ReadonlyMap<string, number>, others: ReadonlyMap<string
   return [...words.keys()].every((stem) => overlap(new Map([[stem, 1]]), others) > 0);
 }
 
-/** The words that make another question of the same things: "when" and "where", "what" and "what not". */
+/** Words that distinguish questions about the same things: "when" and "where", "what" and "what not". */
 function turningWords(text: string, language: WrittenLanguage): string {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   return words.filter((word) => lexiconOf(language).negation.has(word) || interrogative.test(word)).join(' ');

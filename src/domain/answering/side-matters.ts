@@ -2,14 +2,14 @@ import { findBeginnings } from '../../languages/all-phrases.ts';
 import { sideMatters, type SideMatter, type TopicKey } from '../language-pack/topic-words.ts';
 
 /**
- * The matters of a text that sellers mention beside what they sell, such as delivery and installation. A sentence about
- * one of them answers nothing about another one, nor about the product.
+ * The matters in a text that sellers mention beside their product, such as delivery and installation. A sentence
+ * about one matter answers no question about another matter or about the product.
  */
 export function sideMattersIn(text: string): readonly SideMatter[] {
   return matters.filter(({ words }) => words.test(text)).map(({ key }) => key);
 }
 
-/** Which of them a topic is about itself. */
+/** The matter that a topic is about. */
 export function ownMatters(topicKey: TopicKey): readonly SideMatter[] {
   return mattersOfTopics[topicKey] ?? [];
 }

@@ -6,7 +6,7 @@ import { isOfMeeting } from './occasions/booking.ts';
 import { proposedTime } from './proposed-time.ts';
 import { meetingWords } from './topics.ts';
 
-/** Categories of what arrived that are never answered, each with why not, for people. */
+/** Categories of messages that are never answered, each with the reason for people. */
 const unanswerable: Readonly<Record<string, string>> = {
   unsubscribe: 'The message asks not to be written to any more, so it is not answered.',
   out_of_office: 'The message is an automatic notice of absence, which nobody answers.',
@@ -14,7 +14,7 @@ const unanswerable: Readonly<Record<string, string>> = {
   bounce: 'The message tells that a mail could not be delivered; there is nobody to answer.',
 };
 
-/** Why what arrived is not answered, by its category; null where it may be. */
+/** The reason why a message of a category is not answered; null if it may be. */
 export function notAnsweredReason(category: string | null | undefined): string | null {
   return unanswerable[category ?? ''] ?? null;
 }
@@ -35,7 +35,7 @@ export function isAutomatic(category: string | null | undefined): boolean {
 
 const automatic: ReadonlySet<string> = new Set(['out_of_office', 'auto_reply', 'bounce']);
 
-/** What a message of a person comes to; null where that is not clear. */
+/** The category of a person's message; null if it is unclear. */
 export function clearCategory(message: {
   readonly subject: string;
   readonly body: string;
@@ -47,7 +47,7 @@ export function clearCategory(message: {
 
 const leastConfidence = 0.6;
 
-/** What of an enquiry the seller's texts can answer; they answer no application and no pitch. */
+/** The asks of an enquiry that the seller's texts can answer; none for an application or a pitch. */
 export function asksToAnswer({ text, occasion }: AnsweredEnquiry): readonly Ask[] {
   if (occasion === 'application' || occasion === 'pitch') return [];
   const asks = asksOf(text);
@@ -55,8 +55,8 @@ export function asksToAnswer({ text, occasion }: AnsweredEnquiry): readonly Ask[
 }
 
 /**
- * The occasion or the category by which an answer thanks and goes on; null where it only answers. What somebody asks
- * outweighs what their message was taken for, and nobody is asked for a time who does not speak of a talk.
+ * The occasion or category that decides the thanks and the next step of an answer; null if it only answers.
+ * Questions count more than the category, and only a writer who mentions a talk is asked for a time.
  */
 export function situationOf(
   { category, occasion, text }: AnsweredEnquiry,
@@ -69,7 +69,7 @@ export function situationOf(
   return asks.some((ask) => !ask.isMeeting && ask.text.includes('?')) ? null : category;
 }
 
-/** Whether somebody says that they are the wrong one, and who is not: nothing more is to be asked of them. */
+/** Whether a writer says that somebody else is responsible, and who. Then nothing more is asked of them. */
 function namesOther(category: string | null, text: string): boolean {
   if (!['referral', 'wrong_person', 'unsure', ''].includes(category ?? '') || !wrongPerson.test(text))
     return false;

@@ -3,12 +3,12 @@ import type { TopicKey } from '../language-pack/topic-words.ts';
 import { tellsTime } from './fees.ts';
 import type { Topic } from './topics.ts';
 
-/** Whether a question asks how long something lasts; the length of a thing that is measured is another matter. */
+/** Whether a question asks how long something lasts, and not for the length of a thing. */
 export function asksForSpan(text: string, topic: Topic | null): boolean {
   return howLong.test(text) || (topic !== null && lasting.has(topic.key) && lengthOf.test(text));
 }
 
-/** Topics of what lasts. */
+/** Topics that last for a time, such as a warranty. */
 const lasting: ReadonlySet<TopicKey> = new Set<TopicKey>([
   'warranty',
   'contract',

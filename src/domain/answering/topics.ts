@@ -4,12 +4,12 @@ import type { WrittenLanguage } from '../../languages/packs.ts';
 import { topicKeys, type TopicKey } from '../language-pack/topic-words.ts';
 import { asksHowSoon } from './fees.ts';
 
-/** What people who write to a seller ask for again and again. */
+/** A topic that people often ask a seller about. */
 export interface Topic {
   readonly key: TopicKey;
-  /** How a text in any language asks for it or mentions it. */
+  /** Matches the words with which a text in any language mentions it. */
   readonly words: RegExp;
-  /** What an answer usually contains besides, for example a figure. */
+  /** Matches what an answer usually contains too, for example a number. */
   readonly answerPattern?: RegExp;
   /** Its name in a reply: "You asked about …". */
   readonly names: Readonly<Record<WrittenLanguage, string>>;

@@ -6,7 +6,7 @@ import { needsOf, rankPassages } from './match.ts';
 import { answerPassages } from './passages.ts';
 import { isWhole } from './whole-answer.ts';
 
-/** Whether what fits a question best answers all of it; null where nothing fits. */
+/** Whether the best sentences for a question answer all of it; null if none fits. */
 function isAnswered(language: WrittenLanguage, knowledge: string, question: string): boolean | null {
   const material = { ...sellerIn(language), brain: [], knowledge };
   const { request } = answerTo(language, { text: question }, { language }, () => material);

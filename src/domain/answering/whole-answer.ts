@@ -28,7 +28,7 @@ export function isWhole(need: Need, passages: readonly AnswerPassage[], language
   );
 }
 
-/** What an answer must name: all that is asked whether it is so, and the places and names of another question. */
+/** What an answer must name: everything in a yes-or-no question; in another question its places and names. */
 function wantedOf({ ask, topic }: Need, language: WrittenLanguage): readonly string[] {
   if (ask.isGeneral || (topic !== null && !asksWhich.has(topic.key))) return [];
   const whole = ask.text.replace(address, '');
@@ -42,7 +42,7 @@ function wantedOf({ ask, topic }: Need, language: WrittenLanguage): readonly str
   return [...contentWords(wanted.join(' '), language).keys()];
 }
 
-/** Topics of which what is true of one place, thing or language says nothing of another one. */
+/** Topics with a separate answer for each place, thing or language. */
 const asksWhich: ReadonlySet<TopicKey> = new Set<TopicKey>([
   'delivery_area',
   'delivery_time',
@@ -65,7 +65,9 @@ const whether = new RegExp(
 
 const asking = new RegExp(`^${anyPhrase(({ enquiries }) => enquiries.questions.rephrased)}$`, 'iu');
 
-/** Words with a capital letter; where all nouns have one, those after a preposition of place. */
+/**
+ * Words with a capital letter; in a language with capital letters for all nouns, those after a preposition of place.
+ */
 function named(text: string, language: WrittenLanguage): ReadonlySet<string> {
   return new Set(text.match(names[language]) ?? []);
 }

@@ -1,8 +1,8 @@
 import { anyPhrase } from '../../languages/all-phrases.ts';
 
 /**
- * A question without the words by which people call whatever is sold: "your software", "ert program". They name no
- * thing of their own where the seller's prices name none by that word.
+ * A question without the words by which people call whatever is sold: "your software", "ert program". They mean the
+ * whole product, unless the seller's prices name a thing by that word.
  */
 export function withoutWholeOffer(text: string): string {
   return text.replace(wholeOffer, ' ');

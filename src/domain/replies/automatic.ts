@@ -33,15 +33,15 @@ export function findAutomatic(reply: ReplyText, kind: MailKind, report: string):
 
 const machine: Automatic = { category: 'auto_reply', reason: 'A program answered in the receiver’s stead.' };
 
-/** A report names itself in its subject or carries what only servers write. */
+/** A report says so in its subject, or contains words that only servers write. */
 export function isServerReport(reply: ReplyText, report: string): boolean {
   const hasSubject = !reply.isAnswer && bounceSubject.test(reply.subject);
   return hasSubject || serverSigns.test(report) || (bounceWords.test(reply.text) && !isEngaged(reply));
 }
 
 /**
- * Whether it says, in a report or in words, that somebody took a mail of ours for spam. `report` is the whole text,
- * since such reports repeat the mail that they are about.
+ * Whether a mail says, as a report or in words, that somebody marked a mail of ours as spam. `report` is the whole
+ * text, because such reports repeat the mail that they are about.
  */
 export function isComplaintReport({ subject, text, lines, sentences }: ReplyText, report: string): boolean {
   if (feedbackField.test(report)) return true;
@@ -65,12 +65,12 @@ function isAutomaticSubject({ subject, isAnswer }: ReplyText): boolean {
   return automaticSubject.test(subject) || (!isAnswer && awaySubject.test(subject));
 }
 
-/** A person who is away and writes as such says when they are back, who stands in for them, or little besides. */
+/** A notice of absence says when its writer is back or who replaces them, or says little else. */
 function isAwayNote({ text }: ReplyText): boolean {
   return returnWords.test(text) || stayWords.test(text) || text.split(/\s+/u).length <= 5;
 }
 
-/** An automatic answer without a receipt says where its person is. */
+/** An automatic answer that confirms no receipt says where its person is. */
 function mentionsAbsence(reply: ReplyText): boolean {
   const { text } = reply;
   if (goneForGood.test(text)) return false;
@@ -82,7 +82,7 @@ function isEngaged({ text }: ReplyText): boolean {
   return engagement.test(text);
 }
 
-/** A question whether a machine wrote is not of a machine. */
+/** A machine does not ask whether a machine wrote to it. */
 function isMachine({ sentences }: ReplyText): boolean {
   return sentences.some(
     (sentence) => !sentence.includes('?') && (machineWords.test(sentence) || receiptWords.test(sentence)),

@@ -17,7 +17,7 @@ export const replyCategories = [
 
 export type ReplyCategory = (typeof replyCategories)[number];
 
-/** Whether a machine wrote it; what is not classified yet counts as a person's. */
+/** Whether a machine wrote the message. A message without a category counts as written by a person. */
 export function isAutomatic(category: ReplyCategory | null): boolean {
   return category === 'out_of_office' || category === 'auto_reply' || category === 'bounce';
 }

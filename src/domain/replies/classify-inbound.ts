@@ -2,7 +2,7 @@ import type { MailKind } from '../inbound-mail.ts';
 import { isAutomatic, type ReplyCategory } from './categories.ts';
 import { classifyMail, unsupportedMailReason } from './classify-mail.ts';
 
-/** Below this what the classifier says is left to those who ask a model. */
+/** Below this confidence the classifier gives no category, so that a model may be asked. */
 const minConfidence = 0.9;
 
 interface ClassifiableText {
@@ -14,15 +14,15 @@ interface ClassifiableText {
 
 export interface InboundClassification {
   readonly classification: ReplyCategory | null;
-  /** Whether it may ask for silence, so that nothing is drafted until a person has decided. */
+  /** Whether it may be an opt-out, so that nothing is drafted until a person has decided. */
   readonly isSuspected: boolean;
   /** Why the rules cannot read the mail, as a sentence for people; null if they can. */
   readonly unsupportedReason: string | null;
 }
 
 /**
- * What silences a person, or says that no person wrote, is believed of rules alone. What is suspected stays open, so
- * that a model may still find the opt-out in it.
+ * Only rules may suppress a person or say that no person wrote. A suspected message gets no category, so that a
+ * model may still find the opt-out.
  */
 export function classifyInbound(mail: ClassifiableText): InboundClassification {
   const { category, confidence, by, isSuspected } = classifyMail(mail);

@@ -98,7 +98,7 @@ describe('mail of programs is distinguished from mail of people', () => {
     expect(classify(body, subject, kind)).toMatchObject({ category, by: 'rules' });
   });
 
-  it('tells until when somebody is away', () => {
+  it('returns the day on which somebody is back', () => {
     const until = (body: string) => classify(body, 'Automatic reply', 'auto_reply').reason;
     expect(until('I am out of the office until 12 May.')).toBe('The receiver is away until 12 may.');
     expect(until('Olen lomalla 3.8. asti.')).toBe('The receiver is away until 3.8.');
@@ -108,7 +108,7 @@ describe('mail of programs is distinguished from mail of people', () => {
     expect(until('I am on holiday.')).toBe('The receiver is away.');
   });
 
-  it('takes no wish out of what a mail server returns', () => {
+  it('finds no opt-out in a mail that a mail server returns', () => {
     const returned = '550 5.1.1 User unknown\n\nStop sending me mails, he wrote. Unsubscribe me.';
     expect(classify(returned, 'Undeliverable: Shifts', 'bounce').category).toBe('bounce');
     expect(classify(returned, 'Undeliverable: Shifts', 'auto_reply').category).toBe('bounce');
@@ -130,12 +130,12 @@ describe('what people write', () => {
     expect(classify(body).category).toBe(category);
   });
 
-  test.each(['', '?', '.', '👍👍', '…', '\u200b'])('is left unsure where it says nothing: %j', (body) => {
+  test.each(['', '?', '.', '👍👍', '…', '\u200b'])('is unsure if it says nothing: %j', (body) => {
     expect(classify(body)).toMatchObject({ category: 'unsure', by: 'classifier' });
   });
 });
 
-it('answers the same for the same reply, with a category and a confidence that there are', () => {
+it('always returns the same known category and confidence for the same reply', () => {
   for (const { reply } of developmentSamples().filter((_, index) => index % 20 === 0)) {
     const first = classify(reply.text);
     expect(replyCategories).toContain(first.category);
@@ -201,14 +201,14 @@ describe('what may be an opt-out in words that no rule knows', () => {
     expect(classify(body)).toMatchObject({ category: 'unsure', isSuspected: true });
   });
 
-  it('silences nobody who plays with a word of our subject, unless they name what is to end', () => {
+  it('suppresses nobody who repeats a word of our subject, unless they say what should end', () => {
     const told = (body: string) => classify(body, 'AW: Schluss mit Zettelwirtschaft').category;
     expect(told('Schluss damit wäre schön!')).toBe('unsure');
     expect(told('Schluss jetzt mit Ihren Mails an mich!')).toBe('unsubscribe');
     expect(classify('Schluss damit!', 'AW: Schichten').category).toBe('unsubscribe');
   });
 
-  it('is none any more once a person has read it', () => {
+  it('is no longer suspected once a person has cleared it', () => {
     const body = 'Your silence would be the best news for us, no more campaigns for strangers.';
     const read = (words: string) =>
       classifyReply({ subject: '', body: words, language: null, kind: 'human', isCleared: true });
@@ -263,7 +263,7 @@ describe('hostile replies cost little more than others', () => {
     expect(hostile).toBeLessThan(4 * usual);
   });
 
-  test.each(['my ', 'in my ', 'on the '])('words of absence are not looked for twice in %j', (part) => {
+  test.each(['my ', 'in my ', 'on the '])('words of absence are searched only once in %j', (part) => {
     const whole = part.repeat(3_200);
     const eighth = part.repeat(400);
     const [once, byEighths] = measureMinCpuMs(

@@ -14,13 +14,13 @@ import { foldLetters, readReply, readWords, type ReplyText } from './reply-text.
 /** A message that arrived. */
 export interface Reply {
   readonly subject: string;
-  /** As it arrived, with quotes and signature. */
+  /** The text as it arrived, with quotes and signature. */
   readonly body: string;
-  /** ISO 639-1; null where it is not known. */
+  /** ISO 639-1; null if unknown. */
   readonly language: string | null;
   /** What its headers say; `human` if there are none. */
   readonly kind: MailKind;
-  /** Whether a person has read it and says that it asks for no silence; then nothing here says that it does. */
+  /** Whether a person has said that it is no opt-out. It is then never suspected. */
   readonly isCleared?: boolean;
 }
 
@@ -32,8 +32,8 @@ export interface Classification {
   /** A sentence for people. */
   readonly reason: string;
   /**
-   * Whether it may ask not to be written to, in words that no rule knows; then nothing is drafted for it unasked,
-   * whatever its category.
+   * Whether it may be an opt-out in words that no rule knows. Then no reply to it is drafted automatically, with any
+   * category.
    */
   readonly isSuspected: boolean;
 }
@@ -44,9 +44,8 @@ const maxWeighed = 20_000;
 const named = replyCategories.map((key) => ({ key }));
 
 /**
- * What a reply comes to: first by rules for opt-outs and for what mail servers and programs write, then by
- * what its words have meant in the replies that the classifier learnt from, and in doubt `unsure`.
- * The same reply always has the same category.
+ * Classifies a reply: first by rules for opt-outs and for mail of servers and programs, then by the classifier, and
+ * in doubt as `unsure`. The same reply always gets the same category.
  */
 export function classifyReply({ subject, body, kind, isCleared = false }: Reply): Classification {
   const reply = readReply(subject, body);
@@ -58,7 +57,8 @@ export function classifyReply({ subject, body, kind, isCleared = false }: Reply)
     return { ...byRules, category: 'unsubscribe', reason: `The writer wants no more messages: “${optOut}”.` };
   const automatic = findAutomatic(reply, kind, report);
   if (automatic !== null) return { ...byRules, ...automatic };
-  // What it says of its own category weighs nothing; the rules above are for what nobody would say for that.
+  // Sentences about its own category do not count from here on. The rules above need words that no such sentence
+  // has.
   const words = withoutDictation(splitMailText(body.slice(0, maxWeighed)).text, named);
   return byLikelihood(readWords(subject, words), isCleared);
 }
@@ -102,13 +102,13 @@ function byLikelihood(reply: ReplyText, isCleared: boolean): Classification {
   return { ...unsure, confidence: doubt, reason: `${unsure.reason}${said}`, isSuspected: isOpen };
 }
 
-/** With these somebody refuses at once; what they say then is why. */
+/** Words with which a writer refuses immediately; the rest of the reply then gives the reason. */
 const refusals = new RegExp(
   `^(?:\\p{L}+[,!] ?)?(?:${allPhrases(({ mail }) => mail.classify.refusals).join('|')})(?!\\p{L})`,
   'u',
 );
 
-/** Whom it is about a person reads: it names an address of ours, and seldom that of who complained. */
+/** A person must find out who complained: a report names our address, and rarely that of the writer. */
 const complaint: Classification = {
   category: 'unsure',
   confidence: 0,

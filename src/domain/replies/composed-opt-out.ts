@@ -12,9 +12,9 @@ interface Word {
 }
 
 /**
- * The words with which a sentence asks to end the contact with its writer, by the parts of such a request instead of
- * phrases: a word of not, ceasing, removing or forbidding beside one of contact, with nothing between them that could
- * be another matter. Null where there are none. Takes time in proportion to the sentence.
+ * The words with which a sentence asks to end the contact with its writer. They are found by the parts of such a
+ * request instead of whole phrases: a word of denying, stopping, removing or forbidding near one of contact, with no
+ * other matter between them. Null if there are none. Takes time in proportion to the sentence.
  */
 export function findComposedOptOut(sentence: string): string | null {
   const words = readContactWords(sentence);
@@ -35,7 +35,7 @@ export function findComposedOptOut(sentence: string): string | null {
   return null;
 }
 
-/** What the words of a text can be in an opt-out, those of no such kind among them. */
+/** The parts that each word of a text can play in an opt-out; none for most words. */
 export function readContactWords(text: string): readonly Word[] {
   return [...withoutOtherMeanings(text).matchAll(/[\p{L}\p{N}'-]+(?:[.@][\p{L}\p{N}-]+)*/gu)]
     .slice(0, maxWords)
@@ -46,9 +46,9 @@ const anAddress: ReadonlySet<ContactKind> = new Set(['filler']);
 
 interface Form {
   readonly starts: ContactKind;
-  /** All of these follow within reach, in whatever order. */
+  /** All of these follow within reach, in any order. */
   readonly needs: readonly ContactKind[];
-  /** None of these stands near. */
+  /** None of these may stand near. */
   readonly lacks: readonly ContactKind[];
 }
 
@@ -91,10 +91,12 @@ const forms: readonly Form[] = [
   form('me', ['not', 'list', 'again'], ['past']),
 ];
 
-/** What writers do themselves when they ask. */
+/** Verbs of what the writers themselves do, such as asking. */
 const ofTheWriter: ReadonlySet<ContactKind> = new Set(['repel', 'refuse', 'wish']);
 
-/** The word at which all parts of a form have come; null where one is missing or a word is no part of an opt-out. */
+/**
+ * The index of the last part of a form; null if a part is missing or a word between them is no part of an opt-out.
+ */
 function endOf(words: readonly Word[], start: number, needs: readonly ContactKind[]): number | null {
   const missing = new Set(needs);
   for (const [index, { kinds }] of words.slice(start + 1, start + 1 + reach).entries()) {

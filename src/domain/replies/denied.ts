@@ -3,8 +3,8 @@ import { deniedEnds, deniedInPart } from './phrases/denied-ends.ts';
 import type { ReplyText } from './reply-text.ts';
 
 /**
- * A reply without the words that say the contrary of an opt-out, as "do not remove me from the list". What else a
- * sentence says stays. A question, a denial of a part, and a reply in anger or with a threat are left whole.
+ * A reply without words that say the contrary of an opt-out, such as "do not remove me from the list". The rest of
+ * the sentence stays. Questions, denials of a part only, and replies with anger or threats stay whole.
  */
 export function withoutDenied(reply: ReplyText): ReplyText {
   if (tonesOf(reply.text).some((mood) => mood === 'anger' || mood === 'threat')) return reply;

@@ -1,7 +1,7 @@
 import { anyPhrase } from '../../languages/all-phrases.ts';
 import { isInstruction } from '../drafting/instructions.ts';
 
-/** What a text may try to be taken for. */
+/** The categories that a text may name to get one of them. */
 interface Named {
   readonly key: string;
   readonly label?: string | undefined;
@@ -30,12 +30,12 @@ export function withoutDictation(text: string, categories: readonly Named[]): st
 function dictates(sentence: string, names: readonly string[], keys: readonly string[]): boolean {
   if (isInstruction(sentence)) return true;
   const read = fold(sentence);
-  // Nobody writes the key of a category but who knows that there are some.
+  // Only a writer who knows of the categories writes the key of one.
   if (keys.some((key) => holdsWord(read, key))) return true;
   return sorting.test(read) && names.some((name) => holdsWord(read, name));
 }
 
-/** Orders to a program, and fields that hold a key. */
+/** Orders to a program, and fields that contain a key. */
 const sorting = new RegExp(
   [
     String.raw`\b${anyPhrase(({ replies }) => replies.machines.categoryOrders)}`,
@@ -51,7 +51,7 @@ function holdsWord(text: string, word: string): boolean {
   return !isLetter(text[at - 1]);
 }
 
-/** Letters that hide or dress up a word are read as people read them. */
+/** Letters that hide or disguise a word are read as people read them. */
 function fold(text: string): string {
   return text
     .normalize('NFKC')

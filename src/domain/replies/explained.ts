@@ -23,9 +23,9 @@ import {
 } from './phrases/explained-ends.ts';
 
 /**
- * A reply without the sentences whose words of an end are plainly of something other than our mail to its writer: a
- * link that does not work, a format of a file, a way of sending, a meeting, other people who leave a list, or how a
- * tool does it. What else the reply says stays, and may still be an opt-out.
+ * A reply without the sentences that clearly ask to end something other than our mail to the writer: a link that
+ * does not work, a format of a file, a way of sending, a meeting, other people who leave a list, or a function of a
+ * tool. The rest of the reply stays and may still be an opt-out.
  */
 export function withoutExplained(reply: ReplyText): ReplyText {
   const sentences = reply.sentences.filter((sentence) => !isExplained(sentence, reply.text));
@@ -33,7 +33,7 @@ export function withoutExplained(reply: ReplyText): ReplyText {
   return { ...reply, text: sentences.join('\n'), lines: sentences, sentences };
 }
 
-/** Whether a sentence’s words of an end are plainly of something else; the whole text says what is wanted instead. */
+/** Whether a sentence clearly asks to end something else. The whole text may say what is wanted instead. */
 export function isExplained(sentence: string, text: string): boolean {
   if (link.test(sentence) && broken.test(sentence)) return !writerTries.test(sentence);
   if ([notBefore, outOfFilter, aNumberedPart].some((other) => other.test(sentence))) return true;
@@ -47,7 +47,9 @@ export function isExplained(sentence: string, text: string): boolean {
   );
 }
 
-/** Whether somebody wants something in another way than one that they name; peace, silence and erasure are no way. */
+/**
+ * Whether somebody wants something in another way, such as by phone. Peace, silence and erasure are no such ways.
+ */
 function wantsAnother(sentence: string): boolean {
   const rest = contrast.exec(sentence)?.groups?.['rest'];
   return (
@@ -55,7 +57,7 @@ function wantsAnother(sentence: string): boolean {
   );
 }
 
-/** How a tool deals with people, of whom the writer is none. */
+/** Words about how a tool treats people, but not the writer. */
 function asksOfTool(sentence: string): boolean {
   return sentence.endsWith('?') && asksHow.test(sentence) && tool.test(sentence) && !writer.test(sentence);
 }

@@ -9,8 +9,8 @@ const gramLength = 4;
 const reach = 4;
 
 /**
- * What the classifier looks at in a reply, each once: its cues, how long it is, its words, words that follow each
- * other, and the beginnings and parts of words, which find other forms of them. Of a long reply the beginning counts.
+ * The features of a reply for the classifier, each once: its cues, its length, its words, pairs of words, and the
+ * beginnings and parts of words, which find other forms of them. Only the beginning of a long reply counts.
  */
 export function featuresOf(reply: ReplyText): ReadonlySet<string> {
   const words = [...reply.text.matchAll(/[\p{L}\p{N}']+|[?!]/gu)].slice(0, maxWords).map(([word]) => word);
@@ -38,7 +38,7 @@ const turn = new RegExp(
   'us',
 );
 
-/** What stands behind a `but` counts more than the courtesy before it. */
+/** The words after a "but" count more than the courtesy before it. */
 function addTurn(features: Set<string>, text: string): void {
   const behind = turn.exec(text)?.[1];
   if (behind === undefined) return;
@@ -47,7 +47,7 @@ function addTurn(features: Set<string>, text: string): void {
     for (const concept of conceptsOf(word)) features.add(`but =${concept}`);
 }
 
-/** Meanings in whatever language, and those that stand near each other, in their order. */
+/** Meanings in any language, and pairs of meanings near each other, in their order. */
 function addConcepts(features: Set<string>, words: readonly string[]): void {
   const near: (readonly string[])[] = [];
   for (const word of words) {

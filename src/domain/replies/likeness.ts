@@ -18,8 +18,8 @@ export interface Likeness {
 const maxText = 4_000;
 
 /**
- * How much a text is like each of the categories by the words and beginnings of words that they share, the most like
- * first. Words that several categories share, and short ones, count little.
+ * The similarity of a text to each category, by the words and beginnings of words that they share, the most similar
+ * first. Short words and words that several categories share count little.
  */
 export function compareWith(text: string, categories: readonly Described[]): readonly Likeness[] {
   const written = categories.map((category) => ({
@@ -70,7 +70,7 @@ function rarityOf(categories: readonly ReadonlySet<string>[]): (feature: string)
   return (feature) => Math.log(1 + categories.length / (counts.get(feature) ?? categories.length));
 }
 
-/** The share of the nearest document that the text holds, and of all documents of the category a little too. */
+/** The share of the nearest document that the text contains, and with a small weight that of the whole category. */
 function likenessOf(
   asked: Features,
   documents: readonly Features[],

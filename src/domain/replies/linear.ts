@@ -21,9 +21,9 @@ export type Classifiable = (typeof classifiable)[number];
 
 /** What training leaves: for each feature, one to a line, a signed byte for each category. */
 export interface Weights {
-  /** What weights were multiplied with before they were rounded. */
+  /** The factor by which weights were multiplied before they were rounded. */
   readonly scale: number;
-  /** The first one is empty and is part of every reply. */
+  /** The names of the features. The first one is empty and part of every reply. */
   readonly features: string;
   /** Base64. */
   readonly weights: string;
@@ -35,7 +35,7 @@ export interface Likely {
   readonly probability: number;
 }
 
-/** How likely each category is for a reply with these features, the likeliest first. */
+/** The probability of each category for a reply with these features, the likeliest first. */
 export function likelihoods(
   features: ReadonlySet<string>,
   model: LinearModel = (committed ??= openModel(weightsFile)),
@@ -46,7 +46,7 @@ export function likelihoods(
     .sort((one, other) => other.probability - one.probability);
 }
 
-/** How likely each of so many labels is, in the order of the weights; together they are 1. */
+/** The probability of each label, in the order of the weights. Their sum is 1. */
 export function probabilitiesOf(
   features: ReadonlySet<string>,
   model: LinearModel,

@@ -8,7 +8,7 @@ const maxMended = 24;
 /** Of longer texts, the beginning counts. */
 const maxWords = 600;
 
-/** A reply with the words of an opt-out that are written otherwise put right. */
+/** A reply in which misspelt words of an opt-out are corrected. */
 export function mendReply(reply: ReplyText): ReplyText {
   const text = mendWords(reply.text);
   if (text === reply.text) return reply;
@@ -21,9 +21,9 @@ export function mendReply(reply: ReplyText): ReplyText {
 }
 
 /**
- * A folded text in which words of an opt-out that are written otherwise stand as they should: with letters apart
- * (`s t o p`), with digits for letters (`unsubscr1be`), with doubled or missing letters, with `ae` for `ä`, or with one
- * letter wrong. Other words stay. Takes time in proportion to the text.
+ * A folded text in which misspelt words of an opt-out are corrected: letters with spaces (`s t o p`), digits for
+ * letters (`unsubscr1be`), doubled or missing letters, `ae` for `ä`, or one wrong letter. Other words stay. Takes
+ * time in proportion to the text.
  */
 export function mendWords(text: string): string {
   let words = 0;
@@ -64,7 +64,7 @@ function withLetters(word: string): string {
   return word.replaceAll(/[013457@$!|]/gu, (sign) => letterFor[sign] ?? sign);
 }
 
-/** Without doubled letters, and without what stands for dots where somebody has none. */
+/** A word without doubled letters, and without the "e" that replaces the dots of an umlaut. */
 function squeeze(word: string): string {
   return word
     .replaceAll('ae', 'a')
@@ -85,7 +85,7 @@ function nearest(squeezed: string): string | null {
   return null;
 }
 
-/** All that a word becomes with one letter less, but for its first, which hardly anybody gets wrong. */
+/** All forms of a word without one letter. The first letter stays, because it is hardly ever wrong. */
 function shortened(word: string): string[] {
   return Array.from({ length: word.length - 1 }, (_, at) => word.slice(0, at + 1) + word.slice(at + 2));
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findOptOut } from './opt-out.ts';
 import { readWords } from './reply-text.ts';
 
-/** Refusals, denials, prohibitions until a time or for one way, and unsubscribing as a matter of trade. */
+/** Refusals, denials, prohibitions for a time or for one channel, and unsubscribing as a topic of business. */
 const others = `
 I do not want to unsubscribe, your mails are good.
 Can we unsubscribe from your competitor's tool if we switch to you?

@@ -5,17 +5,17 @@
 import { allPhrases } from '../../languages/all-phrases.ts';
 import { findFolded } from './reply-text.ts';
 
-/** What stands alone in a line or a subject and can mean nothing else. */
+/** Words that are an opt-out if they stand alone in a line or a subject. */
 export const oneWord = new RegExp(
   `^(?:${allPhrases(({ mail }) => mail.optOutPhrases.oneWord).join('|')})$`,
   'u',
 );
 
-/** Verbs of ending; denied ones ask for the contrary. */
+/** Verbs of ending; with a denial they ask for the contrary. */
 export const askedVerbs = findFolded(({ optOuts }) => optOuts.endings);
 
-/** Prohibitions, which carry their own `not`. */
+/** Prohibitions, which contain the word "not". */
 export const forbiddings = findFolded(({ optOuts }) => optOuts.prohibitions);
 
-/** Complaints of being written to, whatever stands around them. */
+/** Complaints about our mail, with any words around them. */
 export const complaints = findFolded(({ optOuts }) => optOuts.complaints);

@@ -53,7 +53,7 @@ export function findOptOut(reply: ReplyText): string | null {
   return null;
 }
 
-/** A reply without the words that put a question once more, where what is left asks about a matter. */
+/** A reply without the words that repeat a question, if the rest asks about a matter. */
 export function withoutImpatience(reply: ReplyText): ReplyText {
   const sentences = reply.sentences.map((sentence) => sentence.replaceAll(askedAgain, ' ').trim());
   if (sentences.every((sentence, at) => sentence === reply.sentences[at])) return reply;
@@ -61,28 +61,28 @@ export function withoutImpatience(reply: ReplyText): ReplyText {
   return isOfMatter ? { ...reply, text: sentences.join('\n'), sentences } : reply;
 }
 
-/** A question whether somebody heeds what was said is none about a matter. */
+/** A question such as "Do you understand?" is not about a matter. */
 const rebukes =
   /(?<!\p{L})(?:understand|listen|read(?!y)|hear|deaf|learn|ignor|ymmar|lue|kuul|forsta|las(?!s)|hor|versteh|les)/u;
 
-/** "Remove it." says what, beside the question what is known of the writer or where it comes from. */
+/** "Remove it" is clear beside a question about what is stored of the writer, or where it comes from. */
 function orderBesideQuestion(sentences: readonly string[]): string | null {
   if (!sentences.some((sentence) => asksOrigin(sentence) || asksOwnData(sentence))) return null;
   const ordered = sentences.find((sentence) => erasureOrders.test(sentence) && !sentence.endsWith('?'));
   return sentences.find(isOneWord) ?? ordered ?? null;
 }
 
-/** What a sentence says besides asking for what is kept about its writer. */
+/** The words of a sentence besides those that ask what is stored about its writer. */
 function withoutRequest(sentence: string): string {
   return asksOwnData(sentence) ? besideRequest(sentence) : sentence;
 }
 
-/** Somebody of the name Stopp may have signed a question with it. */
+/** "Stopp" below a question may be the surname of its writer. */
 function isSignedBy(alone: string, { lines, sentences }: ReplyText): boolean {
   return alone === 'stopp' && lines.length > 1 && lines.at(-1) === alone && sentences.some(asksCalmly);
 }
 
-/** A question of some words that is neither of where an address comes from nor said in anger. */
+/** A question of several words that is not angry and does not ask where we have an address from. */
 function asksCalmly(sentence: string): boolean {
   const question = /^[^?]*\?/u.exec(sentence)?.[0] ?? '';
   return (
@@ -115,8 +115,8 @@ export function hasWordsOfOptOut({ subject, isAnswer, lines, sentences }: ReplyT
 }
 
 /**
- * Whether a sentence with words of an opt-out may be about others, a deed, a thing or a matter, or goes on with us,
- * or is a question that is not about the writer.
+ * Whether a sentence with words of an opt-out may be about others or another matter, continues the contact, or is a
+ * question that is not about the writer.
  */
 function isDoubtful(sentence: string, { text, sentences }: ReplyText): boolean {
   const isQuestion = sentence.endsWith('?');
@@ -138,7 +138,7 @@ function isDoubtful(sentence: string, { text, sentences }: ReplyText): boolean {
   );
 }
 
-/** Whether a writer deals with us all the same: they order, come by, or name another way or time. */
+/** Whether a writer continues with us nevertheless: they order, visit, or name another channel or time. */
 export function goesOnWithUs(text: string): boolean {
   return continuedContact.test(text) || dealings.test(text);
 }
@@ -147,7 +147,7 @@ function isRefusedUntilThen(sentence: string): boolean {
   return untilThen.test(sentence) && findRefusal(sentence) !== null;
 }
 
-/** Whether a question is neither an opt-out nor said in anger: its writer continues. */
+/** Whether a question is neither an opt-out nor angry, so that its writer continues with us. */
 function asksOn(sentence: string): boolean {
   const isLong = sentence.split(' ').length > 4;
   return (
@@ -164,7 +164,7 @@ function asksOn(sentence: string): boolean {
 /** What somebody else said, or the name of a button. */
 const quotation = /["“”„«»][^"“”„«»]{1,80}["“”„«»]/gu;
 
-/** A reply that repeats a word of the subject is about that, unless it names what should end. */
+/** A reply that repeats a word of the subject is about the subject, unless it says what should end. */
 function isOfSubject(sentence: string, subject: string): boolean {
   const words = readContactWords(sentence);
   const known = new Set(readContactWords(subject).map(({ text }) => text));
@@ -177,8 +177,9 @@ function isOfSubject(sentence: string, subject: string): boolean {
 const ofContact = ['talk', 'me', 'list', 'address'] as const;
 
 /**
- * As `findOptOut`, of a mail that a program sent by its headers: those of a help desk pass on what people write, and
- * others end in footers. So only what the writer asks for themselves counts, or a short mail that says nothing else.
+ * As `findOptOut`, for a mail that a program sent according to its headers. A help desk passes on what people write,
+ * and other programs add footers. So an opt-out counts only if the writer asks for themselves, or if a short mail
+ * says nothing else.
  */
 export function findOwnOptOut({ subject, isAnswer, text, lines, sentences }: ReplyText): string | null {
   const isWhole = text.length <= maxOptOutLength && !machineWords.test(text) && !receiptWords.test(text);
@@ -193,7 +194,7 @@ export function findOwnOptOut({ subject, isAnswer, text, lines, sentences }: Rep
   return null;
 }
 
-/** Programs that write in somebody's stead say more. */
+/** The maximum length of such a mail: programs that write on behalf of somebody write more. */
 const maxOptOutLength = 120;
 
 /** A line that says nothing but `unsubscribe`, with politeness or an exclamation mark around it. */

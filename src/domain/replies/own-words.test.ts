@@ -5,7 +5,7 @@ import { splitMailText } from './own-words.ts';
 
 const mail = (...lines: readonly string[]): string => lines.join('\n');
 
-describe('what stands under every mail is the signature', () => {
+describe('lines that stand below every mail are the signature', () => {
   test.each<[string, string, string]>([
     ['behind its delimiter', 'Ok.', mail('Ok.', '-- ', 'Anna Koivu', 'Unsubscribe at any time')],
     ['behind the delimiter without its space', 'Ok.', mail('Ok.', '--', 'Anna Koivu')],
@@ -162,7 +162,7 @@ describe('hostile mails cost no more than others', () => {
       () => void splitMailText(body),
       () => Array.from({ length: 8 }, () => splitMailText(eighth)),
     );
-    // Where time grows with the square of the length, the whole takes eight times as much as its parts.
+    // If the time grew with the square of the length, the whole would take eight times as long as its parts.
     expect(whole).toBeLessThan(4 * eighths + 5);
   });
 });

@@ -2,18 +2,18 @@ import { markQuotes, type LineKind } from './quotes.ts';
 import { markSignature } from './signature.ts';
 
 export interface MailParts {
-  /** What was written for this mail, answers between the lines of a quote among it; empty where nothing was. */
+  /** The text written for this mail, with answers between the lines of a quote; empty if there is none. */
   readonly text: string;
-  /** Earlier mails and their heads, as they stand. */
+  /** Earlier mails and their headers, unchanged. */
   readonly quoted: string;
   /** Sign-off, name, addresses, lines of mail programs and legal notices. */
   readonly signature: string;
 }
 
 /**
- * Parts a mail's plain text into what its writer wrote for it and the rest, as the mail programs and people of English,
- * Finnish, Swedish and German do it. Every line that is not blank is in one of the three. Takes time in proportion to
- * the text.
+ * Divides a mail's plain text into the writer's own words, quotes and signature, by the habits of mail programs and
+ * people in English, Finnish, Swedish and German. Every line that is not blank is in one of the three. Takes time in
+ * proportion to the text.
  */
 export function splitMailText(body: string): MailParts {
   const lines = body.replaceAll(/\r\n?|[\u2028\u2029]/gu, '\n').split('\n');

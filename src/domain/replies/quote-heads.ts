@@ -1,10 +1,10 @@
 import { anyPhrase, findWords } from '../../languages/all-phrases.ts';
 
-/** No head of a quote is longer; what is longer is not looked at whole. */
+/** The maximum length of the header of a quote. Only so much of a line is read. */
 const maxHead = 400;
 const maxHeadLines = 4;
 
-/** How mail programs name what follows, without the dashes around it. */
+/** The lines with which mail programs announce an earlier mail, without the dashes around them. */
 const forwardMarks = new RegExp(`^${anyPhrase(({ mail }) => mail.quoteHeads.forwardMarks)}$`, 'u');
 
 /** Whether the line says that an earlier mail follows, such as `-----Original Message-----`. */
@@ -23,7 +23,7 @@ const minHeaders = 3;
 
 /** Whether a block of at least three headers begins at the line, the sender's among them, as Outlook quotes. */
 export function isHeaderBlock(lines: readonly string[], at: number): boolean {
-  // Where the line before is a header too, the block began there or is none.
+  // If the line before is a header too, the block began there, or there is none.
   const [before = '', first = ''] = [lines[at - 1], lines[at]];
   if (headerOf(first) === null || headerOf(before) !== null) return false;
   const found = new Set<string>();
@@ -56,8 +56,8 @@ const dateOpenings = anyPhrase(({ mail }) => mail.quoteHeads.dateOpenings);
 const opening = new RegExp(String.raw`^[*_]?(?:${dateOpenings}\s|${weekdays}\p{L}*[.,]?\s|\d)`, 'iu');
 
 /**
- * Where the attribution that begins at the line ends, such as `On Monday, Anna <anna@…> wrote:`; mail programs wrap it
- * over several lines. Null where none begins there.
+ * The end of an attribution that begins at the line, such as `On Monday, Anna <anna@…> wrote:`. Mail programs wrap
+ * it over several lines. Null if none begins there.
  */
 export function endOfAttribution(lines: readonly string[], at: number): number | null {
   const head = lines.slice(at, at + maxHeadLines).map((line) => line.trim());

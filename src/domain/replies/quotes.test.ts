@@ -213,7 +213,7 @@ describe('what is quoted is not the writer’s', () => {
     expect(words.signature).toBe('-- \nAnna'.trim().replace('-- ', '--'));
   });
 
-  it('takes what a mail program broke off a quoted line for quoted', () => {
+  it('counts the wrapped rest of a quoted line as quoted', () => {
     const long = '> We plan shifts for care homes, restaurants and many other firms in the whole';
     expect(splitMailText(mail('Fine.', '', long, 'country.', '> Regards')).text).toBe('Fine.');
     expect(splitMailText(mail('> How many sites do you have?', 'twelve', '> Regards')).text).toBe('twelve');

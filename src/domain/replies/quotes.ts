@@ -1,13 +1,13 @@
 import { itemAt } from '../item-at.ts';
 import { endOfAttribution, isForwardMark, isHeaderBlock } from './quote-heads.ts';
 
-/** What a line is: the writer's own, repeated from an earlier mail, or what stands under every mail of theirs. */
+/** What a line is: the writer's own words, a quote of an earlier mail, or a part of the signature. */
 export type LineKind = 'own' | 'quoted' | 'signature';
 
 /**
- * Marks what a mail repeats of earlier ones. Lines with `>` are quoted wherever they stand, so that answers between
- * them stay the writer's. A head without such lines after it, as Outlook and pages write it, begins a quote that goes
- * on to the end of the mail.
+ * Marks the quotes of earlier mails. Lines with `>` are quoted anywhere in the mail, so that answers between them
+ * stay the writer's. If no such lines follow a header, as in Outlook and webmail, the quote reaches to the end of
+ * the mail.
  */
 export function markQuotes(lines: readonly string[]): LineKind[] {
   const kinds = lines.map((): LineKind => 'own');
@@ -25,7 +25,7 @@ export function markQuotes(lines: readonly string[]): LineKind[] {
   return kinds;
 }
 
-/** Where the head that begins at the line ends, and whether all after it is quoted; null where none begins. */
+/** The end of a header that begins at the line, and whether all after it is quoted; null if none begins there. */
 function endOfHead(lines: readonly string[], at: number): { end: number; isLast: boolean } | null {
   const line = itemAt(lines, at);
   if (line.trim() === '' || isMarked(line)) return null;
@@ -40,7 +40,7 @@ function isMarked(line: string): boolean {
 
 const wrappedFrom = 66;
 
-/** The rest of a quoted line that a mail program broke without marking what it broke off. */
+/** The rest of a quoted line that a mail program wrapped without a mark. */
 function isBrokenOff(lines: readonly string[], at: number): boolean {
   const before = lines[at - 1] ?? '';
   const isBetween = isMarked(before) && isMarked(lines[at + 1] ?? '');

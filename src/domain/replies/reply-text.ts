@@ -4,23 +4,23 @@ import { joinWrapped } from './wrapped-lines.ts';
 
 /** A reply as the rules read it. */
 export interface ReplyText {
-  /** Without marks of answering and forwarding. */
+  /** The subject without "Re:" and "Fwd:". */
   readonly subject: string;
   /** Whether the subject is that of an answer, so that its words may be ours. */
   readonly isAnswer: boolean;
   /** The writer's own words, without letters' marks, in lower case. */
   readonly text: string;
-  /** Those that were broken amid a sentence are one. */
+  /** The lines; those that were wrapped within a sentence are one. */
   readonly lines: readonly string[];
   readonly sentences: readonly string[];
 }
 
 const maxRead = { beginning: 6_000, end: 2_000 };
 const maxSubject = 300;
-/** No word of a language is longer, though addresses are. */
+/** The maximum length of a word; only addresses are longer. */
 const maxWord = 80;
 const longWord = /\S{80,}/gu;
-/** The name of a person is no order to end anything. */
+/** A person's name, such as "Stopp", is no request to end anything. */
 const surname = new RegExp(
   [
     String.raw`(?<=${anyPhrase(({ mail }) => mail.signatureLines.beforeSurnames)} (?:\p{Lu}\p{L}{1,20} )?)`,
@@ -29,12 +29,12 @@ const surname = new RegExp(
   'gu',
 );
 
-/** Reads what is the writer's own in a mail; of a very long one its beginning and its end. */
+/** Reads the writer's own words in a mail; in a very long one only the beginning and the end. */
 export function readReply(subject: string, body: string): ReplyText {
   return readWords(subject, splitMailText(body).text);
 }
 
-/** As `readReply`, of words that are all the writer's own. */
+/** As `readReply`, for a text without quotes and signature. */
 export function readWords(subject: string, words: string): ReplyText {
   const { beginning, end } = maxRead;
   const kept =
@@ -59,7 +59,7 @@ export function readWords(subject: string, words: string): ReplyText {
   };
 }
 
-/** Lower case without the marks of letters, so that `Älä` and `ala` are the same. */
+/** Lower case without accents, so that `Älä` and `ala` are the same. */
 export function foldLetters(text: string): string {
   return text
     .toWellFormed()

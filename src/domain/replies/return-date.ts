@@ -18,7 +18,7 @@ const months31 = new RegExp(`(?<![\\p{L}])(?:${back}) (?:on |den |am |dem )?(${d
 const span = new RegExp(`\\d{1,2}\\.?(?:\\d{1,2}\\.)? ?[-–] ?(${day})(?![\\p{L}\\d])`, 'u');
 const asti = new RegExp(`(${day}) ?(?:asti|saakka|alkaen|lahtien)`, 'u');
 
-/** The day of return that a note of absence names, in its own words; null where it names none. */
+/** The day of return in a notice of absence, in its own words; null if it names none. */
 export function findReturnDate(text: string): string | null {
   const found = months31.exec(text) ?? span.exec(text) ?? asti.exec(text);
   return found?.[1]?.trim().replace(/(?<![.,])[.,]+$/u, '') ?? null;

@@ -2,13 +2,13 @@ import { anyPhrase } from '../../languages/all-phrases.ts';
 import { itemAt } from '../item-at.ts';
 import { allPacks } from '../../languages/packs.ts';
 
-/** No line of a signature that is looked for is longer. */
+/** The maximum length of a line in a signature. */
 const maxLine = 160;
 
 export interface SignOff {
-  /** Whether it is a sign-off also where nothing follows it. */
+  /** Whether it is a sign-off even if nothing follows it. */
   readonly isCertain: boolean;
-  /** Whether the line goes on with the name, as `Mvh Anna` does. */
+  /** Whether the line continues with the name, as in `Mvh Anna`. */
   readonly isNamed: boolean;
   readonly isThanks: boolean;
 }
@@ -22,7 +22,7 @@ const closing = new RegExp(
 );
 const thanking = new RegExp(String.raw`^${thanks}(?=$|[\s,.!/:-])`, 'iu');
 
-/** The sign-off that the line is, alone or with the writer's name after it; null where it is none. */
+/** The line as a sign-off, alone or with the writer's name after it; null if it is none. */
 export function signOffOf(line: string): SignOff | null {
   const text = line.trim();
   if (text === '' || text.length > 80) return null;
@@ -41,7 +41,7 @@ export function signOffOf(line: string): SignOff | null {
   return isPersonName(rest) ? { isCertain: true, isNamed: true, isThanks } : null;
 }
 
-/** One to four words that all begin with a capital, and none that answers something by itself. */
+/** One to four words with capital letters, none of which is an answer by itself. */
 function isPersonName(text: string): boolean {
   const words = text.split(/\s+/u);
   return words.length <= 4 && words.every((word) => /^\p{Lu}[\p{L}'’.-]*,?$/u.test(word) && !isAnswer(word));
@@ -53,7 +53,7 @@ function isAnswer(word: string): boolean {
   return answers.has(word.toLowerCase().replace(/(?<![.,!?'’])[.,!?'’]+$/u, ''));
 }
 
-/** Whether a line can be a name, an office or a company: short, no sentence, and no answer in itself. */
+/** Whether a line can be a name, an office or a company: it is short, no sentence, and no answer by itself. */
 export function isNameLike(line: string): boolean {
   // Points of titles and of `i. A.` end no sentence.
   const text = line
@@ -71,7 +71,7 @@ export function isNameLike(line: string): boolean {
     : capital / words.length >= 0.5 && /^[\p{Lu}\d]/u.test(itemAt(words, 0));
 }
 
-/** A name below a sign-off that is an answer elsewhere: "Hans Stopp". */
+/** A name below a sign-off that would be an answer elsewhere: "Hans Stopp". */
 export function isSurname(line: string): boolean {
   return surname.test(line.trim().slice(0, maxLine));
 }
@@ -102,7 +102,7 @@ export function isContactLine(line: string): boolean {
 
 const mobile = new RegExp(String.raw`^[-–*\s]*${anyPhrase(({ mail }) => mail.signatureLines.mobile)}$`, 'iu');
 
-/** Whether the line is what a telephone or a mail program writes under every mail. */
+/** Whether the line is one that a phone or a mail program adds to every mail. */
 export function isMobileLine(line: string): boolean {
   const text = line.trim();
   return text.length <= 120 && mobile.test(text);
@@ -110,7 +110,9 @@ export function isMobileLine(line: string): boolean {
 
 const notice = new RegExp(String.raw`^[*_\s]*${anyPhrase(({ mail }) => mail.signatureLines.notice)}`, 'iu');
 
-/** Whether a paragraph that begins with this line is a legal notice, or what else firms put under every mail. */
+/**
+ * Whether a paragraph that begins with this line is a legal notice, or another text that firms add to every mail.
+ */
 export function beginsNotice(line: string): boolean {
   return notice.test(line.slice(0, maxLine * 2));
 }

@@ -17,8 +17,9 @@ export interface Stretch {
 }
 
 /**
- * Marks the signature in a stretch of lines without quotes: from its delimiter, its sign-off, a legal notice or a block
- * of addresses on to the end. A postscript below it is the writer's own, and so is all without a sign of a signature.
+ * Marks the signature in lines without quotes: from its delimiter, its sign-off, a legal notice or a block of
+ * addresses to the end. A postscript below it is the writer's own, and so is the whole text if nothing marks a
+ * signature.
  */
 export function markSignature(lines: readonly string[], kinds: LineKind[], stretch: Stretch): void {
   const { start, end } = stretch;
@@ -51,7 +52,7 @@ function paragraphsOf(lines: readonly string[], { start, end }: Stretch): readon
 
 const maxSignatureLines = 15;
 
-/** A line of two dashes parts a signature off; without the space that belongs to it, only a short one. */
+/** A line of two dashes and a space begins a signature. Without the space, it begins only a short one. */
 function startOfDelimited(lines: readonly string[], { start, end }: Stretch): number {
   for (let at = start; at < end; at += 1) {
     const isDelimiter = /^\s?(?:--|—|–{2}|__)\s*$/u.test(itemAt(lines, at));
@@ -60,7 +61,7 @@ function startOfDelimited(lines: readonly string[], { start, end }: Stretch): nu
   return end;
 }
 
-/** How many lines that are not blank follow, counted no further than it matters. */
+/** The number of lines that follow and are not blank, counted only as far as needed. */
 function writtenAfter(lines: readonly string[], at: number, end: number): number {
   let count = 0;
   for (let next = at + 1; next < end && count <= maxSignatureLines; next += 1)
@@ -68,7 +69,7 @@ function writtenAfter(lines: readonly string[], at: number, end: number): number
   return count;
 }
 
-/** Words of thanks stay the writer's own even where they stand in the place of a sign-off. */
+/** Words of thanks stay the writer's own, even in the place of a sign-off. */
 function startOfSignOff(lines: readonly string[], { start, end }: Stretch): number {
   for (let at = start; at < end; at += 1) {
     const signOff = signOffOf(itemAt(lines, at));
@@ -93,7 +94,7 @@ function startOfNotice(lines: readonly string[], paragraphs: readonly Stretch[],
   return notice?.start ?? end;
 }
 
-/** Name, office, telephone and site under a mail whose writer wrote no sign-off. */
+/** Name, office, telephone and site below a mail without a sign-off. */
 function startOfAddresses(lines: readonly string[], paragraphs: readonly Stretch[], end: number): number {
   let start = end;
   for (let index = paragraphs.length - 1; index > 0; index -= 1) {

@@ -13,7 +13,7 @@ test.each(['Your email has not arrived here.', 'I have not seen your mail, send 
   },
 );
 
-test('what is to come no more is suspected', () => {
+test('a request that something should no longer come is suspected', () => {
   expect(suspicionOf('No mroe emials pleaes.')).toBeGreaterThan(0.5);
 });
 

@@ -13,13 +13,13 @@ import { openModel, probabilitiesOf, type LinearModel } from './linear.ts';
 import type { ReplyText } from './reply-text.ts';
 import weightsFile from './suspicion-weights.json' with { type: 'json' };
 
-/** What the weights of suspicion part, in their order. */
+/** The labels that the weights of suspicion distinguish, in their order. */
 export const suspicionLabels = ['opt_out', 'other'] as const;
 
 /**
- * How like an opt-out a suspected reply is at least, by how many moods it sounds of; words of contact and of an end are
- * one as well. Far below what would do to suppress somebody: a person looks at what is suspected, and nobody at what is
- * not. `npm run replies-train -- --folds` says what each of them costs.
+ * The least probability of an opt-out at which a reply is suspected, by the number of its tones; words of contact
+ * and of an end count as a tone. It is far below certainty: a person reads each suspected reply, and nobody reads
+ * the others. `npm run replies-train -- --folds` shows the cost of each threshold.
  */
 const leastSuspicion = { ofNone: 0.65, ofOne: 0.1, ofMore: 0.05, ofDenial: 0.05 } as const;
 /** How many words apart parts of an opt-out are learnt together. */
@@ -28,10 +28,10 @@ const reach = 5;
 let committed: LinearModel | undefined;
 
 /**
- * How likely it is, between 0 and 1, that a reply which may ask not to be written to does, in words that no rule
- * knows; null where it may not. It may if it has the words of an opt-out or a hint of one, also with letters wrong,
- * and where it is like what has been learnt, the less so the more it sounds of weariness, distance, threats and the
- * like. `isLike` says that the classifier takes it for an opt-out.
+ * The probability, between 0 and 1, that a reply is an opt-out in words that no rule knows; null if it is not
+ * suspected. It is suspected if it has the words of an opt-out or a hint of one, also misspelt, or if the classifier
+ * finds it similar to one. The more tones it has (weariness, distance, threats), the less similarity is needed.
+ * `isLike` says that the classifier takes it for an opt-out.
  */
 export function suspect(
   written: ReplyText,
@@ -51,21 +51,21 @@ export function suspect(
   return suspicion >= (moods > 1 || isLike ? ofMore : ofOne) ? suspicion : null;
 }
 
-/** The tones of a text; anger about a delivery is no anger about being written to. */
+/** The tones of a text. Anger about a delivery is no anger about our mail. */
 function tonesOfContact(text: string): readonly Tone[] {
   const moods = tonesOf(text);
   return wareFaults.test(text) ? moods.filter((mood) => mood !== 'anger' && mood !== 'again') : moods;
 }
 
-/** A name or a noun alone: a few words, none of which is of an end. */
+/** A name or a noun alone: a few words, none of which means an end. */
 function isBare(text: string): boolean {
   const words = readContactWords(text);
   return words.length <= 3 && !words.some(({ kinds }) => ending.some((kind) => kinds.has(kind)));
 }
 
 /**
- * Whether a word of an end stands beside one of contact, and near them who is written to, who writes or that it goes
- * on. Who asks denies nothing.
+ * Whether a word of an end stands beside one of contact, and near them a word for the recipient, the writer or the
+ * repetition. A question denies nothing.
  */
 function deniesContact(sentence: string): boolean {
   if (sentence.endsWith('?')) return false;
@@ -82,7 +82,7 @@ function deniesContact(sentence: string): boolean {
 const contacting = ['talk', 'send', 'hear'] as const;
 const parties = ['me', 'you', 'again', 'wish'] as const;
 
-/** Whether a suspected reply keeps its likeliest category: that is clear, and an opt-out is less likely than none. */
+/** Whether a suspected reply keeps its likeliest category: it is clear, and probably no opt-out. */
 export function isClearlyOther(likeliest: number, suspicion: number): boolean {
   return likeliest >= clearlyOther && suspicion < likelyOptOut;
 }
@@ -95,7 +95,7 @@ const denying = ['not', 'deny'] as const;
 const ending = [...denying, 'stop', 'remove', 'forget', 'repel', 'unwelcome'] as const;
 const contact = ['talk', 'list', 'address', 'hear', 'send', 'advert'] as const;
 
-/** Whether one word can be of an end and another one of contact; that nothing came is no end. */
+/** Whether one word can mean an end and another one contact. "Nothing arrived" is no end. */
 function speaksOfEnd(text: string): boolean {
   const words = readContactWords(text);
   const isOf = (kinds: readonly ContactKind[], at: number): boolean =>
@@ -113,8 +113,8 @@ export function suspicionOf(reply: ReplyText, model: LinearModel): number {
 }
 
 /**
- * What the classifier looks at, what the reply sounds of, and of what parts of an opt-out the words could be, alone and
- * near each other.
+ * The features of the classifier, the tones of the reply, and the parts of an opt-out that its words could be, alone
+ * and near each other.
  */
 export function suspicionFeatures(reply: ReplyText): ReadonlySet<string> {
   const features = new Set(featuresOf(reply));

@@ -1,9 +1,9 @@
 import { classifyReply } from './classify.ts';
 
-/** What is known of a suspicion: nobody has decided yet, or a person said that it is none. */
+/** The state of a suspicion: nobody has decided yet, or a person said that the message is no opt-out. */
 export type Suspicion = 'open' | 'cleared';
 
-/** Stands with a message that may ask for silence. */
+/** The warning on a message that may be an opt-out. */
 export const suspicionWarning =
   'The writer may ask not to be written to any more. Nothing is drafted for it unasked; read it before you answer.';
 
@@ -12,7 +12,7 @@ export interface WrittenText {
   readonly subject: string;
   /** The body of a message, or the texts of a payload. */
   readonly texts: readonly string[];
-  /** What it is known as; null or `unsure` leave it open. */
+  /** Its category; null and `unsure` leave it open. */
   readonly classification: string | null;
   readonly suspicion: Suspicion | null;
 }
@@ -24,14 +24,14 @@ export interface ReceivedText extends WrittenText {
 }
 
 /**
- * Why nothing is drafted for what somebody wrote unless a person writes it: it may ask not to be written to any more,
- * and nobody has decided yet that it does not. Null where something may be.
+ * The reason why no reply to a message is drafted automatically: it may be an opt-out, and nobody has decided yet.
+ * Null if a reply may be drafted.
  */
 export function notDraftedReason(written: ReceivedText): string | null {
   return waitsForPerson(written) ? possibleOptOutReason(written.id) : null;
 }
 
-/** The same for what has not arrived and is only tried: there is nothing yet that a person could decide about. */
+/** The same for a preview, where no stored message exists that a person could decide about. */
 export function notPreviewedReason(written: WrittenText): string | null {
   if (!waitsForPerson(written)) return null;
   return 'It may ask not to be written to any more. If it arrived, it would wait until a person has decided that.';
@@ -43,7 +43,7 @@ function waitsForPerson({ subject, texts, classification, suspicion }: WrittenTe
   return !isSettled && isAnySuspected(subject, texts);
 }
 
-/** Why nothing is drafted for a person; `arrivalId` is the message or the event of theirs that is to be read. */
+/** The reason why nothing is drafted for a person. `arrivalId` is the message or event that a person must read. */
 export function possibleOptOutReason(arrivalId: string): string {
   const which = `--arrival ${arrivalId}`;
   return (
@@ -53,7 +53,7 @@ export function possibleOptOutReason(arrivalId: string): string {
   );
 }
 
-/** Whether one of the texts may ask for silence, or does. */
+/** Whether one of the texts is or may be an opt-out. */
 export function isAnySuspected(subject: string, texts: readonly string[]): boolean {
   return texts.some((body) => {
     const { category, isSuspected } = classifyReply({ subject, body, language: null, kind: 'human' });

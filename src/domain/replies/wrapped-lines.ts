@@ -1,10 +1,10 @@
 import { allPhrases } from '../../languages/all-phrases.ts';
 
 /**
- * A text in which lines that a mail program or a writer broke amid a sentence are one line again, so that no word is
- * read alone that goes on from the line above: "I don't want to" above "unsubscribe". A line of a few words stays by
- * itself wherever the one above can have ended, as people put a last word there: "stop". Blank lines stay, but where
- * the words before one cannot end anything. Takes time in proportion to the text.
+ * Joins lines that a mail program or a writer wrapped within a sentence, so that no word is read without the line
+ * above it: "I don't want to" above "unsubscribe". A line of a few words stays separate if the line above can be the
+ * end of a sentence, because people put a last word there: "stop". Blank lines stay, unless the words before them
+ * cannot end a sentence. Takes time in proportion to the text.
  */
 export function joinWrapped(text: string): string {
   const usesCapitals = /^[^\p{L}]*\p{Lu}/u.test(text);
@@ -25,13 +25,13 @@ export function joinWrapped(text: string): string {
   return joined.join('\n');
 }
 
-/** Shorter lines end where their writers end a sentence, those of writers without capitals more often. */
+/** Writers end a sentence with a shorter line than this, and writers without capital letters do so more often. */
 const minWrapped = { withCapitals: 22, without: 45 } as const;
 const maxWord = 40;
-/** As many words as say "please stop it now, thanks". */
+/** The number of words in "please stop it now, thanks". */
 const fewWords = 5;
 
-/** Whether one line goes on in the next. */
+/** Whether a line continues in the next one. */
 function isContinued(line: string, next: string, usesCapitals: boolean): boolean {
   if (cannotEnd.test(line)) return true;
   if (!/[\p{L}\p{N},-]$/u.test(line) || !/^\p{Ll}/u.test(next) || salutation.test(line)) return false;
@@ -51,19 +51,19 @@ const salutation = new RegExp(
   'iu',
 );
 
-/** Words after which a sentence goes on, in all packs: of denial, wanting, relation and joining. */
+/** Words in all packs after which a sentence must continue: of denial, wanting, relation and joining. */
 const cannotEnd = new RegExp(
   `(?<![\\p{L}'’])(?:${allPhrases(({ mail }) => mail.wrappedLines.cannotEnd).join('|')})$`,
   'iu',
 );
 
-/** Who does, may do or does not do what the next line names, at the end of a line. */
+/** The end of a line that needs a verb in the next line: "I do not", "you may". */
 const hasSubject = new RegExp(
   `(?<![\\p{L}'’])(?:${allPhrases(({ mail }) => mail.wrappedLines.hasSubject).join('|')})$`,
   'iu',
 );
 
-/** Words that no sentence begins with which is written in small letters. */
+/** Words with which no sentence in lower case begins. */
 const cannotBegin = new RegExp(
   `^(?:${allPhrases(({ mail }) => mail.wrappedLines.cannotBegin).join('|')})(?!\\p{L})`,
   'u',

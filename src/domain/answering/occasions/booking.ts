@@ -8,8 +8,8 @@ export interface BookedMeeting {
 }
 
 /**
- * Whether the writer or their calendar says that a meeting was booked: not that it is requested, was called off or
- * moved, nor that it is with somebody else.
+ * Whether the writer or their calendar says that a meeting was booked, and not that it is requested, cancelled,
+ * moved, or with somebody else.
  */
 export function isBooking(arrival: { subject: string; text: string; eventType?: string }): boolean {
   const { subject, text, eventType = '' } = arrival;
@@ -24,7 +24,7 @@ export function isBooking(arrival: { subject: string; text: string; eventType?: 
   );
 }
 
-/** Whether a text says that a meeting at a named time was called off. */
+/** Whether a text says that a meeting at a named time was cancelled. */
 export function isCancellation(text: string): boolean {
   return splitSentences(text).some(
     ({ text: sentence }) =>
@@ -37,7 +37,7 @@ export function isOfMeeting(line: string): boolean {
   return meetingField.test(line);
 }
 
-/** The facts that a draft may repeat: a time and a place that a person could read out, where there is one of each. */
+/** The facts that a draft may repeat: a time and a place in words for people, if there is only one of each. */
 export function bookedMeeting(text: string): BookedMeeting {
   const lines = splitSentences(text).filter((span) => !otherTime.test(span.text));
   const times = lines.flatMap((line) => spansOf(line, everyTime));
@@ -122,10 +122,10 @@ const time = new RegExp(
   'iu',
 );
 const everyTime = new RegExp(time, 'giu');
-/** An instant as programs write it, which nobody would read out. */
+/** A time as programs write it, which is not fit for a message to people. */
 const machineTime = /\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/u;
 
-/** Fields and sentences with another time than that of the meeting's beginning. */
+/** Fields and sentences with a time other than the beginning of the meeting. */
 const otherTime = new RegExp(
   [
     String.raw`^[^:]{0,40}${anyPhrase(({ occasions }) => occasions.meetings.otherTimeField)}[^:]{0,20}:`,
@@ -140,5 +140,5 @@ const placeField = new RegExp(
   `${label}${anyPhrase(({ occasions }) => occasions.meetings.placeField)}: (?<place>.{2,60})$`,
   'giu',
 );
-/** Links, telephone numbers and what calendars write where nothing was said. */
+/** Links, telephone numbers and what calendars write in empty fields. */
 const noPlace = /[@/\\<>]|www\.|\.\p{L}{2,}(?!\p{L})|\d(?:[ -]?\d){5,}|^(?:tbd|to be|-|n\/a|none)/iu;

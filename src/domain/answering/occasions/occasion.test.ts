@@ -123,7 +123,7 @@ describe('an enquiry', () => {
     expect(occasionIn('Thanks!', { subject: `Re: ${subject}` })).toBeNull();
   });
 
-  test('of a refusal is null, whatever else it says', () => {
+  test('of a refusal is null, no matter what else it says', () => {
     const [text] = examples.pitch;
     expect(occasionIn(text, { category: 'not_interested' })).toBeNull();
     expect(occasionIn(text, { category: 'information_request' })).toBe('pitch');

@@ -6,23 +6,23 @@ import { isComplaint } from './complaint.ts';
 import { orderIn } from './order.ts';
 import { pitchIn } from './pitch.ts';
 
-/** What a message is that is no enquiry. */
+/** The kind of a message that is no enquiry. */
 export type Occasion = 'booking' | 'cancellation' | 'application' | 'pitch' | 'complaint';
 
-/** What arrived, as far as it shows its occasion. */
+/** The parts of a message or event that show its occasion. */
 export interface Arrival {
   readonly subject: string;
   readonly text: string;
-  /** The kind of an event; absent where it is a message. */
+  /** The kind of an event; absent for a message. */
   readonly eventType?: string;
   readonly category: string | null;
 }
 
-/** The occasion of what arrived; null where it is answered as any enquiry. */
+/** The occasion of a message or event; null if it is answered like any enquiry. */
 export function occasionOf(arrival: Arrival): Occasion | null {
   const { text, category } = arrival;
   if (refusals.has(category ?? '')) return null;
-  // The subject of an answer is not its writer's.
+  // The subject of an answer was not written by its writer.
   const subject = stripReplyPrefix(arrival.subject) === arrival.subject.trim() ? arrival.subject : '';
   if (isBooking({ ...arrival, subject })) return 'booking';
   if (isCancellation(text)) return 'cancellation';
@@ -31,7 +31,7 @@ export function occasionOf(arrival: Arrival): Occasion | null {
   return isComplaint(text) ? 'complaint' : null;
 }
 
-/** An answer to our own message gets thanks for that, whatever else it says. */
+/** An answer to our own message gets thanks, no matter what else it says. */
 const refusals: ReadonlySet<string> = new Set<ReplyCategory>([
   'not_now',
   'not_interested',
@@ -45,12 +45,12 @@ export function noAutoDraftReason(occasion: Occasion | null): string | null {
   return 'It offers something to you and asks for nothing, so nothing is drafted unasked.';
 }
 
-/** What a person should know of a draft before they sign it. */
+/** A warning for the person who reviews the draft. */
 export function warnOfOccasion(occasion: Occasion | null): string | null {
   return occasion === null ? null : warnings[occasion];
 }
 
-/** What a person should know of what is answered as an enquiry and may be more or less than one, or null. */
+/** A warning about a message that is answered as an enquiry but may be an order or a pitch, or null. */
 export function warnOfEnquiry(text: string): string | null {
   const order = orderIn(text);
   if (order !== null)

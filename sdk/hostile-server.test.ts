@@ -3,7 +3,7 @@ import net from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { createGzip } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
-import { connect, credits, type OutreachOptions } from './outreach-sdk.ts';
+import { connect, credits, leads, type OutreachOptions } from './outreach-sdk.ts';
 
 const open: (Server | net.Server)[] = [];
 afterEach(() => {
@@ -118,6 +118,15 @@ test.each([
     response.writeHead(200, { 'content-type': type }).end(body, 'latin1');
   });
   expect(error).toMatchObject(unexpected);
+});
+
+test('a list without a next cursor ends', async () => {
+  const body = '{"value": {"items": [{"id": "lead_1"}]}}';
+  const baseUrl = await listen(createServer((_request, response) => void response.end(body)));
+  const list = leads.list(connect({ baseUrl, key: 'k' }), { projectId: 'project_1' });
+  const ids: string[] = [];
+  for await (const { id } of list) if (ids.push(id) > 1) break;
+  expect(ids).toEqual(['lead_1']);
 });
 
 test('names of prototypes in a reply stay data', async () => {

@@ -41,6 +41,6 @@ class LazyPage<Value extends ListValue> implements Page<Value> {
       const { value }: Reply<Value> = await this.#read(cursor);
       yield* value.items as readonly Value['items'][number][];
       cursor = value.nextCursor;
-    } while (cursor !== null);
+    } while (cursor);
   }
 }

@@ -1,5 +1,5 @@
 /*
- * A body with a file exists several times in memory while its file is decoded. So large bodies take turns: each
+ * A body with a file stays in memory until its file is stored. So large bodies take turns: each
  * organisation sends one at a time, and the process decodes one at a time. The second of an organisation is not
  * read before its turn, so what waits is in the sender's memory. A slow sender delays only its own organisation.
  */

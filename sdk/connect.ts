@@ -28,7 +28,7 @@ export interface OutreachOptions extends ConnectionOptions {
 }
 
 /** One HTTP exchange with the service. */
-export interface Exchange {
+export interface Exchange extends Pick<WireForm, 'effect' | 'needsSession'> {
   readonly method: string;
   readonly path: string;
   readonly pathValues?: Readonly<Record<string, unknown>>;
@@ -40,7 +40,7 @@ export interface Exchange {
   readonly query?: Readonly<Record<string, unknown>>;
   /** Sent as JSON. */
   readonly body?: object;
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string | undefined>>;
   /** Sends one attempt of the prepared request. Default: sends it unchanged. */
   readonly attempt?: (request: Request, send: (request: Request) => Promise<Response>) => Promise<Response>;
 }
@@ -98,14 +98,15 @@ function omitUndefined(options: CallOptions): CallOptions {
   return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
 }
 
-function toExchange({ method, path, fn }: WireForm, args: object): Exchange {
+function toExchange({ fn, ...form }: WireForm, args: object): Exchange {
+  const { method, path } = form;
   const rest: Record<string, unknown> = { ...args };
   const pathValues: Record<string, unknown> = {};
   for (const [, name = ''] of path.matchAll(/{(\w+)}/g)) {
     pathValues[name] = rest[name];
     delete rest[name];
   }
-  const exchange = { method, path, pathValues };
+  const exchange = { ...form, pathValues };
   if (method === 'GET') return { ...exchange, query: rest };
   if (fn) return { ...exchange, body: { fn, args: rest } };
   // If the path holds all arguments, the API accepts no body, not even an empty one.

@@ -11,6 +11,7 @@ import {
   type OpenConnection,
   type Send,
 } from './connect.ts';
+import { OutreachError } from './outreach-error.ts';
 import { requireBaseUrl } from './required.ts';
 import { systemClock, type Clock } from './retry.ts';
 
@@ -24,28 +25,50 @@ export function connectSession(options: ConnectionOptions, clock: Clock = system
   return openConnection(addSessionToken(createSender(options, {}, clock)));
 }
 
+const readToken = { method: 'POST', path: '/session.get', effect: 'read' } as const;
+/** The service sends these errors before a call has any effect. */
+const renewedCodes: readonly string[] = ['csrf_missing', 'session_expired'];
+
 /**
- * Adds the token of the session to what changes something, which shows that a page of the service sends it. Reads the
- * token first if no reply has contained it yet.
+ * Adds the token of the session, which shows that a page of the service sends a change. Reads the token first if no
+ * reply has contained it yet, and once more if the session was renewed meanwhile, for example in another tab.
  */
 function addSessionToken(send: Send): Send {
   let token: string | undefined;
   const sendOnce = async (exchange: Exchange, options: CallOptions): Promise<Reply<unknown>> => {
-    const reply = await send(exchange, options);
+    const headers = token === undefined ? {} : { 'x-csrf-token': token };
+    const reply = await send(
+      ...withoutRepetition({ ...exchange, headers: { ...exchange.headers, ...headers } }, options),
+    );
     const { csrfToken } = Object(reply.value) as { csrfToken?: unknown };
     if (typeof csrfToken === 'string') token = csrfToken;
     return reply;
   };
   return async (exchange, options) => {
-    const { method, path, headers } = exchange;
-    if (token === undefined && method !== 'GET' && !needsNoToken.has(path))
-      await sendOnce({ method: 'POST', path: '/session.get' }, options);
-    return sendOnce(
-      token ? { ...exchange, headers: { ...headers, 'x-csrf-token': token } } : exchange,
-      options,
-    );
+    const { method, path, attempt, needsSession = path !== readToken.path } = exchange;
+    if (!needsSession) return sendOnce(exchange, options);
+    if (token === undefined && method !== 'GET') await sendOnce(readToken, {});
+    const sent = token;
+    try {
+      return await sendOnce(exchange, options);
+    } catch (error) {
+      const isRenewed = error instanceof OutreachError && renewedCodes.includes(error.code);
+      // The body of an upload may be a stream, which can be sent only once.
+      if (!isRenewed || attempt) throw error;
+      if (token === sent) await sendOnce(readToken, {});
+      if (token === sent) throw error;
+      return sendOnce(exchange, options);
+    }
   };
 }
 
-/** They start a session, or read the token. */
-const needsNoToken: ReadonlySet<string> = new Set(['/session.get', '/session.signIn', '/setup.take']);
+/** Operations of the app take no idempotency key, so nothing would recognise a change that is sent again. */
+function withoutRepetition(exchange: Exchange, options: CallOptions): [Exchange, CallOptions] {
+  const { effect, headers } = exchange;
+  if (!effect) return [exchange, options];
+  const once = effect === 'change' ? { maxRetries: 0 } : {};
+  return [
+    { ...exchange, headers: { ...headers, 'idempotency-key': options.idempotencyKey } },
+    { ...options, ...once },
+  ];
+}

@@ -53,7 +53,7 @@ ${constants.join('\n')}`;
 function constantSource(model: Model, operation: Operation): string {
   const { argumentsName, valueName } = operation;
   const verb = verbOf(operation);
-  const form = literal(wireForm(operation));
+  const form = literal(wireForm(operation, model.interface.isPublic));
   const factory = factoryName(model, operation);
   const call = `/* @__PURE__ */ ${factory}<types.${argumentsName}, types.${valueName}>(${form});`;
   const words = docLines(model, operation);
@@ -79,9 +79,12 @@ function factoryName(model: Model, { valueName }: Operation): string {
   return 'items' in properties && 'nextCursor' in properties ? 'listOperation' : 'operation';
 }
 
-function wireForm({ rest, endpoint, fn }: Operation): object {
+function wireForm({ rest, endpoint, fn, right }: Operation, isPublic: boolean): object {
   const method = rest?.method ?? 'POST';
-  return { method, path: rest?.path ?? `/mcp/${endpoint}`, ...(rest ? {} : { fn }) };
+  const form = { method, path: rest?.path ?? `/mcp/${endpoint}`, ...(rest ? {} : { fn }) };
+  if (isPublic) return form;
+  const effect = endpoint === 'query' ? 'read' : 'change';
+  return { ...form, effect, ...((right as string) === 'anyone' ? { needsSession: false } : {}) };
 }
 
 function docLines(model: Model, operation: Operation): string[] {

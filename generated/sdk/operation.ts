@@ -7,6 +7,10 @@ export interface WireForm {
   readonly path: string;
   /** The operation's name, if it is called by RPC. */
   readonly fn?: string;
+  /** Set for operations of the app. They take no idempotency key, so a `change` is sent once and never retried. */
+  readonly effect?: 'read' | 'change';
+  /** False for an operation of the app that can be called before anyone has signed in. */
+  readonly needsSession?: boolean;
 }
 
 /** Timeouts and retries of a call. */

@@ -33,6 +33,11 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import('./accounts.ts')).defineUser,
   },
   {
+    name: 'person',
+    description: 'list the people who can sign in, and make links for them',
+    load: async () => (await import('./person.ts')).definePerson,
+  },
+  {
     name: 'workspace',
     description: 'manage workspaces, which no API call can create',
     load: async () => (await import('./accounts.ts')).defineWorkspace,

@@ -6,6 +6,8 @@
  */
 import { nextRetryDelayMs, defaultRetryPolicy, type RetryPolicy } from '../domain/provider-retry.ts';
 import { MailFailed, type RefusedAddress, type TeamMailer } from '../ports/mail.ts';
+import { linkMailLocation } from '../application/notices/mail-link.ts';
+import { SecretUnreadable, type Secrets } from '../ports/secrets.ts';
 import { claimNotice, type ClaimedNotice } from '../application/notices/claim.ts';
 import {
   finishNotice,
@@ -18,6 +20,8 @@ import type { Store, Tx } from '../store/store.ts';
 export interface NoticeSenderOptions {
   readonly store: Store;
   readonly mail: TeamMailer;
+  /** Decrypts mails with links. */
+  readonly secrets: Pick<Secrets, 'open'>;
   readonly retryPolicy?: RetryPolicy | undefined;
   /** Receives each failed attempt, without people's addresses. `isGivenUp` marks the last one. */
   readonly onFailure: (failure: MailFailed, isGivenUp: boolean) => void;
@@ -28,13 +32,15 @@ const leaseMs = 120_000;
 
 /** Sends a notice and saves the result. Rethrows errors other than MailFailed, so that the caller postpones it. */
 export async function sendNotice(
-  { store, mail, retryPolicy = defaultRetryPolicy, onFailure }: NoticeSenderOptions,
+  { store, mail, secrets, retryPolicy = defaultRetryPolicy, onFailure }: NoticeSenderOptions,
   { orgId, noticeId }: { orgId: string; noticeId: string },
   signal: AbortSignal,
 ): Promise<void> {
   const notice = await store.transaction(orgId, (tx) => claimNotice(tx, noticeId, leaseMs));
   if (!notice) return;
-  const sent = await send(mail, notice, signal).catch(async (thrown: unknown) => {
+  const isExpired = notice.expiresAt !== null && notice.expiresAt <= store.now().getTime();
+  const sending = isExpired ? Promise.resolve(expired) : sendText(mail, secrets, orgId, notice, signal);
+  const sent = await sending.catch(async (thrown: unknown) => {
     await store.transaction(orgId, (tx) => releaseNotice(tx, noticeId));
     throw thrown;
   });
@@ -47,6 +53,31 @@ interface NoticeResult {
   readonly failure: MailFailed | null;
   readonly isRetryable: boolean;
 }
+
+/** Decrypts the text of a mail with a link, unless the link or the key no longer works. */
+async function sendText(
+  mail: TeamMailer,
+  secrets: Pick<Secrets, 'open'>,
+  orgId: string,
+  notice: ClaimedNotice,
+  signal: AbortSignal,
+): Promise<NoticeResult> {
+  const { id, sealed } = notice;
+  if (sealed === null) return send(mail, notice, signal);
+  try {
+    const text = secrets.open(sealed, linkMailLocation(orgId, id));
+    return await send(mail, { ...notice, text }, signal);
+  } catch (thrown) {
+    if (!(thrown instanceof SecretUnreadable)) throw thrown;
+    return { sentTo: [], failure: new MailFailed(thrown.message), isRetryable: false };
+  }
+}
+
+const expired: NoticeResult = {
+  sentTo: [],
+  failure: new MailFailed('The link in the mail expired before the mail could be sent.'),
+  isRetryable: false,
+};
 
 async function send(mail: TeamMailer, notice: ClaimedNotice, signal: AbortSignal): Promise<NoticeResult> {
   const { id: messageId, recipients: to, subject, text } = notice;

@@ -170,7 +170,11 @@ async function sendTeamNotice(
     if (isGivenUp) onLostNotice?.(failure, { orgId, noticeId });
     else onFault(failure, { queue: 'notice', orgId, subject: noticeId });
   };
-  await sendNotice({ store, mail: ports.mail, retryPolicy, onFailure }, { orgId, noticeId }, signal);
+  await sendNotice(
+    { store, mail: ports.mail, secrets: ports.secrets, retryPolicy, onFailure },
+    { orgId, noticeId },
+    signal,
+  );
 }
 
 /**

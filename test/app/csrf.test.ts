@@ -88,6 +88,15 @@ describe('a request with the cookie of a person', () => {
   });
 });
 
+test.each([
+  ['Idempotency-Key', 'once'],
+  ['Dry-Run', 'true'],
+])('the header %s is rejected and nothing happens', async (header, value) => {
+  const reply = await send({ ...own(), [header]: value });
+  expect(reply.error).toMatchObject({ code: 'invalid_arguments', param: header });
+  expect((await browser.call('session.get')).status).toBe(200);
+});
+
 test('a late reply about a former cookie leaves the new one in the browser', async () => {
   const late = await service.request('/app/api/session.list', {
     method: 'POST',

@@ -292,6 +292,7 @@ describe('invalid arguments', { timeout: startTimeoutMs }, () => {
       ],
       [['user', 'disable', '--user', 'user_x'], 'There is no user user_x.'],
       [['key', 'revoke', 'key_x'], 'There is no key key_x.'],
+      [['person', 'link', '--email', 'nobody'], 'nobody is not an e-mail address.'],
       [['key', 'list', '--org', 'org_x'], 'There is no organisation org_x.'],
     ];
     const results = await Promise.all(cases.map(([options]) => command(...options)));

@@ -17,4 +17,8 @@ const mail: typeof smtp = {
   },
 };
 const onFailure = (): void => undefined;
-await sendNotice({ store, mail, onFailure }, { orgId, noticeId }, AbortSignal.timeout(30_000));
+await sendNotice(
+  { store, mail, secrets: { open: (sealed) => sealed }, onFailure },
+  { orgId, noticeId },
+  AbortSignal.timeout(30_000),
+);

@@ -14,6 +14,8 @@ import { sendNotice } from '../../src/workers/send-notice.ts';
 import { startMailServer, type MailServer } from '../support/mail-server.ts';
 import { openService, testService, type Tenant } from '../support/test-service.ts';
 
+/** Notices to the team are not encrypted. */
+const secrets = { open: (sealed: string) => sealed };
 let server: MailServer;
 let mail: TeamMailer;
 /** Sends mail. Tests replace it to simulate failures. */
@@ -168,7 +170,7 @@ test('is given up and reported after a day', async () => {
   const failing: TeamMailer = { send: () => Promise.reject(new MailFailed('It is away.')) };
   const onFailure = (failure: Error, isGivenUp: boolean) => failures.push([failure.message, isGivenUp]);
   const { store } = service.assembled;
-  const sending = { store, mail: failing, onFailure };
+  const sending = { store, mail: failing, secrets, onFailure };
   await sendNotice(sending, { orgId: tenant.orgId, noticeId }, AbortSignal.timeout(10_000));
   expect(await listNoticesOf(tenant)).toMatchObject([
     { state: 'given_up', lastError: 'It is away.', sentTo: [] },
@@ -183,7 +185,7 @@ test('is sent by one of two concurrent workers', async () => {
   const { store } = service.assembled;
   const attempt = () =>
     sendNotice(
-      { store, mail: slow, onFailure: () => undefined },
+      { store, mail: slow, secrets, onFailure: () => undefined },
       { orgId: tenant.orgId, noticeId },
       AbortSignal.timeout(10_000),
     );
@@ -242,7 +244,7 @@ test('is handed to the next process on shutdown', async () => {
       }),
   };
   const { store } = service.assembled;
-  const sending = { store, mail: stuck, onFailure: () => undefined };
+  const sending = { store, mail: stuck, secrets, onFailure: () => undefined };
   const left = sendNotice(sending, { orgId: tenant.orgId, noticeId }, stopping.signal);
   await expect(left).rejects.toThrow('stopping');
   await sendNotice({ ...sending, mail }, { orgId: tenant.orgId, noticeId }, AbortSignal.timeout(10_000));

@@ -188,6 +188,13 @@ export const errors = {
     summary: 'The current state does not allow this.',
     remedy: 'Read the state and follow the message.',
   },
+  invitation_not_found: {
+    code: 'invitation_not_found',
+    status: 400,
+    type: 'not_found_error',
+    summary: 'No open invitation of this organisation has the id.',
+    remedy: 'Read the ids with members.invitations.',
+  },
   key_expired: {
     code: 'key_expired',
     status: 401,
@@ -424,7 +431,7 @@ export const errors = {
     status: 401,
     type: 'authentication_error',
     summary: 'The address or the password is wrong.',
-    remedy: 'Check both, or reset the password.',
+    remedy: 'Check both, or ask for a new password with account.requestReset.',
   },
   skill_not_found: {
     code: 'skill_not_found',

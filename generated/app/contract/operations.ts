@@ -103,6 +103,50 @@ export interface Operations {
     dryRun: false;
     right: 'account';
   };
+  /** Ask for a new password */
+  'account.requestReset': {
+    endpoint: 'mutate';
+    args: types.AccountRequestResetArguments;
+    value: types.Done;
+    errors: never;
+    events: never;
+    providers: true;
+    dryRun: false;
+    right: 'anyone';
+  };
+  /** Choose a new password */
+  'account.reset': {
+    endpoint: 'mutate';
+    args: types.AccountResetArguments;
+    value: types.Session;
+    errors: 'link_invalid';
+    events: never;
+    providers: true;
+    dryRun: false;
+    right: 'anyone';
+  };
+  /** Change the address */
+  'account.changeAddress': {
+    endpoint: 'mutate';
+    args: types.AccountChangeAddressArguments;
+    value: types.Done;
+    errors: never;
+    events: never;
+    providers: true;
+    dryRun: false;
+    right: 'account';
+  };
+  /** Confirm the new address */
+  'account.confirmAddress': {
+    endpoint: 'mutate';
+    args: types.AccountConfirmAddressArguments;
+    value: types.Done;
+    errors: 'link_invalid' | 'already_exists';
+    events: never;
+    providers: true;
+    dryRun: false;
+    right: 'anyone';
+  };
   /** List the members */
   'members.list': {
     endpoint: 'query';
@@ -157,6 +201,50 @@ export interface Operations {
     providers: false;
     dryRun: false;
     right: 'administer';
+  };
+  /** Invite a person */
+  'members.invite': {
+    endpoint: 'mutate';
+    args: types.MembersInviteArguments;
+    value: types.MembersInviteValue;
+    errors: 'already_exists' | 'invalid_state';
+    events: never;
+    providers: false;
+    dryRun: false;
+    right: 'administer';
+  };
+  /** List the open invitations */
+  'members.invitations': {
+    endpoint: 'query';
+    args: types.MembersInvitationsArguments;
+    value: types.MembersInvitationsValue;
+    errors: never;
+    events: never;
+    providers: false;
+    dryRun: false;
+    right: 'administer';
+  };
+  /** Withdraw an invitation */
+  'members.withdraw': {
+    endpoint: 'mutate';
+    args: types.MembersWithdrawArguments;
+    value: types.Done;
+    errors: 'invitation_not_found';
+    events: never;
+    providers: false;
+    dryRun: false;
+    right: 'administer';
+  };
+  /** Accept an invitation */
+  'members.join': {
+    endpoint: 'mutate';
+    args: types.MembersJoinArguments;
+    value: types.Session;
+    errors: 'link_invalid' | 'already_exists' | 'sign_in_failed';
+    events: never;
+    providers: true;
+    dryRun: false;
+    right: 'anyone';
   };
   /** List the keys */
   'keys.list': {

@@ -1,8 +1,25 @@
 // @generated from app.yaml and app-registry.yaml by npm run codegen
 
+export type AccountChangeAddressArguments = {
+  email: EmailAddress;
+};
+
 export type AccountChangePasswordArguments = {
   old: GivenPassword;
   new: Password;
+};
+
+export type AccountConfirmAddressArguments = {
+  token: LinkToken;
+};
+
+export type AccountRequestResetArguments = {
+  email: EmailAddress;
+};
+
+export type AccountResetArguments = {
+  token: LinkToken;
+  password: Password;
 };
 
 export type AuditEntry = {
@@ -269,7 +286,7 @@ export type ErrorBody = {
   request_id: RequestId;
 };
 
-export type ErrorCode = "unknown_fn" | "unknown_route" | "method_not_allowed" | "malformed_json" | "invalid_arguments" | "unknown_argument" | "cursor_invalid" | "payload_too_large" | "unsupported_media_type" | "headers_too_large" | "request_timeout" | "path_missing" | "path_invalid" | "file_empty" | "file_too_large" | "storage_full" | "url_not_allowed" | "project_not_found" | "brain_item_not_found" | "lead_not_found" | "campaign_not_found" | "run_not_found" | "run_lead_not_found" | "thread_not_found" | "message_not_found" | "connector_not_found" | "webhook_not_found" | "flow_not_found" | "skill_not_found" | "file_not_found" | "attachment_not_found" | "structure_locked" | "locked_block_changed" | "already_sent" | "invalid_state" | "already_exists" | "brief_conflict" | "suppressed" | "key_reused" | "key_invalid" | "reply_unreadable" | "key_missing" | "key_malformed" | "key_revoked" | "key_expired" | "user_disabled" | "organisation_gone" | "scope_missing" | "session_required" | "live_key_required" | "plan_required" | "entitlement_missing" | "credits_exhausted" | "spend_cap_reached" | "rate_limited" | "internal_error" | "upstream_failed" | "unavailable" | "session_missing" | "session_expired" | "sign_in_failed" | "address_unprotected" | "csrf_missing" | "right_missing" | "sudo_needed" | "link_invalid" | "session_not_found" | "user_not_found" | "inbox_item_not_found" | "mail_not_found" | "delivery_not_found" | "suppression_not_found" | "merge_not_found" | "directory_file_not_found" | "key_not_found";
+export type ErrorCode = "unknown_fn" | "unknown_route" | "method_not_allowed" | "malformed_json" | "invalid_arguments" | "unknown_argument" | "cursor_invalid" | "payload_too_large" | "unsupported_media_type" | "headers_too_large" | "request_timeout" | "path_missing" | "path_invalid" | "file_empty" | "file_too_large" | "storage_full" | "url_not_allowed" | "project_not_found" | "brain_item_not_found" | "lead_not_found" | "campaign_not_found" | "run_not_found" | "run_lead_not_found" | "thread_not_found" | "message_not_found" | "connector_not_found" | "webhook_not_found" | "flow_not_found" | "skill_not_found" | "file_not_found" | "attachment_not_found" | "structure_locked" | "locked_block_changed" | "already_sent" | "invalid_state" | "already_exists" | "brief_conflict" | "suppressed" | "key_reused" | "key_invalid" | "reply_unreadable" | "key_missing" | "key_malformed" | "key_revoked" | "key_expired" | "user_disabled" | "organisation_gone" | "scope_missing" | "session_required" | "live_key_required" | "plan_required" | "entitlement_missing" | "credits_exhausted" | "spend_cap_reached" | "rate_limited" | "internal_error" | "upstream_failed" | "unavailable" | "session_missing" | "session_expired" | "sign_in_failed" | "address_unprotected" | "csrf_missing" | "right_missing" | "sudo_needed" | "link_invalid" | "invitation_not_found" | "session_not_found" | "user_not_found" | "inbox_item_not_found" | "mail_not_found" | "delivery_not_found" | "suppression_not_found" | "merge_not_found" | "directory_file_not_found" | "key_not_found";
 
 export type Evidence = {
   /** @description The sentence that the quote supports. */
@@ -638,6 +655,9 @@ export type LedgerEntry = {
   runId: string | null;
 };
 
+/** The id of an invitation. It does not open anything. */
+export type LinkId = string;
+
 /** The part of a mailed or printed link after the sign */
 export type LinkToken = string;
 
@@ -656,6 +676,17 @@ export type ListedDelivery = {
   createdAt: number;
   /** @description Epoch milliseconds; null while it waits. */
   finishedAt: number | null;
+};
+
+export type ListedInvitation = {
+  linkId: LinkId;
+  /** @description The address that was invited. */
+  email: string;
+  role: Role;
+  /** @description Epoch milliseconds. */
+  createdAt: number;
+  /** @description Epoch milliseconds. */
+  expiresAt: number;
 };
 
 export type ListedKey = {
@@ -718,6 +749,29 @@ export type MembersEnableArguments = {
   userId: UserId;
 };
 
+export type MembersInvitationsArguments = Record<string, never>;
+
+export type MembersInvitationsValue = {
+  items: ListedInvitation[];
+};
+
+export type MembersInviteArguments = {
+  email: EmailAddress;
+  role: Role;
+};
+
+export type MembersInviteValue = {
+  linkId: LinkId;
+  /** @description When the link stops working. Epoch milliseconds. */
+  expiresAt: number;
+};
+
+export type MembersJoinArguments = {
+  token: LinkToken;
+  name?: PersonName;
+  password?: GivenPassword;
+};
+
 export type MembersListArguments = Record<string, never>;
 
 export type MembersListValue = {
@@ -731,6 +785,10 @@ export type MembersRemoveArguments = {
 export type MembersSetRoleArguments = {
   userId: UserId;
   role: Role;
+};
+
+export type MembersWithdrawArguments = {
+  linkId: LinkId;
 };
 
 export type Membership = {

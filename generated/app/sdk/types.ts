@@ -1,8 +1,25 @@
 // @generated from app.yaml and app-registry.yaml by npm run codegen
 
+export type AccountChangeAddressArguments = {
+  email: EmailAddress;
+};
+
 export type AccountChangePasswordArguments = {
   old: GivenPassword;
   new: Password;
+};
+
+export type AccountConfirmAddressArguments = {
+  token: LinkToken;
+};
+
+export type AccountRequestResetArguments = {
+  email: EmailAddress;
+};
+
+export type AccountResetArguments = {
+  token: LinkToken;
+  password: Password;
 };
 
 export type AuditEntry = {
@@ -620,6 +637,9 @@ export type LedgerEntry = {
   runId: string | null;
 };
 
+/** The id of an invitation. It does not open anything. */
+export type LinkId = string;
+
 /** The part of a mailed or printed link after the sign */
 export type LinkToken = string;
 
@@ -638,6 +658,17 @@ export type ListedDelivery = {
   createdAt: number;
   /** @description Epoch milliseconds; null while it waits. */
   finishedAt: number | null;
+};
+
+export type ListedInvitation = {
+  linkId: LinkId;
+  /** @description The address that was invited. */
+  email: string;
+  role: Role;
+  /** @description Epoch milliseconds. */
+  createdAt: number;
+  /** @description Epoch milliseconds. */
+  expiresAt: number;
 };
 
 export type ListedKey = {
@@ -700,6 +731,29 @@ export type MembersEnableArguments = {
   userId: UserId;
 };
 
+export type MembersInvitationsArguments = Record<string, never>;
+
+export type MembersInvitationsValue = {
+  items: ListedInvitation[];
+};
+
+export type MembersInviteArguments = {
+  email: EmailAddress;
+  role: RoleArgument;
+};
+
+export type MembersInviteValue = {
+  linkId: LinkId;
+  /** @description When the link stops working. Epoch milliseconds. */
+  expiresAt: number;
+};
+
+export type MembersJoinArguments = {
+  token: LinkToken;
+  name?: PersonName;
+  password?: GivenPassword;
+};
+
 export type MembersListArguments = Record<string, never>;
 
 export type MembersListValue = {
@@ -713,6 +767,10 @@ export type MembersRemoveArguments = {
 export type MembersSetRoleArguments = {
   userId: UserId;
   role: RoleArgument;
+};
+
+export type MembersWithdrawArguments = {
+  linkId: LinkId;
 };
 
 export type Membership = {
@@ -1359,6 +1417,7 @@ export type ErrorCode =
   | 'internal_error'
   | 'invalid_arguments'
   | 'invalid_state'
+  | 'invitation_not_found'
   | 'key_expired'
   | 'key_invalid'
   | 'key_malformed'

@@ -10,11 +10,19 @@ import { handle as sessionSwitch } from '../../../src/people/session/switch.ts';
 import { handle as sessionList } from '../../../src/people/session/list.ts';
 import { handle as sessionEnd } from '../../../src/people/session/end.ts';
 import { handle as accountChangePassword } from '../../../src/people/account/change-password.ts';
+import { handle as accountRequestReset } from '../../../src/people/account/request-reset.ts';
+import { handle as accountReset } from '../../../src/people/account/reset.ts';
+import { handle as accountChangeAddress } from '../../../src/people/account/change-address.ts';
+import { handle as accountConfirmAddress } from '../../../src/people/account/confirm-address.ts';
 import { handle as membersList } from '../../../src/people/members/list.ts';
 import { handle as membersSetRole } from '../../../src/people/members/set-role.ts';
 import { handle as membersDisable } from '../../../src/people/members/disable.ts';
 import { handle as membersEnable } from '../../../src/people/members/enable.ts';
 import { handle as membersRemove } from '../../../src/people/members/remove.ts';
+import { handle as membersInvite } from '../../../src/people/members/invite.ts';
+import { handle as membersInvitations } from '../../../src/people/members/invitations.ts';
+import { handle as membersWithdraw } from '../../../src/people/members/withdraw.ts';
+import { handle as membersJoin } from '../../../src/people/members/join.ts';
 import { handle as keysList } from '../../../src/people/keys/list.ts';
 import { handle as keysCreate } from '../../../src/people/keys/create.ts';
 import { handle as keysRevoke } from '../../../src/people/keys/revoke.ts';
@@ -65,11 +73,19 @@ export const handlers = {
   'session.list': sessionList,
   'session.end': sessionEnd,
   'account.changePassword': accountChangePassword,
+  'account.requestReset': accountRequestReset,
+  'account.reset': accountReset,
+  'account.changeAddress': accountChangeAddress,
+  'account.confirmAddress': accountConfirmAddress,
   'members.list': membersList,
   'members.setRole': membersSetRole,
   'members.disable': membersDisable,
   'members.enable': membersEnable,
   'members.remove': membersRemove,
+  'members.invite': membersInvite,
+  'members.invitations': membersInvitations,
+  'members.withdraw': membersWithdraw,
+  'members.join': membersJoin,
   'keys.list': keysList,
   'keys.create': keysCreate,
   'keys.revoke': keysRevoke,

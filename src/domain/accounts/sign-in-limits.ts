@@ -19,13 +19,23 @@ interface Count {
   readonly inHour: number;
 }
 
-const limits = { pairMinute: 5, pairHour: 20, networkHour: 100, addressHour: 50 };
+export interface AttemptLimits {
+  readonly pairMinute: number;
+  readonly pairHour: number;
+  readonly networkHour: number;
+  readonly addressHour: number;
+}
+
+export const signInLimits: AttemptLimits = { pairMinute: 5, pairHour: 20, networkHour: 100, addressHour: 50 };
+/** For calls that send a mail, so that nobody can fill the mailbox of another person. */
+export const mailLimits: AttemptLimits = { pairMinute: 3, pairHour: 5, networkHour: 100, addressHour: 10 };
 
 /** Seconds to wait, or null if the attempt is within all limits. */
 export function signInWaitSeconds(
   buckets: SignInBuckets,
   counts: readonly Count[],
   now: Date,
+  limits: AttemptLimits = signInLimits,
 ): number | null {
   const countOf = (bucket: string) => counts.find((count) => count.bucket === bucket);
   const [pair, network, address] = [buckets.pair, buckets.network, buckets.address].map(countOf);

@@ -15,13 +15,31 @@ export function appDoor(dispatcher: AppDispatcher, baseUrl: string) {
       requestId: ctx.state.requestId as string,
       fn: (ctx.params as { fn: string }).fn,
       credential: ctx.state.session as SessionCredential,
-      readInput: () => (body ??= readJsonObject(ctx)),
+      readInput: async () => {
+        requireNoRepeatHeaders(ctx);
+        return (body ??= readJsonObject(ctx));
+      },
     });
     const { sessionToken, startWork } = outcome;
     ctx.res.once('close', startWork);
     if (sessionToken !== undefined) setSessionCookie(ctx, baseUrl, sessionToken, sessionLifetimeMs / 1000);
     respond(ctx, outcome);
   };
+}
+
+/** Rejects headers that mean something for public operations, and would mean nothing here. */
+function requireNoRepeatHeaders(ctx: Context): void {
+  for (const [param, remedy] of [
+    ['Idempotency-Key', 'send a call once, and read what it changed before you repeat it'],
+    ['Dry-Run', 'a call of the app always takes effect'],
+  ] as const) {
+    if (ctx.get(param) === '') continue;
+    throw new ApiError(
+      'invalid_arguments',
+      `Operations of the app do not support ${param}. Leave the header out: ${remedy}.`,
+      { param },
+    );
+  }
 }
 
 /** Answers paths below /app/api that no other door handles. */

@@ -24,7 +24,6 @@ export async function requireChangeable(
   if (actorRole === undefined || !hasRight(actorRole, 'administer')) {
     throw new ApiError('right_missing', 'Your role was changed a moment ago and no longer includes this.');
   }
-  if (role === undefined) return undefined;
   if ((role === 'owner' || makesOwner) && !hasRight(actorRole, 'own')) {
     throw new ApiError('right_missing', 'Only an owner may make or change owners. Ask an owner.');
   }

@@ -37,9 +37,11 @@ const valuesOf = (link: NewLink) => [
   link.expiresAt,
 ];
 
-/** Adds a link outside of a transaction. */
-export async function insertLink(store: Store, link: NewLink): Promise<void> {
-  await store.queryWithoutOrganisation({ text: insertLinkSql, values: valuesOf(link) });
+export async function insertLink(
+  tx: QueryContext,
+  link: Omit<NewLink, 'orgId' | 'createdAt'>,
+): Promise<void> {
+  await tx.sql(insertLinkSql, valuesOf({ ...link, orgId: tx.orgId, createdAt: tx.now }));
 }
 
 export interface LinkRow {
@@ -49,9 +51,13 @@ export interface LinkRow {
   readonly userId: string | null;
   readonly email: string | null;
   readonly role: Role | null;
+  /** The member who made it. Null for a command. */
+  readonly createdBy: string | null;
 }
 
-const linkColumns = `link_id as "linkId", org_id as "orgId", person_id as "personId", user_id as "userId", email, role`;
+const linkColumns = `
+  link_id as "linkId", org_id as "orgId", person_id as "personId", user_id as "userId", email, role,
+  created_by as "createdBy"`;
 
 /** Finds a usable link without using it. Served by the primary key. */
 export async function findLink(
@@ -99,6 +105,53 @@ export async function replaceSetupLink(
 /** Deletes the link that was printed for the first account. */
 export async function deleteSetupLinks(tx: QueryContext): Promise<void> {
   await tx.sql(`delete from directory.link where purpose = 'setup'`);
+}
+
+/** Ends the links of a person, used or not. Served by a scan of the open links. */
+export async function deleteLinksOfPerson(
+  tx: QueryContext,
+  personId: string,
+  purposes: readonly LinkPurpose[],
+): Promise<void> {
+  await tx.sql('delete from directory.link where person_id = $1 and purpose = any($2)', [personId, purposes]);
+}
+
+/** Ends the invitations of an address to this organisation. Served by link_org_index. */
+export async function deleteInvitationsOf(tx: QueryContext, email: string): Promise<void> {
+  await tx.sql(`delete from directory.link where org_id = $1 and purpose = 'invitation' and email = $2`, [
+    tx.orgId,
+    email,
+  ]);
+}
+
+/** Ends an invitation. False if there is none. Served by link_id_key. */
+export async function deleteInvitation(tx: QueryContext, linkId: string): Promise<boolean> {
+  const rows = await tx.sql(
+    `delete from directory.link where org_id = $1 and purpose = 'invitation' and link_id = $2 and used_at is null
+     returning link_id`,
+    [tx.orgId, linkId],
+  );
+  return rows.length > 0;
+}
+
+export interface ListedInvitation {
+  readonly linkId: string;
+  readonly email: string;
+  readonly role: Role;
+  /** Epoch milliseconds, here and below. */
+  readonly createdAt: number;
+  readonly expiresAt: number;
+}
+
+/** Returns the invitations that nobody has accepted yet, oldest first. Served by link_org_index. */
+export async function listInvitations(tx: QueryContext): Promise<ListedInvitation[]> {
+  const ms = (column: string) => `floor(extract(epoch from ${column}) * 1000)::float8`;
+  return tx.sql<ListedInvitation>(
+    `select link_id as "linkId", email, role, ${ms('created_at')} as "createdAt", ${ms('expires_at')} as "expiresAt"
+     from directory.link
+     where org_id = $1 and purpose = 'invitation' and used_at is null and expires_at > $2 order by link_id`,
+    [tx.orgId, tx.now],
+  );
 }
 
 /** Deletes links that have been unusable for a day. Served by link_expires_index. */

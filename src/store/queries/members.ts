@@ -109,3 +109,83 @@ export async function findMembership(
   );
   return member;
 }
+
+/** A member with an address, active or not. */
+export interface MemberWithAddress {
+  readonly userId: string;
+  readonly personId: string | null;
+  readonly isDisabled: boolean;
+  readonly isDeleted: boolean;
+}
+
+/** Finds the member of this organisation with an address. Served by member_email_key. */
+export async function findMemberByEmail(
+  tx: QueryContext,
+  email: string,
+): Promise<MemberWithAddress | undefined> {
+  const [member] = await tx.sql<MemberWithAddress>(
+    `select user_id as "userId", person_id as "personId", disabled_at is not null as "isDisabled",
+            deleted_at is not null as "isDeleted"
+     from directory.member where org_id = $1 and email = $2`,
+    [tx.orgId, email],
+  );
+  return member;
+}
+
+/**
+ * Makes a person a member of this organisation and returns the member's id. A member without an account gets this one,
+ * and a removed member comes back without the former keys. Undefined if a person is a member with the address already,
+ * or the member is disabled. Served by member_email_key.
+ */
+export async function admitPerson(
+  tx: QueryContext,
+  member: { userId: string; email: string; role: Role; personId: string; invitedBy: string | null },
+): Promise<string | undefined> {
+  const { userId, email, role, personId, invitedBy } = member;
+  await tx.sql(
+    `update directory.api_key k set revoked_at = coalesce(k.revoked_at, $3) from directory.member m
+     where m.org_id = $1 and m.email = $2 and m.deleted_at is not null and k.user_id = m.user_id`,
+    [tx.orgId, email, tx.now],
+  );
+  const [admitted] = await tx.sql<{ userId: string }>(
+    `insert into directory.member as m (user_id, org_id, email, role, person_id, invited_by, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7)
+     on conflict (org_id, email) do update
+       set role = excluded.role, person_id = excluded.person_id, invited_by = excluded.invited_by, deleted_at = null,
+           disabled_at = null
+     where m.deleted_at is not null or (m.person_id is null and m.disabled_at is null)
+     returning user_id as "userId"`,
+    [userId, tx.orgId, email, role, personId, invitedBy, tx.now],
+  );
+  return admitted?.userId;
+}
+
+/** Gives all members of a person another address. False if an organisation has it. Served by member_person_index. */
+export async function updateMemberEmails(
+  tx: QueryContext,
+  personId: string,
+  email: string,
+): Promise<boolean> {
+  const taken = await tx.sql(
+    `select 1 from directory.member m join directory.member other on other.org_id = m.org_id
+     where m.person_id = $1 and other.email = $2 and other.user_id <> m.user_id limit 1`,
+    [personId, email],
+  );
+  if (taken.length > 0) return false;
+  await tx.sql('update directory.member set email = $2 where person_id = $1', [personId, email]);
+  return true;
+}
+
+/** Finds a member without an account by address, in any organisation. */
+export async function listMembersWithoutPerson(
+  store: Store,
+  email: string,
+): Promise<{ userId: string; orgId: string; role: Role }[]> {
+  return store.queryWithoutOrganisation({
+    text: `select m.user_id as "userId", m.org_id as "orgId", m.role
+           from directory.member m join directory.org o on o.org_id = m.org_id and o.deleted_at is null
+           where m.email = $1 and m.person_id is null and m.deleted_at is null and m.disabled_at is null
+           order by m.user_id`,
+    values: [email],
+  });
+}

@@ -11,6 +11,11 @@ export interface LeasedNotice {
   readonly sentTo: readonly string[];
   /** Epoch milliseconds of the first failed attempt. */
   readonly failingSince: number | null;
+  /** A mail of kind `link` goes to its addresses, members or not. Its text is encrypted, and `text` is empty. */
+  readonly kind: 'team' | 'link';
+  readonly sealed: string | null;
+  /** Epoch milliseconds after which the mail is of no use, or null. */
+  readonly expiresAt: number | null;
 }
 
 export interface NewNotice {
@@ -35,6 +40,27 @@ export async function insertNotice(
   return inserted?.id ?? null;
 }
 
+export interface NewLinkMail {
+  readonly id: string;
+  readonly email: string;
+  readonly subject: string;
+  /** The encrypted text. */
+  readonly sealed: string;
+  readonly expiresAt: Date;
+}
+
+/** Adds a mail with a link to one address. */
+export async function insertLinkMail(
+  tx: Tx,
+  { id, email, subject, sealed, expiresAt }: NewLinkMail,
+): Promise<void> {
+  await tx.sql(
+    `insert into notice (org_id, id, key, emails, subject, body, kind, sealed, expires_at, created_at)
+     values ($1, $2, $2, $3::text[], $4, '', 'link', $5, $6, $7)`,
+    [tx.orgId, id, [email], subject, sealed, expiresAt, tx.now],
+  );
+}
+
 /**
  * Claims a waiting notice until a time. Null if it is finished, postponed, or claimed by another process. Served by the
  * primary key.
@@ -43,15 +69,23 @@ export async function leaseNotice(tx: Tx, id: string, until: Date): Promise<Leas
   const [notice] = await tx.sql<LeasedNotice>(
     `update notice set attempts = attempts + 1, held_until = $3
      where org_id = $1 and id = $2 and state = 'waiting' and (held_until is null or held_until <= $4)
-     returning subject, body as text, emails, sent_to as "sentTo",
+     returning subject, body as text, emails, sent_to as "sentTo", kind, sealed,
+       floor(extract(epoch from expires_at) * 1000)::float8 as "expiresAt",
        floor(extract(epoch from failing_since) * 1000)::float8 as "failingSince"`,
     [tx.orgId, id, until, tx.now],
   );
   return notice ?? null;
 }
 
-/** Returns the active members who have not received the notice. Served by member_email_key. */
-export async function listNoticeRecipients(tx: Tx, { emails, sentTo }: LeasedNotice): Promise<string[]> {
+/**
+ * Returns the active members who have not received the notice, or the addresses of a mail with a link. Served by
+ * member_email_key.
+ */
+export async function listNoticeRecipients(
+  tx: Tx,
+  { kind, emails, sentTo }: LeasedNotice,
+): Promise<string[]> {
+  if (kind === 'link') return (emails ?? []).filter((email) => !sentTo.includes(email));
   const members = await tx.sql<{ email: string }>(
     `select email from directory.member
      where org_id = $1 and disabled_at is null and deleted_at is null
@@ -92,7 +126,8 @@ async function endNotice(
   { state, sentTo, lastError }: { state: string; sentTo: readonly string[]; lastError: string | null },
 ): Promise<void> {
   await tx.sql(
-    `update notice set state = $3, sent_to = sent_to || $4::text[], last_error = $5, finished_at = $6, held_until = null
+    `update notice set state = $3, sent_to = sent_to || $4::text[], last_error = $5, finished_at = $6,
+       held_until = null, sealed = null
      where org_id = $1 and id = $2 and state = 'waiting'`,
     [tx.orgId, id, state, sentTo, lastError, tx.now],
   );

@@ -103,3 +103,76 @@ export async function hasAnyPerson(store: Store): Promise<boolean> {
   const rows = await store.queryWithoutOrganisation({ text: 'select 1 from directory.person limit 1' });
   return rows.length > 0;
 }
+
+/** Finds an active person by address, also one without a membership. Served by person_email_key. */
+export async function findPersonByEmail(
+  store: Store,
+  email: string,
+): Promise<{ personId: string; password: string | null } | undefined> {
+  const [person] = await store.queryWithoutOrganisation<{ personId: string; password: string | null }>({
+    text: `select person_id as "personId", password from directory.person
+           where email = $1 and disabled_at is null and deleted_at is null`,
+    values: [email],
+  });
+  return person;
+}
+
+/** Sets a password without the former one. False if the person has another address. Served by the primary key. */
+export async function resetPassword(
+  tx: QueryContext,
+  { personId, email, password }: { personId: string; email: string; password: string },
+): Promise<boolean> {
+  const rows = await tx.sql(
+    `update directory.person set password = $3, password_at = $4
+     where person_id = $1 and email = $2 and disabled_at is null and deleted_at is null returning person_id`,
+    [personId, email, password, tx.now],
+  );
+  return rows.length > 0;
+}
+
+/** Gives a person another address and returns the former one. Undefined if another person has it. */
+export async function updatePersonEmail(
+  tx: QueryContext,
+  personId: string,
+  email: string,
+): Promise<string | undefined> {
+  const [former] = await tx.sql<{ email: string }>(
+    `select email from directory.person
+     where person_id = $1 and disabled_at is null and deleted_at is null
+       and not exists (select from directory.person other where other.email = $2 and other.person_id <> $1)
+     for no key update`,
+    [personId, email],
+  );
+  if (!former) return undefined;
+  await tx.sql('update directory.person set email = $2 where person_id = $1', [personId, email]);
+  return former.email;
+}
+
+export interface ListedPerson {
+  readonly personId: string;
+  readonly email: string;
+  readonly name: string;
+  readonly isDisabled: boolean;
+  /** Epoch milliseconds, here and below. */
+  readonly createdAt: number;
+  /** The minute of the last call in an open session, or null. */
+  readonly seenAt: number | null;
+  readonly members: readonly { readonly userId: string; readonly orgId: string; readonly role: string }[];
+}
+
+/** Returns all people, oldest first, with their memberships. */
+export async function listPersons(store: Store): Promise<ListedPerson[]> {
+  const ms = (value: string) => `floor(extract(epoch from ${value}) * 1000)::float8`;
+  return store.queryWithoutOrganisation<ListedPerson>({
+    text: `
+      select p.person_id as "personId", p.email, p.name, p.disabled_at is not null as "isDisabled",
+             ${ms('p.created_at')} as "createdAt",
+             (select ${ms('max(s.seen_at)')} from directory.session s where s.person_id = p.person_id) as "seenAt",
+             coalesce((select json_agg(json_build_object('userId', m.user_id, 'orgId', m.org_id, 'role', m.role)
+                                       order by m.user_id)
+                       from directory.member m
+                       where m.person_id = p.person_id and m.disabled_at is null and m.deleted_at is null),
+                      '[]') as members
+      from directory.person p where p.deleted_at is null order by p.person_id`,
+  });
+}

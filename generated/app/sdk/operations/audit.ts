@@ -10,4 +10,4 @@ import type * as types from '../types.ts';
  *
  * @throws {InvalidRequestError} `cursor_invalid`: The cursor does not belong to this list with these filters.
  */
-export const list = /* @__PURE__ */ listOperation<types.AuditListArguments, types.AuditListValue>({ method: 'POST', path: '/audit.list' });
+export const list = /* @__PURE__ */ listOperation<types.AuditListArguments, types.AuditListValue>({ method: 'POST', path: '/audit.list', effect: 'read' });

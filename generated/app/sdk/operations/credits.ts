@@ -10,4 +10,4 @@ import type * as types from '../types.ts';
  *
  * @throws {InvalidRequestError} `cursor_invalid`: The cursor does not belong to this list with these filters.
  */
-export const ledger = /* @__PURE__ */ listOperation<types.CreditsLedgerArguments, types.CreditsLedgerValue>({ method: 'POST', path: '/credits.ledger' });
+export const ledger = /* @__PURE__ */ listOperation<types.CreditsLedgerArguments, types.CreditsLedgerValue>({ method: 'POST', path: '/credits.ledger', effect: 'read' });

@@ -3,7 +3,7 @@
 import { operation } from '../../../sdk/operation.ts';
 import type * as types from '../types.ts';
 
-const importOperation = /* @__PURE__ */ operation<types.DirectoryImportArguments, types.ImportedDirectory>({ method: 'POST', path: '/directory.import' });
+const importOperation = /* @__PURE__ */ operation<types.DirectoryImportArguments, types.ImportedDirectory>({ method: 'POST', path: '/directory.import', effect: 'change' });
 export {
   /**
    * Import a file of companies. Reads an uploaded file of companies and people, CSV or NDJSON, in which runs
@@ -24,7 +24,7 @@ export {
  *
  * @throws {NotFoundError} `project_not_found`: No workspace of this organisation has the id.
  */
-export const list = /* @__PURE__ */ operation<types.DirectoryListArguments, types.DirectoryListValue>({ method: 'POST', path: '/directory.list' });
+export const list = /* @__PURE__ */ operation<types.DirectoryListArguments, types.DirectoryListValue>({ method: 'POST', path: '/directory.list', effect: 'read' });
 
 /**
  * Remove a file of companies. Removes the companies and people of a file. Leads stay.
@@ -34,4 +34,4 @@ export const list = /* @__PURE__ */ operation<types.DirectoryListArguments, type
  * @throws {NotFoundError} `directory_file_not_found`: The workspace has no file of companies with this name.
  * @throws {NotFoundError} `project_not_found`: No workspace of this organisation has the id.
  */
-export const remove = /* @__PURE__ */ operation<types.DirectoryRemoveArguments, types.DirectoryRemoveValue>({ method: 'POST', path: '/directory.remove' });
+export const remove = /* @__PURE__ */ operation<types.DirectoryRemoveArguments, types.DirectoryRemoveValue>({ method: 'POST', path: '/directory.remove', effect: 'change' });

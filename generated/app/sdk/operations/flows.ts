@@ -13,4 +13,4 @@ import type * as types from '../types.ts';
  * @throws {StateError} `invalid_state`: The current state does not allow this.
  * @throws {NotFoundError} `lead_not_found`: No lead of this organisation has the id.
  */
-export const runNow = /* @__PURE__ */ operation<types.FlowsRunNowArguments, types.FlowsRunNowValue>({ method: 'POST', path: '/flows.runNow' });
+export const runNow = /* @__PURE__ */ operation<types.FlowsRunNowArguments, types.FlowsRunNowValue>({ method: 'POST', path: '/flows.runNow', effect: 'change' });

@@ -13,7 +13,7 @@ import type * as types from '../types.ts';
  * @throws {InvalidRequestError} `cursor_invalid`: The cursor does not belong to this list with these filters.
  * @throws {NotFoundError} `project_not_found`: No workspace of this organisation has the id.
  */
-export const suspicions = /* @__PURE__ */ listOperation<types.InboxSuspicionsArguments, types.InboxSuspicionsValue>({ method: 'POST', path: '/inbox.suspicions' });
+export const suspicions = /* @__PURE__ */ listOperation<types.InboxSuspicionsArguments, types.InboxSuspicionsValue>({ method: 'POST', path: '/inbox.suspicions', effect: 'read' });
 
 /**
  * Decide that it is no opt-out. Allows drafts for the sender again. The message or event is treated like any
@@ -25,7 +25,7 @@ export const suspicions = /* @__PURE__ */ listOperation<types.InboxSuspicionsArg
  * id.
  * @throws {StateError} `invalid_state`: The current state does not allow this.
  */
-export const clear = /* @__PURE__ */ operation<types.InboxClearArguments, types.InboxClearValue>({ method: 'POST', path: '/inbox.clear' });
+export const clear = /* @__PURE__ */ operation<types.InboxClearArguments, types.InboxClearValue>({ method: 'POST', path: '/inbox.clear', effect: 'change' });
 
 /**
  * Decide that it is an opt-out. Suppresses the lead, and the sender if it is somebody else, and stops all
@@ -36,7 +36,7 @@ export const clear = /* @__PURE__ */ operation<types.InboxClearArguments, types.
  * @throws {NotFoundError} `inbox_item_not_found`: No received message or event of this organisation has the
  * id.
  */
-export const confirm = /* @__PURE__ */ operation<types.InboxConfirmArguments, types.InboxConfirmValue>({ method: 'POST', path: '/inbox.confirm' });
+export const confirm = /* @__PURE__ */ operation<types.InboxConfirmArguments, types.InboxConfirmValue>({ method: 'POST', path: '/inbox.confirm', effect: 'change' });
 
 /**
  * List mail without a lead. Lists received mail of a workspace that is in no thread, because no lead has the
@@ -47,7 +47,7 @@ export const confirm = /* @__PURE__ */ operation<types.InboxConfirmArguments, ty
  * @throws {InvalidRequestError} `cursor_invalid`: The cursor does not belong to this list with these filters.
  * @throws {NotFoundError} `project_not_found`: No workspace of this organisation has the id.
  */
-export const waiting = /* @__PURE__ */ listOperation<types.InboxWaitingArguments, types.InboxWaitingValue>({ method: 'POST', path: '/inbox.waiting' });
+export const waiting = /* @__PURE__ */ listOperation<types.InboxWaitingArguments, types.InboxWaitingValue>({ method: 'POST', path: '/inbox.waiting', effect: 'read' });
 
 /**
  * Give a waiting mail to a lead. Moves a waiting mail into the thread of a lead of the same workspace. It
@@ -59,4 +59,4 @@ export const waiting = /* @__PURE__ */ listOperation<types.InboxWaitingArguments
  * @throws {NotFoundError} `lead_not_found`: No lead of this organisation has the id.
  * @throws {NotFoundError} `mail_not_found`: No such mail waits in the workspace of the lead.
  */
-export const place = /* @__PURE__ */ operation<types.InboxPlaceArguments, types.InboxPlaceValue>({ method: 'POST', path: '/inbox.place' });
+export const place = /* @__PURE__ */ operation<types.InboxPlaceArguments, types.InboxPlaceValue>({ method: 'POST', path: '/inbox.place', effect: 'change' });

@@ -8,14 +8,14 @@ import type * as types from '../types.ts';
  *
  * Needs the right `administer`.
  */
-export const list = /* @__PURE__ */ operation<types.KeysListArguments, types.KeysListValue>({ method: 'POST', path: '/keys.list' });
+export const list = /* @__PURE__ */ operation<types.KeysListArguments, types.KeysListValue>({ method: 'POST', path: '/keys.list', effect: 'read' });
 
 /**
  * Create a key. Creates an API key of the person. Only this reply contains it.
  *
  * Needs the right `administer`. Asks for the password again.
  */
-export const create = /* @__PURE__ */ operation<types.KeysCreateArguments, types.CreatedKey>({ method: 'POST', path: '/keys.create' });
+export const create = /* @__PURE__ */ operation<types.KeysCreateArguments, types.CreatedKey>({ method: 'POST', path: '/keys.create', effect: 'change' });
 
 /**
  * Revoke a key. Applies from the next call with the key.
@@ -24,4 +24,4 @@ export const create = /* @__PURE__ */ operation<types.KeysCreateArguments, types
  *
  * @throws {NotFoundError} `key_not_found`: No key of this organisation has the id.
  */
-export const revoke = /* @__PURE__ */ operation<types.KeysRevokeArguments, types.Done>({ method: 'POST', path: '/keys.revoke' });
+export const revoke = /* @__PURE__ */ operation<types.KeysRevokeArguments, types.Done>({ method: 'POST', path: '/keys.revoke', effect: 'change' });

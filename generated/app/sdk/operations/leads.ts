@@ -13,9 +13,9 @@ import type * as types from '../types.ts';
  * @throws {NotFoundError} `merge_not_found`: No lead of this organisation with the id was merged into
  * another.
  */
-export const unmerge = /* @__PURE__ */ operation<types.LeadsUnmergeArguments, types.LeadsUnmergeValue>({ method: 'POST', path: '/leads.unmerge' });
+export const unmerge = /* @__PURE__ */ operation<types.LeadsUnmergeArguments, types.LeadsUnmergeValue>({ method: 'POST', path: '/leads.unmerge', effect: 'change' });
 
-const exportOperation = /* @__PURE__ */ operation<types.LeadsExportArguments, types.LeadsExportValue>({ method: 'POST', path: '/leads.export' });
+const exportOperation = /* @__PURE__ */ operation<types.LeadsExportArguments, types.LeadsExportValue>({ method: 'POST', path: '/leads.export', effect: 'change' });
 export {
   /**
    * Export one lead. Returns all that is stored of a lead: its fields, messages, events, history and merges.
@@ -37,7 +37,7 @@ export {
  * @throws {InvalidRequestError} `cursor_invalid`: The cursor does not belong to this list with these filters.
  * @throws {NotFoundError} `project_not_found`: No workspace of this organisation has the id.
  */
-export const exportAll = /* @__PURE__ */ operation<types.LeadsExportAllArguments, types.LeadsExportAllValue>({ method: 'POST', path: '/leads.exportAll' });
+export const exportAll = /* @__PURE__ */ operation<types.LeadsExportAllArguments, types.LeadsExportAllValue>({ method: 'POST', path: '/leads.exportAll', effect: 'change' });
 
 /**
  * Erase a person. Deletes the lead with everything that is stored about the person, in all workspaces. Of
@@ -48,4 +48,4 @@ export const exportAll = /* @__PURE__ */ operation<types.LeadsExportAllArguments
  * @throws {StateError} `invalid_state`: The current state does not allow this.
  * @throws {NotFoundError} `lead_not_found`: No lead of this organisation has the id.
  */
-export const erase = /* @__PURE__ */ operation<types.LeadsEraseArguments, types.LeadsEraseValue>({ method: 'POST', path: '/leads.erase' });
+export const erase = /* @__PURE__ */ operation<types.LeadsEraseArguments, types.LeadsEraseValue>({ method: 'POST', path: '/leads.erase', effect: 'change' });

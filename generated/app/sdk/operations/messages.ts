@@ -15,7 +15,7 @@ import type * as types from '../types.ts';
  * @throws {StateError} `locked_block_changed`: The text of a locked block was changed.
  * @throws {NotFoundError} `message_not_found`: No message of this organisation has the id.
  */
-export const edit = /* @__PURE__ */ operation<types.MessagesEditArguments, types.MessagesEditValue>({ method: 'POST', path: '/messages.edit' });
+export const edit = /* @__PURE__ */ operation<types.MessagesEditArguments, types.MessagesEditValue>({ method: 'POST', path: '/messages.edit', effect: 'change' });
 
 /**
  * Remove a draft. A removed draft can be neither approved nor sent. It stays in the thread, and can be
@@ -27,7 +27,7 @@ export const edit = /* @__PURE__ */ operation<types.MessagesEditArguments, types
  * @throws {StateError} `invalid_state`: The current state does not allow this.
  * @throws {NotFoundError} `message_not_found`: No message of this organisation has the id.
  */
-export const remove = /* @__PURE__ */ operation<types.MessagesRemoveArguments, types.Message>({ method: 'POST', path: '/messages.remove' });
+export const remove = /* @__PURE__ */ operation<types.MessagesRemoveArguments, types.Message>({ method: 'POST', path: '/messages.remove', effect: 'change' });
 
 /**
  * Restore a removed draft. Makes a removed message a draft again, which waits for approval. Refuses messages
@@ -39,7 +39,7 @@ export const remove = /* @__PURE__ */ operation<types.MessagesRemoveArguments, t
  * @throws {NotFoundError} `message_not_found`: No message of this organisation has the id.
  * @throws {StateError} `suppressed`: This person is suppressed.
  */
-export const restore = /* @__PURE__ */ operation<types.MessagesRestoreArguments, types.Message>({ method: 'POST', path: '/messages.restore' });
+export const restore = /* @__PURE__ */ operation<types.MessagesRestoreArguments, types.Message>({ method: 'POST', path: '/messages.restore', effect: 'change' });
 
 /**
  * Withdraw an approval. Makes an approved message a draft again, until it is sent.
@@ -50,7 +50,7 @@ export const restore = /* @__PURE__ */ operation<types.MessagesRestoreArguments,
  * @throws {StateError} `invalid_state`: The current state does not allow this.
  * @throws {NotFoundError} `message_not_found`: No message of this organisation has the id.
  */
-export const withdrawApproval = /* @__PURE__ */ operation<types.MessagesWithdrawApprovalArguments, types.Message>({ method: 'POST', path: '/messages.withdrawApproval' });
+export const withdrawApproval = /* @__PURE__ */ operation<types.MessagesWithdrawApprovalArguments, types.Message>({ method: 'POST', path: '/messages.withdrawApproval', effect: 'change' });
 
 /**
  * Approve several drafts. Approves drafts whose claims all have a source, without warnings and without edits
@@ -59,4 +59,4 @@ export const withdrawApproval = /* @__PURE__ */ operation<types.MessagesWithdraw
  *
  * Needs the right `review`.
  */
-export const approveMany = /* @__PURE__ */ operation<types.MessagesApproveManyArguments, types.MessagesApproveManyValue>({ method: 'POST', path: '/messages.approveMany' });
+export const approveMany = /* @__PURE__ */ operation<types.MessagesApproveManyArguments, types.MessagesApproveManyValue>({ method: 'POST', path: '/messages.approveMany', effect: 'change' });

@@ -12,7 +12,7 @@ import type * as types from '../types.ts';
  * @throws {StateError} `invalid_state`: The current state does not allow this.
  * @throws {NotFoundError} `run_not_found`: No run of this organisation has the id.
  */
-export const accept = /* @__PURE__ */ operation<types.RunsAcceptArguments, types.RunsAcceptValue>({ method: 'POST', path: '/runs.accept' });
+export const accept = /* @__PURE__ */ operation<types.RunsAcceptArguments, types.RunsAcceptValue>({ method: 'POST', path: '/runs.accept', effect: 'change' });
 
 /**
  * Decline people of a run. Removes people who wait for a decision from the run: those of the rows, or all of
@@ -23,7 +23,7 @@ export const accept = /* @__PURE__ */ operation<types.RunsAcceptArguments, types
  * @throws {StateError} `invalid_state`: The current state does not allow this.
  * @throws {NotFoundError} `run_not_found`: No run of this organisation has the id.
  */
-export const decline = /* @__PURE__ */ operation<types.RunsDeclineArguments, types.RunsDeclineValue>({ method: 'POST', path: '/runs.decline' });
+export const decline = /* @__PURE__ */ operation<types.RunsDeclineArguments, types.RunsDeclineValue>({ method: 'POST', path: '/runs.decline', effect: 'change' });
 
 /**
  * Set the credit cap of a run. Sets how many credits the run may spend in all. A run that waits because of
@@ -33,4 +33,4 @@ export const decline = /* @__PURE__ */ operation<types.RunsDeclineArguments, typ
  *
  * @throws {NotFoundError} `run_not_found`: No run of this organisation has the id.
  */
-export const cap = /* @__PURE__ */ operation<types.RunsCapArguments, types.RunsCapValue>({ method: 'POST', path: '/runs.cap' });
+export const cap = /* @__PURE__ */ operation<types.RunsCapArguments, types.RunsCapValue>({ method: 'POST', path: '/runs.cap', effect: 'change' });

@@ -9,7 +9,7 @@ import type * as types from '../types.ts';
  *
  * Needs a session.
  */
-export const get = /* @__PURE__ */ operation<types.SessionGetArguments, types.Session>({ method: 'POST', path: '/session.get' });
+export const get = /* @__PURE__ */ operation<types.SessionGetArguments, types.Session>({ method: 'POST', path: '/session.get', effect: 'read' });
 
 /**
  * Sign in with a password. Starts a session for the organisation that the person used last. A wrong password
@@ -19,14 +19,14 @@ export const get = /* @__PURE__ */ operation<types.SessionGetArguments, types.Se
  *
  * @throws {AuthenticationError} `sign_in_failed`: The address or the password is wrong.
  */
-export const signIn = /* @__PURE__ */ operation<types.SessionSignInArguments, types.Session>({ method: 'POST', path: '/session.signIn' });
+export const signIn = /* @__PURE__ */ operation<types.SessionSignInArguments, types.Session>({ method: 'POST', path: '/session.signIn', effect: 'change', needsSession: false });
 
 /**
  * Sign out. Ends this session, or with `all` every session of the person.
  *
  * Needs a session.
  */
-export const signOut = /* @__PURE__ */ operation<types.SessionSignOutArguments, types.Done>({ method: 'POST', path: '/session.signOut' });
+export const signOut = /* @__PURE__ */ operation<types.SessionSignOutArguments, types.Done>({ method: 'POST', path: '/session.signOut', effect: 'change' });
 
 /**
  * Confirm the password. Allows the operations that ask for the password again, for ten minutes. Gives the
@@ -36,9 +36,9 @@ export const signOut = /* @__PURE__ */ operation<types.SessionSignOutArguments, 
  *
  * @throws {AuthenticationError} `sign_in_failed`: The address or the password is wrong.
  */
-export const sudo = /* @__PURE__ */ operation<types.SessionSudoArguments, types.Session>({ method: 'POST', path: '/session.sudo' });
+export const sudo = /* @__PURE__ */ operation<types.SessionSudoArguments, types.Session>({ method: 'POST', path: '/session.sudo', effect: 'change' });
 
-const switchOperation = /* @__PURE__ */ operation<types.SessionSwitchArguments, types.Session>({ method: 'POST', path: '/session.switch' });
+const switchOperation = /* @__PURE__ */ operation<types.SessionSwitchArguments, types.Session>({ method: 'POST', path: '/session.switch', effect: 'change' });
 export {
   /**
    * Switch to another organisation. Continues the session as another member of the same person. Gives it a
@@ -56,7 +56,7 @@ export {
  *
  * Needs a session.
  */
-export const list = /* @__PURE__ */ operation<types.SessionListArguments, types.SessionListValue>({ method: 'POST', path: '/session.list' });
+export const list = /* @__PURE__ */ operation<types.SessionListArguments, types.SessionListValue>({ method: 'POST', path: '/session.list', effect: 'read' });
 
 /**
  * End a session. Ends one session of the person, such as one in a lost browser.
@@ -65,4 +65,4 @@ export const list = /* @__PURE__ */ operation<types.SessionListArguments, types.
  *
  * @throws {NotFoundError} `session_not_found`: You have no open session with the id.
  */
-export const end = /* @__PURE__ */ operation<types.SessionEndArguments, types.Done>({ method: 'POST', path: '/session.end' });
+export const end = /* @__PURE__ */ operation<types.SessionEndArguments, types.Done>({ method: 'POST', path: '/session.end', effect: 'change' });

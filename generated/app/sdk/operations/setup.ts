@@ -12,4 +12,4 @@ import type * as types from '../types.ts';
  * @throws {StateError} `already_exists`: Another object already has this value.
  * @throws {StateError} `link_invalid`: The link was used already, has expired or is incomplete.
  */
-export const take = /* @__PURE__ */ operation<types.SetupTakeArguments, types.Session>({ method: 'POST', path: '/setup.take' });
+export const take = /* @__PURE__ */ operation<types.SetupTakeArguments, types.Session>({ method: 'POST', path: '/setup.take', effect: 'change', needsSession: false });

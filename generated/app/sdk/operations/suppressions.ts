@@ -11,7 +11,7 @@ import type * as types from '../types.ts';
  *
  * @throws {InvalidRequestError} `cursor_invalid`: The cursor does not belong to this list with these filters.
  */
-export const list = /* @__PURE__ */ listOperation<types.SuppressionsListArguments, types.SuppressionsListValue>({ method: 'POST', path: '/suppressions.list' });
+export const list = /* @__PURE__ */ listOperation<types.SuppressionsListArguments, types.SuppressionsListValue>({ method: 'POST', path: '/suppressions.list', effect: 'read' });
 
 /**
  * Suppress an address or domain. Nobody there is added, drafted for or approved. Stops running work for them
@@ -19,7 +19,7 @@ export const list = /* @__PURE__ */ listOperation<types.SuppressionsListArgument
  *
  * Needs the right `prepare`.
  */
-export const add = /* @__PURE__ */ operation<types.SuppressionsAddArguments, types.SuppressionsAddValue>({ method: 'POST', path: '/suppressions.add' });
+export const add = /* @__PURE__ */ operation<types.SuppressionsAddArguments, types.SuppressionsAddValue>({ method: 'POST', path: '/suppressions.add', effect: 'change' });
 
 /**
  * Lift a suppression. Allows messages to an address or domain again. Removed drafts stay removed.
@@ -28,4 +28,4 @@ export const add = /* @__PURE__ */ operation<types.SuppressionsAddArguments, typ
  *
  * @throws {NotFoundError} `suppression_not_found`: The address or domain is not suppressed.
  */
-export const lift = /* @__PURE__ */ operation<types.SuppressionsLiftArguments, types.SuppressionsLiftValue>({ method: 'POST', path: '/suppressions.lift' });
+export const lift = /* @__PURE__ */ operation<types.SuppressionsLiftArguments, types.SuppressionsLiftValue>({ method: 'POST', path: '/suppressions.lift', effect: 'change' });

@@ -8,7 +8,7 @@ import type * as types from '../types.ts';
  *
  * Needs the right `administer`.
  */
-export const create = /* @__PURE__ */ operation<types.WorkspacesCreateArguments, types.WorkspacesCreateValue>({ method: 'POST', path: '/workspaces.create' });
+export const create = /* @__PURE__ */ operation<types.WorkspacesCreateArguments, types.WorkspacesCreateValue>({ method: 'POST', path: '/workspaces.create', effect: 'change' });
 
 /**
  * Change a workspace. Replaces the given fields and keeps the others. The business context is changed by
@@ -18,4 +18,4 @@ export const create = /* @__PURE__ */ operation<types.WorkspacesCreateArguments,
  *
  * @throws {NotFoundError} `project_not_found`: No workspace of this organisation has the id.
  */
-export const update = /* @__PURE__ */ operation<types.WorkspacesUpdateArguments, types.WorkspacesUpdateValue>({ method: 'POST', path: '/workspaces.update' });
+export const update = /* @__PURE__ */ operation<types.WorkspacesUpdateArguments, types.WorkspacesUpdateValue>({ method: 'POST', path: '/workspaces.update', effect: 'change' });

@@ -70,7 +70,7 @@ ${fields.map((field) => renderField(operation, field)).join('\n')}
 }
 
 function renderField(operation: string, { name, label, type, autocomplete, note }: FormField): string {
-  const id = `${operation.replace('.', '-')}-${name}`;
+  const id = `${operation.replace('.', '-')}-${name}-${autocomplete}`;
   const described = note === undefined ? '' : ` aria-describedby="${id}-note"`;
   const hint = note === undefined ? '' : `<small id="${id}-note">${note}</small>`;
   return `<label for="${id}">${label}</label>

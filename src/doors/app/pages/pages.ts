@@ -35,6 +35,57 @@ export const pages: Readonly<Record<string, Page>> = {
     title: 'Sign in',
     intro: 'With the address and the password of your account.',
     forms: [{ operation: 'session.signIn', fields: [email, password], button: 'Sign in', then: toAccount }],
+    more: '<p><a href="/app/forgot">I forgot my password</a></p>',
+  },
+  forgot: {
+    title: 'Forgot your password?',
+    intro: 'You get a mail with a link to choose a new one. The link works for 30 minutes.',
+    forms: [
+      {
+        operation: 'account.requestReset',
+        fields: [email],
+        button: 'Send the mail',
+        then: { say: 'If somebody has an account with this address, the mail is on its way.' },
+      },
+    ],
+  },
+  reset: {
+    title: 'Choose a new password',
+    intro: 'All your sessions end. The link works once.',
+    needsToken: true,
+    forms: [
+      { operation: 'account.reset', fields: [newPassword], button: 'Save the password', then: toAccount },
+    ],
+  },
+  'confirm-address': {
+    title: 'Confirm your new address',
+    intro: 'From then on you sign in with this address. The link works once.',
+    needsToken: true,
+    forms: [
+      { operation: 'account.confirmAddress', fields: [], button: 'Confirm', then: { go: '/app/sign-in' } },
+    ],
+  },
+  join: {
+    title: 'Accept the invitation',
+    intro: 'The link works once.',
+    needsToken: true,
+    forms: [
+      {
+        operation: 'members.join',
+        heading: 'I am new',
+        fields: [name, newPassword],
+        button: 'Create account',
+        then: toAccount,
+      },
+      {
+        operation: 'members.join',
+        heading: 'I have an account',
+        fields: [password],
+        button: 'Join',
+        isSecondary: true,
+        then: toAccount,
+      },
+    ],
   },
   account: {
     title: 'Your account',

@@ -5,6 +5,7 @@ import type { DraftRequest, Evidence, SentenceForm } from './material.ts';
 import { customersIn } from './customers.ts';
 import { playEvidence, playLines } from './play-lines.ts';
 import { spokenCompanyName } from './known-names.ts';
+import { senderField } from './sender-field.ts';
 import { splitSentences } from './sentences.ts';
 import { triggerLines } from './trigger-lines.ts';
 
@@ -63,7 +64,8 @@ export function closedLines(request: DraftRequest): ClosedLines {
   const company =
     request.recipient.company === undefined ? null : spokenCompanyName(request.recipient.company);
   const play = playLines(request);
-  const subjects = [play.subject, ...(topic === null ? [] : phrases.subjectsAbout(topic, company))];
+  const topics = [topic, senderField(request)].filter((one) => one !== null);
+  const subjects = [play.subject, ...topics.flatMap((one) => phrases.subjectsAbout(one, company))];
   add(
     'subject',
     subjects.filter((subject) => subject !== null),

@@ -76,7 +76,11 @@ export function planMessage(input: PlanInput): Plan {
 const maxAlternatives = 3;
 
 /** Only a sentence that stands in a source can be quoted, and no text may give orders. */
-function isUsable({ sourceId, quote }: NamedTrigger, { sources }: DraftRequest): boolean {
+function isUsable({ sourceId, quote }: NamedTrigger, { sources, recipient }: DraftRequest): boolean {
+  const { firstName, lastName } = recipient;
+  // Nobody wants to read about their own appointment. A family name may have the ending of a case.
+  if (firstName !== undefined && lastName !== undefined && quote.includes(`${firstName} ${lastName}`))
+    return false;
   return sources.some(({ about, id, text }) => {
     const at = about === 'recipient' && id === sourceId ? text.indexOf(quote) : -1;
     return at >= 0 && !liesInInstruction(text, at, at + quote.length);

@@ -1,6 +1,7 @@
 import { playLines } from '../../../domain/drafting/play-lines.ts';
 import { stripReplyPrefix } from '../../../domain/reply-prefix.ts';
 import type { ProposedSentence } from '../../../domain/drafting/material.ts';
+import { senderField } from '../../../domain/drafting/sender-field.ts';
 import { triggerLines } from '../../../domain/drafting/trigger-lines.ts';
 import type { ComposeContext } from './compose-context.ts';
 import { one } from './frame.ts';
@@ -9,7 +10,7 @@ const longestSubject = 70;
 
 /**
  * A short subject: the thread's own in a follow-up, else that of the play, the name of the news, the matter of the
- * brief or what is offered. `opensWithNews` says that the body tells the news.
+ * brief, the sender's field or what is offered. `opensWithNews` says that the body tells the news.
  */
 export function writeSubject(context: ComposeContext, opensWithNews: boolean): readonly ProposedSentence[] {
   const { writer, phrases, plan, isFollowUp } = context;
@@ -27,9 +28,10 @@ export function writeSubject(context: ComposeContext, opensWithNews: boolean): r
     ? writer.chooseFirst([news.subject], 'recipient', [news.evidence], 'subject')
     : null;
   if (ofNews !== null) return [ofNews];
-  const about = plan.ask.about === null ? [] : phrases.subjectsAbout(plan.ask.about, tone.company ?? null);
-  const ofAsk = about.map(say).find((sentence) => sentence !== null);
-  return one(ofAsk ?? say(productOf(context)) ?? say(namesOf(context)) ?? say(tone.senderCompany));
+  const topics = [plan.ask.about, senderField(request)].filter((topic) => topic !== null);
+  const about = topics.flatMap((topic) => phrases.subjectsAbout(topic, tone.company ?? null));
+  const ofTopic = about.map(say).find((sentence) => sentence !== null);
+  return one(ofTopic ?? say(productOf(context)) ?? say(namesOf(context)) ?? say(tone.senderCompany));
 }
 
 function replySubject({ writer }: ComposeContext): string | null {

@@ -30,16 +30,15 @@ interface Tally {
   readonly errors: string[];
 }
 
-type CaseSet = 'development' | 'unseen';
+const caseSets = ['development', 'unseen', 'harder'] as const;
+type CaseSet = (typeof caseSets)[number];
 
 /** `npm run drafts -- triggers`: how many of the triggers read are right, and how many of all are found. */
 export function triggersCommand(): Command {
   return new Command('triggers')
     .description('measures what the reader of triggers finds in the cases of test/drafts/triggers')
     .addOption(languagesOption())
-    .addOption(
-      new Option('--set <name>', 'the cases').choices(['development', 'unseen']).default('development'),
-    )
+    .addOption(new Option('--set <name>', 'the cases').choices(caseSets).default('development'))
     .option('--show', 'prints each error of the development set')
     .action((options: { language: readonly WrittenLanguage[]; set: CaseSet; show?: boolean }) => {
       const tallies = options.language.map((language) => tallyOf(language, options.set));

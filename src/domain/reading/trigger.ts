@@ -35,4 +35,4 @@ export function oldestTriggerDay(now: Date): string {
 }
 
 /** A change of the rules or words that changes what is read needs a new version. Then stored texts are read again. */
-export const readerVersion = 3;
+export const readerVersion = 4;

@@ -9,7 +9,7 @@ export const events: ReadingWords['events'] = {
     acquires_a__stake acquired_a__stake exchanged_contracts_on completed_on_the completed_its_takeover
     completed_the_takeover added_to_the_group added_to_the_family joined_the_group joins_the_group
     joined_our_family has_snapped bought_the_business bought_its_rival buys_rival bought_rival acquires_rival
-    taken_on_the_business bolt-on full_control outright`,
+    taken_on_the_business bolt-on full_control outright acquisition_of__completed completion_of_its_acquisition`,
   built: `broke_ground breaks_ground breaking_ground broken_ground ground_broken ground_was_broken ground-breaking
     groundbreaking topped_out topping_out topping-out cut_the_first_sod cuts_first_sod first_sod
     turned_the_first_sod first_spade first_spadeful foundation_stone foundations_were foundations_have
@@ -152,7 +152,7 @@ export const events: ReadingWords['events'] = {
     opening_of_the opening_of_a went_into_service started_operating starts_operating started_operations
     starts_operations began_operations begins_operations commenced_operations launched_operations started_up_in
     third_shop second_shop newest_branch newest_store latest_branch latest_store new_branch new_store new_shop
-    new_restaurant new_depot new_clinic new_showroom newest_shop newest_restaurant is_now_open`,
+    new_restaurant new_depot new_clinic new_showroom newest_shop newest_restaurant is_now_open is_finally_open`,
   relocated: `new_home change_of_address changed_address new_address moved_house we_have_moved we've_moved we_moved
     moving_house has_moved_to have_moved_to will_be_based_at will_be_based_in now_based_at now_based_in
     moved_its_head* moved_its_office* moved_its_hq under_one_roof relocated relocates relocating relocation_of
@@ -305,7 +305,8 @@ export const events: ReadingWords['events'] = {
     hr bookkeeping dishwasher kitchen_porter general_manager head_of team_leader shift_leader data_engineer
     skippers guides guide lifeguard groom grooms stockman farmhand shepherd herdsperson technologist trainer
     instructor instructors conductor handyman warehouse_operative operative operatives fabricator fabricators
-    purchaser draughtsman draughtsperson engineer-in-training nanny keyworker worker workers volunteer_coordinator`,
+    purchaser draughtsman draughtsperson engineer-in-training nanny keyworker worker workers volunteer_coordinator
+    solicitors physiotherapists`,
   market: `market markets country countries region territory ireland germany france sweden norway denmark finland
     poland netherlands belgium spain italy austria switzerland portugal scotland wales england europe usa us
     canada america asia states province sector segment`,

@@ -151,7 +151,8 @@ export const events: ReadingWords['events'] = {
     neuer_standort_in neue_filiale_in neue_filiale neuer_laden neues_geschäft neuer_markt neuer_standort
     zweiter_standort dritter_standort zweite_filiale dritte_filiale zweites_studio zweiter_laden ist_am_netz
     ans_netz gegangen_in_betrieb ging_in_betrieb geht_in_betrieb läuft_seit hochgefahren anfahren produktionsstart
-    *start_der_produktion angelaufene betriebsstart betriebsaufnahme für_besucher_offen`,
+    *start_der_produktion angelaufene betriebsstart betriebsaufnahme für_besucher_offen feierlich__übergeben
+    einweihen`,
   relocated: `*umzug_in *umzug_nach *umzug_von *umzug_der *umzug_des umgezogen zieht__um zog__um ziehen__um
     zogen__um zieht_von zog_von ziehen_nach zieht_nach zog_nach zogen_nach bezieht bezog bezogen beziehen
     neue_anschrift neue_adresse neuer_adresse unter_neuer_adresse neuen_räumen neue_räume neuen_räumlichkeiten

@@ -226,7 +226,7 @@ export const events: ReadingWords['events'] = {
     behöver behövs på_jakt_efter jakt vill_ha utannonserar utannonseras efterlyser efterlyses förstärka förstärker
     förstärkning tillsätter tillsätta tjänsten bli blir saknar saknas söks rekryteras anställs får_plats_för letar
     vi_behöver behöver_bli behöver_fler fattas hungrig_på är_ute_efter välkomna nytillskott utöka_med
-    förstärks_med till_vårt_team till_teamet`,
+    förstärks_med till_vårt_team till_teamet anställt nyanställt nyanställde rekryterat`,
   take: 'tar_över tog_över tagit_över tagits_över togs_över övertar övertog övertagit tog__över tar__över',
   win: `vann vinner vunnit vinna fick får fått tecknar tecknade tecknat skrev skriver skrivit undertecknade
     undertecknar undertecknat undertecknades undertecknats slöt sluter slutit slöts ingår ingick ingått förlänger
@@ -277,7 +277,7 @@ export const events: ReadingWords['events'] = {
     *trädgårdsmästare *djurskötare *veterinär *lokförare *bussförare *taxiförare *bärplockare *skogsarbetare
     *redaktör *kommunikatör *säkerhetsansvarig *kvalitetsansvarig *ansvarig *assistenter *pedagog *pedagoger
     *socionom *tolk *lots *matros *kapten *besättning *installatör *golvläggare *glasmästare *takläggare
-    *murarlärling *husmor *vårdbiträde`,
+    *murarlärling *husmor *vårdbiträde *arbetare *undersköterskor *säsongare`,
   market: `*marknad *marknaden *marknader norge danmark finland tyskland sverige england storbritannien frankrike
     spanien nederländerna belgien polen estland lettland litauen baltikum europa usa österrike schweiz italien
     island åland norden`,

@@ -7,7 +7,7 @@ import type { BusinessFieldWords } from '../language-pack/business-field-words.t
 export interface BusinessField {
   /** Lower-case English, in the singular, such as `furniture store`. */
   readonly name: string;
-  /** Phrases in lower case. A word that ends with `*` may go on. */
+  /** Phrases in lower case. A word that ends with `*` stands for all words that begin with it. */
   readonly phrases: readonly string[];
 }
 

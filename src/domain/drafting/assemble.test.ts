@@ -47,7 +47,7 @@ describe('assembleDraft', () => {
     });
   });
 
-  it('fails where greeting and sign-off are all that is left', () => {
+  it('fails if only greeting and sign-off are left', () => {
     const frame = proposal.filter(({ blockId }) => /subject|greeting|sign-off/u.test(blockId));
     expect(assembleDraft(request({ sources: [source] }), frame)).toMatchObject({
       ok: false,
@@ -55,7 +55,7 @@ describe('assembleDraft', () => {
     });
   });
 
-  it('needs nothing generated where a structure asks for nothing', () => {
+  it('needs no generated text if a structure asks for none', () => {
     const blocks = [locked('s', 0, 'Terms', 'subject'), locked('b', 1, ' As agreed. ')];
     expect(assembleDraft(request({ blocks }), [])).toMatchObject({
       ok: true,
@@ -63,7 +63,7 @@ describe('assembleDraft', () => {
     });
   });
 
-  it('merges paragraphs down to the number of its form', () => {
+  it('joins paragraphs until there are as many as the form allows', () => {
     const result = assembleDraft(request({ sources: [source], form: { paragraphs: 1 } }), proposal);
     expect(result.ok && result.draft.body).toBe(
       'Hi Anna,\n\nYou operate 12 clinics in Tampere. ' +
@@ -71,7 +71,7 @@ describe('assembleDraft', () => {
     );
   });
 
-  it('names an empty block in the reason, as no words of it were left out', () => {
+  it('names an empty block in the reason', () => {
     const blocks = [
       { ...generated('proof', 0), label: 'Proof' },
       locked('l', 1, 'As agreed.'),
@@ -98,7 +98,7 @@ describe('assembleDraft', () => {
     expect(result.ok && result.draft.omitted.map(({ code }) => code)).toContain('already_used_in_run');
   });
 
-  it('splices locked blocks byte for byte into any structure', () => {
+  it('inserts locked blocks byte for byte into any structure', () => {
     const text = fc.string({ unit: 'binary', minLength: 1, maxLength: 60 });
     const contents = fc.array(fc.option(text, { nil: null }), { minLength: 1, maxLength: 6 });
     fc.assert(
@@ -127,7 +127,7 @@ describe('assembleDraft', () => {
     );
   });
 
-  it('never keeps a number that no evidence holds, and only evidence that stands in its source', () => {
+  it('never keeps a number that is in no evidence, or evidence that is not in its source', () => {
     const words = fc.constantFrom(
       'You',
       'operate',

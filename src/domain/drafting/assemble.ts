@@ -18,7 +18,7 @@ import { verify, type VerifiedSentence } from './verify.ts';
 
 type NothingLeft = 'no_subject' | 'no_body';
 
-/** Why there is no message: what of it is missing, or that there was nothing to write an answer from. */
+/** Why there is no message: a part is missing, or there is no material for an answer. */
 export type AssemblyFailure = NothingLeft | 'nothing_to_answer_from';
 
 export type Assembly =
@@ -32,10 +32,10 @@ export type Assembly =
     };
 
 /**
- * Makes a message of what a composer proposes: only sentences that the verifier keeps, locked blocks byte for byte in
- * their place, every rule enforced. The same commission and proposal always make the same message. It fails only where
- * no subject is left, or where a structure asks for generated body text and none is left. A writer that `readsRules`
- * was told the writing rules that code cannot check, so they are no warning.
+ * Makes a message from a composer's proposal: only sentences that the verifier keeps, locked blocks byte for byte in
+ * their place, with every rule enforced. The same request and proposal always give the same message. It fails only
+ * if no subject is left, or if a structure asks for generated body text and none is left. A composer that
+ * `readsRules` got the writing rules that code cannot check, so they become no warning.
  */
 export function assembleDraft(
   asked: DraftRequest,
@@ -92,7 +92,7 @@ const failures: Readonly<Record<NothingLeft, string>> = {
     'No generated sentence of the body is left: nothing that was proposed for it is supported by the material.',
 };
 
-/** A sentence or a locked text in its place. */
+/** A sentence or a locked text with its position. */
 interface Piece {
   readonly text: string;
   readonly role: 'subject' | 'body';
@@ -194,7 +194,7 @@ function bodyOf(pieces: readonly Piece[], most: number): { text: string; count: 
   return { text: merged.map((paragraph) => paragraph.texts.join(' ')).join('\n\n'), count };
 }
 
-/** Joins neighbours, the shortest pair first, until at most `most` paragraphs stand between greeting and sign-off. */
+/** Joins adjacent paragraphs, the shortest pair first, until at most `most` are between greeting and sign-off. */
 function mergeParagraphs(paragraphs: readonly Paragraph[], most: number): readonly Paragraph[] {
   const merged = [...paragraphs];
   while (merged.filter((paragraph) => !paragraph.isFrame).length > Math.max(1, most)) {

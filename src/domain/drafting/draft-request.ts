@@ -14,7 +14,7 @@ import { languageStartsIn } from './section-languages.ts';
 import { completeBlocks } from './structure.ts';
 import { namesSender } from './sender-name.ts';
 
-/** Everything the service holds that one message may be written from. */
+/** All stored material from which one message may be written. */
 export interface DraftingMaterial {
   readonly project: {
     readonly id: string;
@@ -54,7 +54,7 @@ export interface DraftingMaterial {
   }[];
   /** Current news of the company from the lead's analysis and from the pages of its site. */
   readonly triggers: readonly Trigger[];
-  /** What was read out of the files that were imported about the company. */
+  /** The texts of the files that were imported for the company. */
   readonly files: readonly {
     readonly storageId: string;
     readonly path: string;
@@ -82,23 +82,23 @@ export interface DraftingMaterial {
 
 export interface DraftOptions {
   readonly language?: string | undefined;
-  /** The language where neither the thread nor the recipient's own material speaks for one. */
+  /** The language if neither the thread nor the recipient's own material suggests one. */
   readonly suggestedLanguage?: string | undefined;
   readonly greeting?: string | undefined;
   readonly tone?: string | undefined;
-  /** Who is written to, in a person's words. */
+  /** The description of the recipient, in a person's words. */
   readonly audience?: string | undefined;
   readonly channel?: string | undefined;
   readonly outreachAngle?: string | undefined;
-  /** The news that the message is to begin with. */
+  /** The news with which the message should begin. */
   readonly triggerId?: string | undefined;
-  /** What a person wants of an answer, in own words: "decline politely". */
+  /** What a person wants the answer to do, in their own words: "decline politely". */
   readonly intent?: string | undefined;
 }
 
 /**
- * Turns what is held into one commission with its plan. `detect` names a text's language as ISO 639-1. Warnings say
- * what a person should know before reading the draft.
+ * Makes the draft request, with its plan, from the stored material. `detect` names a text's language in ISO 639-1.
+ * Warnings say what a person should know before reading the draft.
  */
 export function buildDraftRequest(
   material: DraftingMaterial,
@@ -125,7 +125,7 @@ export function buildDraftRequest(
   return { request: { ...request, sources: [...sources, ...chosen, ...own], plan }, warnings };
 }
 
-/** The same for an answer, which no plan says. */
+/** The same for an answer, which has no plan. */
 export function buildUnplannedRequest(
   material: DraftingMaterial,
   wishes: DraftOptions,
@@ -203,19 +203,19 @@ export function noSenderNameWarning(projectId: string): string {
 export const noAddressReason =
   'No e-mail address of this person is known, so the message cannot be sent by e-mail yet.';
 
-/** A name as it was found; none where it holds an order, a link or an address, which would reach the message too. */
+/** A name, unless it contains an order, a link or an address, which would then stand in the message. */
 export function usableName(name: string | null | undefined): string | null {
   if (!name || isInstruction(name)) return null;
   return /https?:|www\.|@|\n|\p{L}\/\p{L}.*\//iu.test(name) ? null : name;
 }
 
-/** A name as one writes it that a form was given in capitals; of three letters at least, or it may be initials. */
+/** Corrects a name that was written in capitals. A name of one or two letters may be initials and stays. */
 function calmName(name: string | null): string | null {
   if (name === null || !/^\p{Lu}{3,}(?:[ -]\p{Lu}{3,})*$/u.test(name)) return name;
   return name.replaceAll(/(?<=\p{L})\p{L}+/gu, (rest) => rest.toLowerCase());
 }
 
-/** The commission without the texts of files that were taken away while it was written. */
+/** The draft request without the texts of files that were removed while the message was written. */
 export function withFiles(
   request: DraftRequest,
   files: readonly { readonly storageId: string }[],
@@ -229,14 +229,14 @@ function joined(texts: readonly (string | null | undefined)[]): string | null {
   return texts.filter((text) => text?.trim()).join('\n') || null;
 }
 
-/** A campaign's hints are rules behind those of the workspace, so that they win where two speak of the same. */
+/** A campaign's hints are rules after those of the workspace, so that they win in a conflict. */
 function hintsOf({ campaign }: DraftingMaterial): DraftRequest['writingRules'] {
   const body = campaign?.ghostwriterHints ?? '';
   return body.trim() === '' ? [] : [{ id: 'ghostwriterHints', title: 'Hints of the campaign', body }];
 }
 
 /**
- * The fields of the business context that drafts may quote, with their texts: a list's lines are joined by line
+ * The fields of the business context that drafts may quote, with their texts. The items of a list are joined by line
  * breaks.
  */
 const quotedContext = [
@@ -250,8 +250,8 @@ const quotedContext = [
 const quotedBrain = new Set(['company', 'product', 'partner', 'reference', 'note']);
 
 /**
- * With research of its own a lead is written from that, otherwise from the pages of its company's site; and from the
- * files about it in either case, before the pages.
+ * The sources about the recipient: the lead's analysis, or without one the pages of its company's site. In either
+ * case files about the company come before the pages.
  */
 function recipientSources({ lead, pages, files }: DraftingMaterial, detect: Detect): Source[] {
   const given = files.map((file) => ({
@@ -265,7 +265,7 @@ function recipientSources({ lead, pages, files }: DraftingMaterial, detect: Dete
   return [...given, ...pages.map(pageSource)];
 }
 
-/** Pages of the company's site that only the news in them may be taken from, because the lead has its own research. */
+/** Pages of the company's site of which only the news may be used, because the lead has an analysis. */
 function newsPages({ lead, pages, triggers }: DraftingMaterial): readonly Source[] {
   if (!lead.analysis?.trim()) return [];
   return pages.filter(({ id }) => triggers.some(({ sourceId }) => sourceId === id)).map(pageSource);
@@ -310,12 +310,12 @@ function source(
   return { kind, id, about, text, ...(language ? { language } : {}) };
 }
 
-/** The Brain's company item names the seller best; a workspace's own name may only be a label. */
+/** The Brain's company item is the best name of the seller; the name of a workspace may only be a label. */
 export function senderCompany({ project, brain }: Pick<DraftingMaterial, 'project' | 'brain'>): string {
   const titles = brain.filter(({ type }) => type === 'company').map(({ title }) => title);
   const offer = project.context.whatTheyDo ?? '';
   const told = [project.name, offer, ...brain.map(({ body }) => body)].join('\n');
-  // Items about a company are often headed by their matter, such as “Opening hours”, and then several of them.
+  // The title of a company item is often its topic, such as “Opening hours”, if there are several items.
   const spoken = [...titles, project.name].find((name) => speaksOf(offer, name));
   if (spoken !== undefined) return titles.find((title) => title.startsWith(spoken)) ?? spoken;
   const other = titles.find((title) => speaksOf(told, title));
@@ -323,18 +323,18 @@ export function senderCompany({ project, brain }: Pick<DraftingMaterial, 'projec
   return other ?? (only !== null && isNameLike(only) ? only : project.name);
 }
 
-/** Whether a text speaks of somebody by a name, with or without an ending of the language behind it. */
+/** Whether a text contains a name, with or without an ending of the language after it. */
 function speaksOf(text: string, name: string): boolean {
   const at = name === '' ? -1 : text.indexOf(name);
   return at >= 0 && !/\p{L}$/u.test(text.slice(0, at));
 }
 
-/** All words of a name begin with a capital letter, or with none at all. */
+/** Either all words of a name begin with a capital letter, or none. */
 function isNameLike(title: string): boolean {
   return !/(?<!\p{L})\p{Ll}/u.test(title);
 }
 
-/** What the recipient wrote last in counts before what was written to them. */
+/** The language of the recipient's last message counts more than that of messages to them. */
 export function languageOfThread({ thread }: DraftingMaterial): string | null {
   return (
     thread.findLast((message) => message.direction === 'inbound')?.language ?? thread.at(-1)?.language ?? null

@@ -7,8 +7,9 @@ import type { Evidence, SourceKind } from './evidence.ts';
 export type { Evidence, SourceKind };
 
 /**
- * One text that a draft may lean on. Offsets in evidence count UTF-16 code units of `text`, as `String.slice` does.
- * `about` says whose facts it holds: a sentence about the recipient never leans on a text about the sender.
+ * One text that a draft may use as evidence. Offsets in evidence count UTF-16 code units of `text`, as
+ * `String.slice` does. `about` says whom it is about: a sentence about the recipient never relies on a text about
+ * the sender.
  */
 export interface Source {
   readonly kind: SourceKind;
@@ -18,40 +19,41 @@ export interface Source {
    */
   readonly id: string;
   readonly about: 'recipient' | 'sender';
-  /** Whether it is what is being answered: a sentence may refer to what is asked there, and lean on none of it. */
+  /** Whether it is the enquiry: a sentence may refer to it, but no claim may rely on it. */
   readonly isEnquiry?: true;
   /**
-   * Who says "we" in the text: whom it is about, unless it is unknown, as in a file that either side may have written.
+   * Who says "we" in the text: the party that it is about, unless unknown, as in a file that either side may have
+   * written.
    */
   readonly speaker?: 'unknown';
   readonly text: string;
   readonly title?: string;
   readonly url?: string;
-  /** ISO 639-1, when known. */
+  /** ISO 639-1, if known. */
   readonly language?: string;
-  /** Where its language changes, in order; absent where all of it is in one. */
+  /** The positions where its language changes, in order; absent if all of it is in one language. */
   readonly languageStarts?: readonly LanguageStart[];
   /** For Brain items: product, reference, partner, company, note. */
   readonly type?: string;
 }
 
-/** Where a language begins that stands to the next of them, or to the end of the text. */
+/** The beginning of a part in one language, which reaches to the next start or to the end of the text. */
 export interface LanguageStart {
   readonly at: number;
-  /** Null where the text does not tell it. */
+  /** Null if the text does not show it. */
   readonly language: WrittenLanguage | null;
 }
 
-/** What a sentence is. Everything that is not one of the closed forms is a claim and needs evidence. */
+/** The form of a sentence. Every sentence without one of the closed forms is a claim and needs evidence. */
 export type SentenceForm =
   'claim' | 'bridge' | 'greeting' | 'courtesy' | 'question' | 'call_to_action' | 'sign_off' | 'locked';
 
-/** A sentence as a composer proposes it: not yet believed. */
+/** A sentence as a composer proposes it, before verification. */
 export interface ProposedSentence {
   readonly text: string;
   readonly about: 'recipient' | 'sender' | 'neither';
   readonly evidence: readonly Evidence[];
-  /** Whether a new paragraph begins with this sentence; unsaid, one begins with each block. */
+  /** Whether a new paragraph begins with this sentence; by default one begins with each block. */
   readonly startsParagraph?: boolean;
 }
 
@@ -73,12 +75,12 @@ export interface DraftSentence {
   readonly evidence: readonly Evidence[];
 }
 
-/** Evidence as a message keeps it: with the sentence that leans on it. */
+/** Evidence as a message stores it: with the sentence that relies on it. */
 export interface SentenceEvidence extends Evidence {
   readonly sentence: string;
 }
 
-/** A locked block as it was spliced in; its hash is compared again at approval and at sending. */
+/** A locked block as it was inserted. Its hash is compared again when the message is approved or sent. */
 export interface LockedBlock {
   readonly blockId: string;
   readonly role: 'subject' | 'body';
@@ -88,7 +90,7 @@ export interface LockedBlock {
 }
 
 export interface Omission {
-  /** The words that were left out; empty where there were none, as of a block that nothing was found for. */
+  /** The words that were left out; empty if there was no material for the block. */
   readonly text: string;
   readonly blockId: string;
   /** A stable word for programs, for example `number_not_in_evidence`. */
@@ -101,9 +103,9 @@ export interface Omission {
 export interface Authorship {
   /** The name of the composer. */
   readonly composedBy: string;
-  /** How many times it asked a model; 0 if it asks none. */
+  /** The number of requests to a model; 0 for a composer without one. */
   readonly rounds: number;
-  /** Whether it was told the writing rules that code cannot check; then they need no warning. */
+  /** Whether it got the writing rules that code cannot check. Then they need no warning. */
   readonly readsRules: boolean;
 }
 
@@ -137,25 +139,22 @@ export interface MessageForm {
   readonly links?: 'none' | 'allowed';
 }
 
-/** What arrived and is answered. It is data: nothing in it is ever obeyed, and no fact is taken from it. */
+/** The message or event to answer. It is data: nothing in it is obeyed, and no fact is taken from it. */
 export interface AnsweredEnquiry {
-  /** Empty where it has none, as a form. */
+  /** Empty if there is none, as for a form. */
   readonly subject: string;
   readonly text: string;
-  /** Where it came in: by mail, or by a form or another system. */
+  /** How it arrived: by mail, or by a form or another system. */
   readonly kind: 'thread' | 'payload';
-  /** One of the reply categories, where it is known. */
+  /** One of the reply categories, if known. */
   readonly category: string | null;
-  /** What it is besides an enquiry; null where it is one. */
+  /** Its special kind, such as a complaint; null if it is an enquiry. */
   readonly occasion: Occasion | null;
-  /** What a person wants of the answer. */
+  /** What a person wants the answer to do. */
   readonly intents: readonly Intent[];
 }
 
-/**
- * Everything a composer may know about one message that is to be written. It holds no instruction from outside
- * texts.
- */
+/** Everything that a composer gets to write one message. It contains no instructions from strangers' texts. */
 export interface DraftRequest {
   readonly language: WrittenLanguage;
   readonly channel: string;
@@ -168,7 +167,7 @@ export interface DraftRequest {
     readonly domain?: string;
     readonly city?: string;
     readonly country?: string;
-    /** ISO 639-1 of the language the recipient's own material is in, when known. */
+    /** The language of the recipient's own material in ISO 639-1, if known. */
     readonly language?: string;
   };
   readonly sender: {
@@ -179,7 +178,7 @@ export interface DraftRequest {
     readonly voiceExamplesGood: readonly string[];
     readonly voiceExamplesBad: readonly string[];
   };
-  /** The word that the message begins with, as a person asked for it; the name follows. */
+  /** The greeting that a person asked for; the name follows it. */
   readonly greeting?: string;
   readonly objective?: string;
   readonly brief?: string;
@@ -200,10 +199,10 @@ export interface DraftRequest {
     readonly subject: string;
     readonly body: string;
   }[];
-  /** Set where the message is an answer. */
+  /** Set if the message is an answer. */
   readonly enquiry?: AnsweredEnquiry;
-  /** What the message is to say; unset where it answers an enquiry. */
+  /** What the message should say; unset if it answers an enquiry. */
   readonly plan?: Plan;
-  /** Generated sentences about recipients that other drafts of the run already hold; none may come twice. */
+  /** Generated sentences about recipients in other drafts of the run. None may be used twice. */
   readonly takenSentences: ReadonlySet<string>;
 }

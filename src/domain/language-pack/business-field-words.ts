@@ -1,7 +1,8 @@
 /**
- * The business fields, by their English names in lower case and in the singular, with their phrases: `furniture store:
- * furniture (store|shop)*|furnisher; car wash: car wash*`. A word that ends with `*` may go on, because languages inflect
- * words at the end. Groups such as retailers are fields too. Words with another meaning in any language are omitted.
+ * The business fields, by their English names in lower case and in the singular, with their phrases:
+ * `furniture store: furniture (store|shop)*|furnisher; car wash: car wash*`. A word that ends with `*` stands for
+ * all words that begin with it, because languages inflect words at the end. Groups such as retailers are fields too.
+ * Words with another meaning in any language are omitted.
  */
 export interface BusinessFieldWords {
   /** Shops, restaurants and venues. */

@@ -4,18 +4,21 @@ export interface ComposingWords {
   readonly leansOnOthers: RegExp;
   /** A text in which the company speaks of itself. Example: "we". */
   readonly speaksOfUs: RegExp;
-  /** Texts that leave the company out that acts: "Fills appointments"; null where they are no whole sentences. */
+  /**
+   * Sentences without the company as their subject: "Fills appointments"; null if the language has no such
+   * sentences.
+   */
   readonly withoutSubject: RegExp | null;
   /** Beginnings of slogans that have no verb: "Less paper, more care". */
   readonly slogans: RegExp;
-  /** Whether strangers are spoken to formally if nothing says how. */
+  /** Whether strangers are addressed formally by default. */
   readonly isFormal: boolean;
-  /** The formal and the informal address in a text; null where they do not differ. */
+  /** The formal and the informal address in a text; null if they do not differ. */
   readonly voices: { formal: RegExp; informal: RegExp } | null;
-  /** Verbs of what companies do, in the forms in which they stand behind their subject. */
+  /** Verbs for what companies do, in the forms in which they follow their subject. */
   readonly finite: RegExp;
   /** Words for what companies sell. */
   readonly kinds: RegExp;
-  /** Beginnings of sentences of which nobody would know what they mean without the one before. */
+  /** Beginnings of sentences that cannot be understood without the sentence before. */
   readonly leaning: RegExp;
 }

@@ -5,11 +5,11 @@ export interface EnquiryWords {
   readonly questions: {
     /** Words with which a question begins. Example: `what|how`. */
     readonly openers: Phrases;
-    /** A verb and the subject behind it. Example: `(do|can) (you|we)`. */
+    /** A verb and the subject after it. Example: `(do|can) (you|we)`. */
     readonly verbs: Phrases;
     /** A verb whose ending makes it a question; empty in most languages. Example: Finnish `~{3,}k[oö]`. */
     readonly verbEnding: string;
-    /** Words that make another question of the same things. Example: `when|where`. */
+    /** Words that distinguish questions about the same things. Example: `when|where`. */
     readonly interrogatives: Phrases;
     /** The beginning of a question that is answered with yes or no. Example: `(is|are) (it|there)`. */
     readonly yesOrNo: Phrases;

@@ -86,7 +86,7 @@ export interface Lexicon {
   readonly present: ReadonlySet<string>;
   /** Verbs that say what something is: "is", "are". */
   readonly copulas: ReadonlySet<string>;
-  /** Words before a participle for what holds now: "has opened", "is located". */
+  /** Words before a participle for what is true now: "has opened", "is located". */
   readonly perfect: ReadonlySet<string>;
   /** Auxiliaries of the passive: "was" in "was acquired". */
   readonly passive: ReadonlySet<string>;
@@ -113,7 +113,7 @@ export interface Lexicon {
   readonly prepositions: ReadonlySet<string>;
   /** What a preposition says about its noun: where something is, where it comes from, where it goes. */
   readonly directions: ReadonlyMap<string, string>;
-  /** Words that say for how many something holds: "every", "most". */
+  /** Words that say for how many something is true: "every", "most". */
   readonly quantifiers: ReadonlySet<string>;
   /** A word for a part of something: "half", "a third". */
   readonly parts: RegExp;
@@ -125,7 +125,7 @@ export interface Lexicon {
   readonly places: ReadonlySet<string>;
   /** Words between the names in a list of places. Example: "and", "northern". */
   readonly placeListWords: ReadonlySet<string>;
-  /** Words before the first year of what still holds. Example: "since 2015". */
+  /** Words before the first year of what is still true. Example: "since 2015". */
   readonly since: ReadonlySet<string>;
   readonly webWords: ReadonlySet<string>;
   /** Words that presuppose what they ask: "still", "again", "why". */

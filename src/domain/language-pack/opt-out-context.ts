@@ -3,8 +3,8 @@ import type { Phrases } from './phrases.ts';
 /** What makes words of an opt-out mean something else. All phrases are folded: without the marks of letters. */
 export interface OptOutContext {
   /**
-   * The writer continues with us, whatever else they refuse: they order, visit, want an offer or name a better day.
-   * Example: "we accept your offer".
+   * The writer continues with us, even if they refuse something: they order, visit, want an offer or name a better
+   * day. Example: "we accept your offer".
    */
   readonly dealings: Phrases;
   /** The contrary of an opt-out. */
@@ -92,7 +92,7 @@ export interface OptOutContext {
     readonly ownHouse: Phrases;
     /** What mailings write at their end. */
     readonly inFooter: Phrases;
-    /** A prohibition until a time asks for patience, not for silence. */
+    /** A prohibition until a time asks us to wait, and is no opt-out. */
     readonly untilThen: Phrases;
     /** A prohibition of one way or address names another one. */
     readonly aboutAddress: Phrases;
@@ -103,7 +103,7 @@ export interface OptOutContext {
   };
   /** Signs that a person may have had enough of mail. They suppress nobody. Example: "still getting these". */
   readonly optOutHints: Phrases;
-  /** Ways of asking for silence that name no mail. Every gap within a phrase is short. */
+  /** Opt-outs that do not mention mail. Every gap within a phrase is short. */
   readonly optOutIndirect: {
     /** The last message, or an end to it. Example: "let this be the last". */
     readonly finalMessages: Phrases;

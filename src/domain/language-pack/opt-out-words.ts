@@ -6,7 +6,7 @@ export interface OptOutWords {
   readonly endings: Phrases;
   /** Prohibitions, which carry their own "not": "do not write to us again". */
   readonly prohibitions: Phrases;
-  /** Complaints of being written to, whatever is around them: "this is spam". */
+  /** Complaints about our mail, with any words around them: "this is spam". */
   readonly complaints: Phrases;
   /** Names and values with which machines and forms report one, for example "list removal" and "do not call". */
   readonly reports: Phrases;

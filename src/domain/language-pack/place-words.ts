@@ -3,8 +3,8 @@ import type { Phrases, Words } from './phrases.ts';
 /** Names of countries, regions and cities, and how texts refer to them. */
 export interface PlaceWords {
   /**
-   * Names of countries, by their codes: `SE: sweden; DE+AT+CH: !DACH|dach region`. A word that ends with `*` may go on.
-   * A word after `!` must be in capitals, one after `^` must begin with a capital.
+   * Names of countries, by their codes: `SE: sweden; DE+AT+CH: !DACH|dach region`. A word that ends with `*` stands
+   * for all words that begin with it. A word after `!` must be in capitals, one after `^` must begin with a capital.
    */
   readonly countries: string;
   /** Adjectives of countries, which often name languages too: `SE: swedish`. */

@@ -99,9 +99,9 @@ export interface ReadingWords {
   /** Nouns for a company that was named before: "company", "chain"; and the articles before them, if any. */
   readonly companyNouns: WordList;
   readonly companyArticles: WordList;
-  /** Such words that many a company is called by, so that they mean this one only behind its name: "retailer". */
+  /** Words of this kind that fit many companies, so that they mean this company only after its name: "retailer". */
   readonly tradeNouns: WordList;
-  /** The pronoun that goes on with a company: "it". */
+  /** The pronoun for a company: "it". */
   readonly it: WordList;
   /** Articles before the name of a company as the subject, "the", and those that show that it is not: "der", "des". */
   readonly nameArticles: WordList;
@@ -115,9 +115,9 @@ export interface ReadingWords {
   readonly us: WordList;
   /** What is the company's: "its", "company's". */
   readonly companyGenitives: WordList;
-  /** Words that begin the subject of a clause behind "that": "it", "the". */
+  /** Words that begin the subject of a clause after "that": "it", "the". */
   readonly pronouns: WordList;
-  /** Pronouns that go on with the subject: "which". */
+  /** Pronouns that refer to the subject: "which". */
   readonly relatives: WordList;
   /** Words between a thing and the company that has it: "of". */
   readonly of: WordList;
@@ -129,7 +129,7 @@ export interface ReadingWords {
   readonly placeEndings: WordList;
   /** Words before a date that is the date of the verb: "on", "in". Empty where dates stand alone. */
   readonly dateOpeners: WordList;
-  /** Words before and behind a date of something else: "since", "until". */
+  /** Words before and after a date of something else: "since", "until". */
   readonly otherDatesBefore: WordList;
   readonly otherDatesBehind: WordList;
   /** Words before a year alone: "in", "year". Empty if a year may stand alone. */
@@ -171,9 +171,9 @@ export interface ReadingWords {
   readonly whenOpeners: WordList;
   /** Single speakers and those spoken to: "I", "you". */
   readonly speakers: WordList;
-  /** Words that make a date that of the event, though they stand in another clause: "completed", "effective". */
+  /** Words that make a date the date of the event, even in another clause: "completed", "effective". */
   readonly settled: WordList;
-  /** Words that make a date that of something else: "founded". */
+  /** Words that make a date the date of something else: "founded". */
   readonly formerly: WordList;
   /** Words before the name of a day that is to come: "next". */
   readonly nextOpeners: WordList;

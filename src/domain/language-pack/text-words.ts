@@ -30,10 +30,10 @@ export interface TextWords {
   readonly magnitudes: Readonly<Record<Magnitude, string>>;
   /** Words between which two numbers span a range. Example: "between 50 and 80". */
   readonly rangeWords: ReadonlySet<string>;
-  /** Words between two things of which one holds: "or". */
+  /** Words between two alternatives: "or". */
   readonly alternatives: ReadonlySet<string>;
   /** Words between the two ends of a range. Example: "April to June". */
   readonly rangeJoints: ReadonlySet<string>;
-  /** Prepositions behind which a number in the form of a year is a year. Example: "since 2015". */
+  /** Prepositions after which a number that looks like a year is a year. Example: "since 2015". */
   readonly yearPrepositions: ReadonlySet<string>;
 }

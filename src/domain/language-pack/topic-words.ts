@@ -76,7 +76,7 @@ export interface TopicWords {
       }
     >
   >;
-  /** Who asks for something in the price does not ask for the price. Example: `in the price`. */
+  /** Questions whether the price includes something, which do not ask for the price. Example: `in the price`. */
   readonly inThePrice: Phrases;
   /** What sentences about contract terms contain. Example: `month|notice`. */
   readonly contractTerms: Phrases;
@@ -84,7 +84,9 @@ export interface TopicWords {
   readonly currencies: Phrases;
   /** How a text mentions each. Example: `delivery: 'deliver|freight'`. */
   readonly sideMatters: Readonly<Record<SideMatter, Phrases>>;
-  /** Whole words of each meaning; empty where one word says it. Example: `food: 'food|meals?|lunch*'`. */
+  /**
+   * Whole words of each meaning; empty if the language needs no second word. Example: `food: 'food|meals?|lunch*'`.
+   */
   readonly synonyms: Readonly<Record<SharedMeaning, Phrases>>;
   /** Words of enquiries that say nothing of what is asked for. Example: `need`, `looking`. */
   readonly idleWords: ReadonlySet<string>;

@@ -6,8 +6,8 @@ import { readAsk } from './read-ask.ts';
 import { slotValues } from './slot-values.ts';
 
 /**
- * The one thing that the mail asks for: the play's ask, else what the message structure says, else the brief, else the
- * objective. If nothing says it, a call; without anything to tell, an offer to send material.
+ * The one thing that the mail asks for: the play's ask, else what the message structure says, else the brief, else
+ * the objective. If none of them has one, a call; if there is nothing to say, an offer to send material.
  */
 export function chooseAsk(
   request: DraftRequest,

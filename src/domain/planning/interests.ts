@@ -7,7 +7,7 @@ import type { Stems } from './seller-sentences.ts';
 
 /** What speaks for one offer instead of another, besides the news. */
 export interface Interests {
-  /** What the angles of lead and campaign say to build the message on. */
+  /** The angles of lead and campaign: what the message should build on. */
   readonly angle: Stems;
   /** What people in the recipient's role care about. */
   readonly role: Stems;

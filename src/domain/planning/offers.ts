@@ -114,7 +114,7 @@ const brainWeights: ReadonlyMap<string, number> = new Map([
   ['partner', 0],
 ]);
 
-/** Later sentences lean on earlier ones more often, long ones are cut badly, and slogans say nothing. */
+/** Later sentences often need earlier ones, long sentences are shortened badly, and slogans say nothing. */
 function faultsOf(
   { index, words, isSlogan, evidence }: SellerSentence,
   told: (text: string) => boolean,

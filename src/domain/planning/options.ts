@@ -15,7 +15,7 @@ export interface ReadTrigger {
   readonly headline: Stems;
 }
 
-/** News, play and reference that go together. */
+/** News, play and reference that fit each other. */
 export interface Option {
   readonly news: ReadTrigger;
   /** Null: neutral. */
@@ -37,7 +37,7 @@ export interface OptionContext {
   readonly interests: Interests;
   /** The date of the newest news. */
   readonly newest: string;
-  /** Whether an earlier message of the thread told a text. */
+  /** Whether an earlier message of the thread contains a text. */
   readonly told: (text: string) => boolean;
 }
 
@@ -50,7 +50,7 @@ export function readTrigger(trigger: NamedTrigger, language: WrittenLanguage): R
   };
 }
 
-/** All that may go together with the news, the best first. The order does not depend on that of the plays. */
+/** All options with the news, the best first. Their order does not depend on that of the plays. */
 export function optionsFor(news: ReadTrigger, context: OptionContext): readonly Option[] {
   const withPlays = context.plays.flatMap((play) => withPlay(news, play, context) ?? []);
   return [...withPlays, neutral(news, context)].toSorted(compareOptions);
@@ -128,7 +128,7 @@ function monthsBetween(earlier: string, later: string): number {
   return Math.max(0, monthOf(later) - monthOf(earlier));
 }
 
-/** Whether a play answers the news: of one of its kinds, or with one of its words. With both it answers it better. */
+/** Whether a play fits the news, by one of its kinds or words. With both it fits better. */
 function matchOf({ trigger, headline }: ReadTrigger, play: Play): { score: number; why: string } | null {
   const { kinds, words } = play.when;
   const isOfKind = kinds.includes(trigger.kind);

@@ -10,7 +10,7 @@ import { itemAt } from '../item-at.ts';
 import type { AskKind } from '../language-pack/ask-kind.ts';
 import type { LanguagePack } from '../language-pack/language-pack.ts';
 
-/** What a seller's text asks of the reader. */
+/** What a seller's text asks the reader to do. */
 export interface FoundAsk {
   readonly kind: AskKind;
   readonly minutes: number | null;
@@ -40,7 +40,7 @@ export function readAsk(
 const maxLength = 8_000;
 
 interface AskClause extends FoundAsk {
-  /** 0 if nothing but the word itself says that the clause asks. */
+  /** How sure it is that the clause asks; 0 if only the word itself says so. */
   readonly weight: number;
 }
 
@@ -141,7 +141,7 @@ function minutesIn(words: readonly Word[]): number | null {
 const minMinutes = 2;
 const maxMinutes = 240;
 
-/** The theme behind the asked thing or, if none is there, before it. */
+/** The theme after the asked thing or, if there is none, before it. */
 function aboutIn(text: string, end: number, language: WrittenLanguage): string | null {
   const known = languageOfSmallWords(text);
   if (known !== null && known !== language) return null;

@@ -22,7 +22,7 @@ export interface SellerSentence {
   readonly index: number;
   readonly words: number;
   readonly isSlogan: boolean;
-  /** Whether it tells of a step that costs nothing. */
+  /** Whether it offers a step that costs nothing, such as a trial. */
   readonly isFree: boolean;
 }
 

@@ -5,8 +5,8 @@ import type { ComposeContext } from './compose-context.ts';
 import { one } from './frame.ts';
 
 /**
- * The one thing that the reader is asked for: in the words of the play or brief, else by a phrase for its kind. It is
- * no question if no more may stand in the message; `asked` says that one stands there already.
+ * The one thing that the message asks for: in the words of the play or brief, else by a phrase for its kind. It is
+ * no question if the rules allow no further question; `asked` says that the message already contains one.
  */
 export function writeAsk(context: ComposeContext, asked: boolean): readonly ProposedSentence[] {
   const { writer, phrases, plan, questions } = context;

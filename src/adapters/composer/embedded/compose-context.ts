@@ -2,12 +2,12 @@ import type { DraftPhrases } from '../../../domain/language-pack/draft-phrases.t
 import type { Plan } from '../../../domain/planning/plan.ts';
 import type { Writer } from './writer.ts';
 
-/** What a message is made of, and the writer who makes it. */
+/** The request for a message, and the writer that chooses its words. */
 export interface ComposeContext {
   readonly writer: Writer;
   readonly phrases: DraftPhrases;
   readonly plan: Plan;
   readonly isFollowUp: boolean;
-  /** How many questions the body may hold by the workspace's rules. */
+  /** The number of questions that the workspace's rules allow in the body. */
   readonly questions: number;
 }

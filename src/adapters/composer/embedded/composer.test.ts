@@ -57,7 +57,7 @@ describe.each(Object.entries(material) as [WrittenLanguage, (typeof material)['e
   (language, texts) => {
     const asked = planned(request({ language, sources: [page(texts.page), ownKnowledge(texts.own)] }));
 
-    it('begins with their news in their words, then says what the sender does, each with its source', async () => {
+    it('begins with news, in its words, then says what the sender does, each with its source', async () => {
       const { body, sentences, subject } = await draft(asked);
       expect(body).toContain(texts.told);
       expect(body).toContain(texts.offered);
@@ -72,7 +72,7 @@ describe.each(Object.entries(material) as [WrittenLanguage, (typeof material)['e
       expect(await draft(asked)).toEqual(await draft(asked));
     });
 
-    it('greets nobody by a bare domain, and a company by its name', async () => {
+    it('greets a company by its name, and never by a domain alone', async () => {
       const { body } = await draft({ ...asked, recipient: { company: 't.example' } });
       expect(body.split('\n')[0]).toMatch(/^(Hello|Hei|Hej|Guten Tag),$/u);
       expect(body).not.toContain('t.example');
@@ -80,7 +80,7 @@ describe.each(Object.entries(material) as [WrittenLanguage, (typeof material)['e
       expect(named.body.split('\n')[0]).toContain('Booking.com');
     });
 
-    it('loses nothing of what the composer proposed to the verifier', async () => {
+    it('keeps every sentence that the composer proposed', async () => {
       const { omitted } = await draft(asked);
       expect(omitted.filter(({ code }) => !/^(block_empty|left_out_by_composer)$/u.test(code))).toEqual([]);
     });
@@ -88,7 +88,7 @@ describe.each(Object.entries(material) as [WrittenLanguage, (typeof material)['e
 );
 
 describe('the embedded composer', () => {
-  it('does not write alike to different recipients', async () => {
+  it('uses different words for different recipients', async () => {
     const names = ['Alder', 'Birch', 'Cedar', 'Dogwood', 'Elm', 'Fir', 'Gorse', 'Hazel', 'Ivy', 'Juniper'];
     const bodies = await Promise.all(
       names.map(
@@ -101,7 +101,7 @@ describe('the embedded composer', () => {
     );
   });
 
-  it('finds other words for a sentence that the run already holds', async () => {
+  it('uses other words for a sentence that another draft of the run contains', async () => {
     const asked = planned(request({ sources: [page(material.en.page), ownKnowledge(material.en.own)] }));
     const said = (await draft(asked)).sentences.find(
       ({ evidence, role }) => role === 'body' && evidence.some(({ sourceKind }) => sourceKind === 'page'),
@@ -124,7 +124,7 @@ describe('the embedded composer', () => {
     expect(omitted.find(({ blockId }) => blockId === 'a')?.reason).toMatch(/no dated news.*layoffs/u);
   });
 
-  it('writes the offer where a structure has a place for news alone, and there is none', async () => {
+  it('writes the offer into a block for news if there is no news', async () => {
     const blocks = [locked('a', 0, 'Hello,'), generated('opening', 1), locked('b', 2, 'Regards')];
     const { body } = await draft(planned(request({ blocks })));
     expect(body).toContain('We help dental clinics fill cancelled appointments automatically.');
@@ -141,7 +141,7 @@ describe('the embedded composer', () => {
     expect(omitted.some(({ reason }) => /instruction to the writer/u.test(reason))).toBe(true);
   });
 
-  it('refers to the thread in a follow-up and repeats nothing of it', async () => {
+  it('refers to the thread in a follow-up, without repeating it', async () => {
     const sources = [
       page(material.en.page),
       ownKnowledge(`${material.en.own} A clinic fills nine of ten of them within an hour.`),
@@ -155,7 +155,7 @@ describe('the embedded composer', () => {
     expect(wordCount(body)).toBeLessThan(60);
   });
 
-  it('uses names alone where all material is in another language, and says what it left out', async () => {
+  it('uses only names if all material is in another language, and says what it left out', async () => {
     const sources = [page(material.en.page), ownKnowledge(material.en.own)];
     const { body, omitted } = await draft(request({ language: 'fi', sources }));
     expect(body).not.toMatch(/clinics|appointments/u);
@@ -204,7 +204,7 @@ describe('a message with a play', () => {
   const withPlay = (fields: Parameters<typeof play>[0] = {}, changes: Partial<DraftRequest> = {}) =>
     planned(request({ sources, ...changes }), [play(fields)]);
 
-  it('says news, reason, offer and ask in this order, and gives each its form', async () => {
+  it('has news, reason, offer and ask in this order, each with its form', async () => {
     const { body, subject, sentences } = await draft(
       withPlay({
         subject: 'Rosters for {trigger.place}',
@@ -226,7 +226,7 @@ describe('a message with a play', () => {
     ]);
   });
 
-  it('drops a line with an empty slot, and gives no reason for news that it does not tell', async () => {
+  it('drops a line with an empty slot, and the reason if the news is left out', async () => {
     const dropped = await draft(withPlay({ because: 'News of {trigger.city} matters.' }));
     expect(dropped.body).not.toContain('matters');
     const plan = { ...withPlay().plan!, trigger: null };

@@ -3,8 +3,8 @@ import type { Block, ProposedSentence } from '../../../domain/drafting/material.
 type Written = ReadonlyMap<string, readonly ProposedSentence[]>;
 
 /**
- * In some languages the sentence behind the comma of a greeting goes on in lower case, unless it begins with a word
- * that always has a capital letter.
+ * In some languages the sentence after the comma of a greeting begins in lower case, unless its first word always
+ * has a capital letter.
  */
 export function continueAfterGreeting(
   blocks: readonly Block[],

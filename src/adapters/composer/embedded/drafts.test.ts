@@ -16,7 +16,7 @@ async function draft(unplanned: DraftRequest): Promise<Draft> {
 }
 
 describe('whole drafts', () => {
-  it('read as they did when a person last approved of them', async () => {
+  it('are the same as when a person last approved them', async () => {
     const drafts = await Promise.all(
       researched.map(async (item) => ({ item, ...(await draft(plannerTo(item))) })),
     );
@@ -36,7 +36,7 @@ describe('whole drafts', () => {
     expect(omitted.filter(({ code }) => !/^(block_empty|left_out_by_composer)$/u.test(code))).toEqual([]);
   });
 
-  it('tell a sentence of the sender as it is, where the workspace has another name', async () => {
+  it('use a sentence of the sender unchanged if the workspace has another name', async () => {
     for (const item of researched) {
       const asked = plannerTo(item);
       const { body } = await draft({ ...asked, sender: { ...asked.sender, company: 'Demo' } });
@@ -44,7 +44,7 @@ describe('whole drafts', () => {
     }
   });
 
-  it('name no topic as if it were somebody else’s', async () => {
+  it('name no topic as if it belonged to somebody else', async () => {
     const brief = 'Bakeries with shops of their own. Offer a short call about planning their shifts.';
     const { subject, body } = await draft({ ...plannerTo(researched[2]!), brief });
     expect(`${subject} ${body}`).toMatch(/planning/iu);
@@ -91,7 +91,7 @@ describe('whole drafts', () => {
     expect(kinds(-1)).toBeGreaterThanOrEqual(4);
   });
 
-  it('say who writes and what is missing where the sender’s texts are in another language', async () => {
+  it('name the sender and warn if the sender’s texts are in another language', async () => {
     const { body, warnings } = await draft(plannerTo(researched[3]!, 'en'));
     expect(body).toContain('avasitte uuden palvelukodin Nokialle');
     expect(body).toMatch(/mikä Tavlo on\?/u);

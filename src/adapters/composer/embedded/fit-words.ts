@@ -3,12 +3,12 @@ import type { DraftRequest } from '../../../domain/drafting/material.ts';
 import { recogniseRules } from '../../../domain/drafting/rule-forms.ts';
 import type { WrittenPart, WrittenParts } from './write-body.ts';
 
-/** More words than these are not read. */
+/** The number of words that a recipient is likely to read. */
 const mostWords = 90;
 /** A message with fewer words is too short to lose its second sentence about the offer. */
 const enoughWords = 60;
 
-/** The parts that a long message loses, the first one first. */
+/** The parts that are left out of a long message, in this order. */
 const dispensable: readonly WrittenPart['part'][] = ['more', 'introduction', 'proof', 'because'];
 
 /** Leaves out whole sentences, the least important first, until the body is short enough. */

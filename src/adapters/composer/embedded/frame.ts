@@ -2,10 +2,10 @@ import type { ProposedSentence } from '../../../domain/drafting/material.ts';
 import { lexiconOf } from '../../../domain/drafting/lexicon.ts';
 import type { ComposeContext } from './compose-context.ts';
 
-/** What greeting and sign-off need, whatever stands between them. */
+/** What greeting and sign-off need in any message. */
 type Frame = Pick<ComposeContext, 'writer' | 'phrases'>;
 
-/** The greeting, by name where there is one. */
+/** The greeting, with the name if it is known. */
 export function writeGreeting({ writer, phrases }: Frame): readonly ProposedSentence[] {
   return one(writer.choose(phrases.greetings(writer.tone), 'greeting', 'neither', []));
 }

@@ -1,13 +1,13 @@
 import { findAnywhere } from '../../../languages/all-phrases.ts';
 import type { Block } from '../../../domain/drafting/material.ts';
 
-/** What a generated block of the body is to do. `whole` writes everything between greeting and sign-off. */
+/** The part of the message that a generated block contains. `whole` is everything between greeting and sign-off. */
 export type Job = 'greeting' | 'opening' | 'because' | 'offer' | 'proof' | 'call' | 'sign_off' | 'whole';
 
 /**
- * Reads from a block what it is to do: from a line of a play that its instruction names, then from its id and label,
- * then from its instruction. A block whose words name no job writes the whole message if it is the only one of the
- * body, else the opening, and after that the offer.
+ * Chooses the part for a block: by a line of a play that its instruction names, then by its id and label, then by
+ * its instruction. If none of them names a part, the only block of the body gets the whole message; otherwise the
+ * first such block gets the opening, and the next one the offer.
  */
 export function jobsOf(blocks: readonly Block[]): ReadonlyMap<string, Job> {
   const body = blocks.filter((block) => block.role === 'body' && block.kind === 'generated');

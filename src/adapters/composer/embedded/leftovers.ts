@@ -3,7 +3,7 @@ import { isInstruction } from '../../../domain/drafting/instructions.ts';
 import type { DraftRequest, Source } from '../../../domain/drafting/material.ts';
 import { isInLanguage } from './material-language.ts';
 
-/** Words of a source that are not used, or none where nothing was found at all, and why. */
+/** Words of a source that are not used, with the reason; no words if nothing was found at all. */
 export interface Leftover {
   readonly text: string;
   readonly reason: string;

@@ -6,7 +6,7 @@ import { detectLanguage } from '../../site/language.ts';
 
 /**
  * Whether a source can be quoted in a message of a language. A source without a known language is judged by its
- * function words; where they do not tell, it is taken, and the verifier has the last word.
+ * function words. If they do not show the language, the source is used, and the verifier decides.
  */
 export function isInLanguage(source: Source, language: WrittenLanguage): boolean {
   if (source.language !== undefined) return source.language.slice(0, 2).toLowerCase() === language;
@@ -20,7 +20,7 @@ export function isInLanguage(source: Source, language: WrittenLanguage): boolean
 }
 
 const verdictLimit = 1_000;
-/** By the hash of the text, because a thousand long texts would take much memory. */
+/** Keyed by the hash of the text, because a thousand long texts would take much memory. */
 const verdicts = new Map<string, WrittenLanguage | null>();
 
 function likeliestLanguage(text: string): WrittenLanguage | null {

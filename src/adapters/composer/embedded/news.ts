@@ -5,7 +5,7 @@ import { inOrder } from './choice.ts';
 import type { ComposeContext } from './compose-context.ts';
 import { one } from './frame.ts';
 
-/** Kinds of news that only a play of the seller may speak of. */
+/** Kinds of news that need a play: without one a message does not mention them. */
 const delicate: ReadonlySet<string> = new Set(['complaint', 'regulation']);
 
 /** The news that the plan begins with: in words of its source if they fit a phrase, else by its name. */
@@ -18,13 +18,13 @@ export function writeNews({ writer, plan, isFollowUp }: ComposeContext): readonl
   return one(writer.chooseFirst([...ways, ...lines.closed], 'recipient', [lines.evidence]));
 }
 
-/** Why such news matters, as the seller's play says it. */
+/** Why such news matters, in the words of the seller's play. */
 export function writeBecause({ writer, isFollowUp }: ComposeContext): readonly ProposedSentence[] {
   if (isFollowUp) return [];
   return playLines(writer.request).because.flatMap((text) => one(writer.chooseFirst([text], 'neither', [])));
 }
 
-/** A sentence that refers to the message before. */
+/** A sentence that refers to the earlier message. */
 export function writeFollowUp({ writer, phrases }: ComposeContext): readonly ProposedSentence[] {
   return one(writer.choose(phrases.followUps(writer.tone.formal), 'follow-up', 'neither', []));
 }

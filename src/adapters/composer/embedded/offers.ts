@@ -12,7 +12,7 @@ export interface Offer extends OfferSentence {
   readonly passage: Passage;
 }
 
-/** A sentence of the sender's with how it is built; null where it means nothing by itself. */
+/** A sentence of the sender with its structure; null if it means nothing without its context. */
 export function offerFrom(passage: Passage, request: DraftRequest): Offer | null {
   const text = withoutStop(passage.span.text);
   const shape = shapeOf(text, passage.source, request);

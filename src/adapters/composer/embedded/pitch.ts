@@ -17,7 +17,7 @@ export function writeOffer(context: ComposeContext): readonly ProposedSentence[]
   const first = sayOffer(context, [...offers.filter(introduces), ...offers]);
   return one(first);
 
-  /** A benefit alone leaves the reader asking whose it is, so sentences that say who speaks come first. */
+  /** A benefit alone does not say who offers it, so sentences that name the seller come first. */
   function introduces({ shape, text }: Offer): boolean {
     const company = writer.tone.senderCompany;
     if (shape === 'named') return company !== undefined && text.startsWith(company);
@@ -43,7 +43,7 @@ function writePlayOffer({ writer }: ComposeContext): readonly ProposedSentence[]
   return playLines(writer.request).offer.flatMap((text) => one(writer.chooseFirst([text], about, needed)));
 }
 
-/** A sentence of the chosen reference, or who else is a customer. */
+/** A sentence of the chosen reference, or names of customers. */
 export function writeProof(context: ComposeContext): readonly ProposedSentence[] {
   const { writer, phrases, plan } = context;
   const proof = sayOffer(context, offersOf(context, plan.proofs));

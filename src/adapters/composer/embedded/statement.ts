@@ -1,7 +1,7 @@
 import type { Evidence, Source } from '../../../domain/drafting/material.ts';
 import type { Span } from '../../../domain/drafting/sentences.ts';
 
-/** A sentence of a source with where it stands. */
+/** A sentence of a source with its position. */
 export interface Passage {
   readonly source: Source;
   readonly span: Span;

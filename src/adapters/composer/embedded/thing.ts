@@ -15,7 +15,7 @@ export function namesThing(text: string, language: WrittenLanguage): boolean {
     holds.some((word) => lexicon.auxiliary.has(word) || lexicon.firstSubject.has(word))
   )
     return false;
-  // Where endings stand for prepositions, what it is for stands behind the thing.
+  // In a language with endings instead of prepositions, the purpose follows the thing.
   const hangs =
     lexicon.grammar.cases === null
       ? holds.findIndex((word) => lexicon.prepositions.has(word) || lexicon.relative.has(word))
@@ -30,7 +30,7 @@ export function namesThing(text: string, language: WrittenLanguage): boolean {
 
 const mostWordsBefore = 6;
 
-/** Verbs of what companies do, in the forms in which they stand behind their subject. */
+/** Verbs for what companies do, in the forms in which they follow their subject. */
 const finite = byLanguage(({ composing }) => composing.finite);
 
 /** Words for what companies sell. */

@@ -8,8 +8,8 @@ import { formalAddress } from '../../../domain/drafting/rule-forms.ts';
 import type { Tone } from '../../../domain/language-pack/draft-phrases.ts';
 
 /**
- * The tone of a message: a writing rule decides, then the seller's texts that it will hold, then the workspace's tone
- * words, then the way its good examples speak, then the custom of the language.
+ * The tone of a message: a writing rule decides, then the seller's texts that the message will contain, then the
+ * workspace's tone words, then its good examples, then the custom of the language.
  */
 export function toneOf(request: DraftRequest): Tone {
   const { recipient, sender, language } = request;
@@ -43,7 +43,7 @@ const isFormal = byLanguage(({ composing }) => composing.isFormal);
 
 const voices = byLanguage(({ composing }) => composing.voices);
 
-/** The seller's own lines stand in the message as they are, so the rest speaks to the reader as they do. */
+/** The seller's own lines are used unchanged, so the rest of the message addresses the reader in the same form. */
 function textsOfPlan({ plan }: DraftRequest): readonly string[] {
   if (plan === undefined) return [];
   const { play, ask, offers, proofs } = plan;

@@ -9,7 +9,7 @@ import { isOfferOfPlay, type Job } from './jobs.ts';
 import { writeBecause, writeFollowUp, writeNews } from './news.ts';
 import { writeIntroduction, writeMore, writeOffer, writeProof } from './pitch.ts';
 
-/** A sentence with the part of the message that it is. */
+/** A sentence with its part of the message. */
 export interface WrittenPart {
   readonly part: 'frame' | 'news' | 'because' | 'introduction' | 'offer' | 'more' | 'proof' | 'ask';
   readonly sentence: ProposedSentence;
@@ -50,7 +50,7 @@ function writeJob(context: ComposeContext, job: Job, place: Place): WrittenParts
     case 'offer':
       return writePitch(context, place.before, isOfferOfPlay(place.block));
     case 'proof':
-      // A reference belongs to the offer that it bears out, unless a structure gives it a place of its own.
+      // A reference follows the offer that it proves, unless a structure has a separate block for it.
       return isStandard(place.block)
         ? as('proof', joined(writeProof(context)))
         : as('proof', writeProof(context));
@@ -93,7 +93,7 @@ function writeOpening(context: ComposeContext, given: ReadonlySet<Job>): Written
   return given.has('because') ? news : [...news, ...as('because', writeBecause(context))];
 }
 
-/** What is offered: by a play behind who offers it, else with one more sentence of the seller's. */
+/** The offer: that of a play after a sentence that names the seller, or else two sentences of the seller's texts. */
 function writePitch(context: ComposeContext, before: WrittenParts, isOfferAlone = false): WrittenParts {
   const isLater = before.some(({ part }) => part === 'offer');
   const introduction = isLater || isOfferAlone ? [] : as('introduction', writeIntroduction(context));

@@ -29,7 +29,7 @@ export function writeBlocks(asked: DraftRequest): readonly ProposedBlock[] {
       id,
       parts.map(({ sentence }) => sentence),
     );
-  // The subject comes last, as it names only what the body tells.
+  // The subject is written last, because it names only what the body contains.
   for (const { id, role } of generated)
     if (role === 'subject') written.set(id, writeSubject(context, opensWithNews));
   const continued = continueAfterGreeting(request.blocks, written, context.phrases.afterGreeting);
@@ -64,7 +64,7 @@ function contextOf(request: DraftRequest): ComposeContext {
   };
 }
 
-/** The sentences that the length of the message has no room for. */
+/** The sentences that were left out to shorten the message. */
 function tooLong(all: WrittenParts, fitted: WrittenParts): readonly Leftover[] {
   return all
     .filter((written) => !fitted.includes(written))

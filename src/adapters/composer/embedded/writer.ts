@@ -6,13 +6,13 @@ import { inOrder, seedOf } from './choice.ts';
 import type { Tone } from '../../../domain/language-pack/draft-phrases.ts';
 import { evidenceFor, type Passage } from './statement.ts';
 
-/** What a message is written with: it takes the first phrase that the verifier and the workspace's rules let stand. */
+/** Chooses the words of a message: the first phrase that the verifier and the workspace's rules allow. */
 export interface Writer {
   readonly request: DraftRequest;
   readonly tone: Tone;
   /** A fixed number for the recipient, on which every choice of words depends. */
   readonly seed: number;
-  /** The first of the phrases that holds, in an order that depends on the recipient; null when none does. */
+  /** The first phrase that is allowed, in an order that depends on the recipient; null if none is. */
   choose(
     phrases: readonly string[],
     salt: string,
@@ -56,7 +56,7 @@ export function createWriter(request: DraftRequest, tone: Tone): Writer {
     seed,
     choose(phrases, salt, about, passages, role) {
       const ways = inOrder(phrases, seed, salt);
-      // Two sentences that begin alike read like a form, so a fresh beginning goes first.
+      // Two sentences with the same beginning read like a form letter, so a new beginning comes first.
       const fresh = ways.filter((text) => !begun.has(beginningOf(text)));
       const stale = ways.filter((way) => !fresh.includes(way));
       return firstThatHolds([...fresh, ...stale], about, passages.map(evidenceFor), role);
@@ -82,7 +82,7 @@ function keyOf({ span }: Passage): string {
   return sentenceKey(span.text);
 }
 
-// A phrase of the pack may stand before a sentence; its tail is what an earlier message would repeat.
+// An earlier message may contain the sentence after another phrase of the pack, so only its end is compared.
 function tailOf(text: string): string {
   return text.split(/\s+/u).slice(-5).join(' ');
 }

@@ -10,7 +10,7 @@ import { ComposerFailed } from '../../../ports/composer.ts';
 import type { SourcePassage } from './passages.ts';
 import { findQuote } from './quote.ts';
 
-/** A sentence of an answer. What it leans on comes first, so that a model looks for it before it writes. */
+/** A sentence of an answer. Its evidence comes first, so that a model looks for it before it writes the sentence. */
 export interface AnsweredSentence {
   readonly from: readonly { readonly passage: string; readonly core: string }[];
   readonly text: string;
@@ -21,7 +21,7 @@ interface Answer {
   readonly blocks: readonly { readonly block: string; readonly sentences: readonly AnsweredSentence[] }[];
 }
 
-/** A sentence that was refused, written again; an empty text deletes it. */
+/** The new text of a refused sentence; an empty text deletes it. */
 export interface Rewrite extends Pick<AnsweredSentence, 'from' | 'text'> {
   readonly sentence: string;
 }
@@ -35,8 +35,8 @@ const sentenceFields = {
 };
 
 /**
- * The form of an answer, in the part of JSON Schema that servers with structured output know. It is the same for every
- * message, so that a server which prepares schemas does so once.
+ * The schema of an answer, in the subset of JSON Schema that servers with structured output know. It is the same for
+ * every message, so that a server which compiles schemas does so once.
  */
 export const answerSchema = object({
   blocks: list({
@@ -58,10 +58,9 @@ const isAnswer = ajv.compile<Answer>(answerSchema);
 const isRewrites = ajv.compile<{ readonly sentences: readonly Rewrite[] }>(rewritesSchema);
 
 /**
- * The blocks that an answer proposes. A core that is not in its passage is proposed with the place where it would stand
- * if it were, for the verifier to refuse.
- *
- * @throws ComposerFailed where the answer has another form than asked for, or no sensible size.
+ * The blocks that an answer proposes. If a core is not in its passage, it still gets a position there, so that the
+ * verifier refuses the sentence.
+ * @throws ComposerFailed if the answer does not match the schema, or is too large.
  */
 export function readAnswer(
   answer: unknown,
@@ -87,8 +86,7 @@ export function readAnswer(
 
 /**
  * The rewritten sentences of an answer, by the names of the refused ones. Others, and those too long, are left out.
- *
- * @throws ComposerFailed where the answer has another form than asked for.
+ * @throws ComposerFailed if the answer does not match the schema.
  */
 export function readRewrites(
   answer: unknown,
@@ -125,12 +123,12 @@ function proposed(
     text,
     about: sides.includes('recipient') ? 'recipient' : sides.includes('sender') ? 'sender' : 'neither',
     evidence: named.map(({ passage, core }) => evidenceOf(passage, core)),
-    // A block begins a paragraph anyway; a model that does not think of it would run them all together.
+    // A block always begins a paragraph, even if the model forgets to say so.
     ...(startsParagraph ? { startsParagraph } : {}),
   };
 }
 
-/** `passage` is a text if the answer names none that was given. */
+/** `passage` is a text if the answer names no known passage. */
 function evidenceOf(passage: SourcePassage | string, core: string): Evidence {
   if (typeof passage === 'string')
     return { sourceKind: 'page', sourceId: passage, start: 0, end: core.length, quote: core };
@@ -143,7 +141,7 @@ function evidenceOf(passage: SourcePassage | string, core: string): Evidence {
   return { sourceKind, sourceId, ...(url === undefined ? {} : { url }), start, end, quote };
 }
 
-/** Several entries for one block follow each other; blocks that nobody asked for go last, to be refused. */
+/** Joins several entries for one block. Unknown blocks come last and are refused. */
 function inOrder(blocks: readonly ProposedBlock[], request: DraftRequest): readonly ProposedBlock[] {
   const order = completeBlocks(request.blocks).map(({ id }) => id);
   const rank = ({ blockId }: ProposedBlock): number =>

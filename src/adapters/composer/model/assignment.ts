@@ -9,7 +9,7 @@ import type { Plan } from '../../../domain/planning/plan.ts';
 import { byLanguage } from '../../../languages/by-language.ts';
 import { passageOf, plainText, type SourcePassage } from './passages.ts';
 
-/** All that a model gets to know about one message, as data: no text of a page or a mail stands beside the task. */
+/** All that a model gets about one message, as data. No text of a page or a mail is part of the task's wording. */
 export function assignmentOf(request: DraftRequest, passages: readonly SourcePassage[]): object {
   const { sender, thread, language } = request;
   return {
@@ -95,7 +95,7 @@ function planFor({ trigger, play, offers, proofs, ask }: Plan, passages: readonl
   };
 }
 
-/** A source is named at the first of its passages. */
+/** Only the first passage of a source has its title. */
 function describePassage({ id, source, text }: SourcePassage, before: SourcePassage | undefined): object {
   if (before?.source === source) return { passage: id, text };
   return {
@@ -108,7 +108,7 @@ function describePassage({ id, source, text }: SourcePassage, before: SourcePass
   };
 }
 
-/** Nobody is greeted as a domain that only stands for the name of a company. */
+/** Leaves out a company name that is only a domain, because a message must not use it as a name. */
 function spokenTo({ recipient: { company, ...person } }: DraftRequest): object {
   return isBareDomain(company) ? person : { ...person, company };
 }

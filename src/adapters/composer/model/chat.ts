@@ -10,13 +10,13 @@ import { readCompletion, type Completion } from './completion.ts';
 
 export interface ChatOptions {
   readonly outbound: Outbound;
-  /** Without a slash at its end; `/chat/completions` is asked below it. */
+  /** Without a slash at its end; requests go to `/chat/completions` below it. */
   readonly baseUrl: string;
   readonly apiKey?: string | undefined;
   readonly model: string;
   /** The longest wait for one answer. */
   readonly timeoutMs?: number;
-  /** The wait before a repeat where the server names none. */
+  /** The wait before a repeat, if the server names none. */
   readonly pauseMs?: number;
 }
 
@@ -29,10 +29,9 @@ export interface Question {
 
 export interface Chat {
   /**
-   * Asks for an answer in JSON. A busy or broken server is asked once more, after the wait that it names; one
-   * that does not know schemas is asked for JSON of any form.
-   *
-   * @throws ComposerFailed where no usable answer comes; the signal's reason where the caller gives up.
+   * Asks for an answer in JSON. If the server is busy or fails, it asks once more after the wait that the server
+   * names. If the server knows no schemas, it asks for any JSON.
+   * @throws ComposerFailed if no usable answer comes; the signal's reason if the caller aborts.
    */
   ask(question: Question, signal?: AbortSignal): Promise<Completion>;
 }
@@ -114,13 +113,13 @@ async function attempt(
   }
 }
 
-/** Patience that ran out is the model's failure; any other end is the caller's own. */
+/** A timeout is a failure of the model; any other abort comes from the caller. */
 function givenUp(signal: AbortSignal): unknown {
   const isPatience = signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError';
   return isPatience ? new ComposerFailed(failures.timed_out) : signal.reason;
 }
 
-/** How long to wait before the one repeat; null where another attempt would end as this one did. */
+/** The wait before the one repeat; null if a repeat would fail in the same way. */
 function pauseBefore(outcome: OutboundResponse | OutboundFailed, usualMs: number): number | null {
   if (outcome instanceof OutboundFailed)
     return ['unreachable', 'name_not_resolved', 'name_unanswered'].includes(outcome.code) ? usualMs : null;
@@ -156,7 +155,7 @@ function doesNotUnderstand({ status }: OutboundResponse): boolean {
   return status === 400 || status === 422;
 }
 
-/** Bodies of refusals may repeat keys and texts, so only the status is told. */
+/** Bodies of error responses may repeat keys and texts, so only the status is reported. */
 function refusalOf(status: number): string {
   if (status === 401 || status === 403) return `The model’s server refused the key (${status}).`;
   if (status === 404) return 'The model’s server knows no such model or address (404).';

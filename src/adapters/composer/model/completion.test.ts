@@ -7,7 +7,7 @@ const read = (answered: unknown): unknown => readCompletion(Buffer.from(JSON.str
 const silent = { content: null };
 
 describe('readCompletion', () => {
-  it('answers the JSON of the first choice', () => {
+  it('returns the JSON of the first choice', () => {
     expect(read(completion({ blocks: [] }))).toEqual({
       answer: { blocks: [] },
       usage: { promptTokens: 19, completionTokens: 10 },
@@ -23,7 +23,7 @@ describe('readCompletion', () => {
     },
   );
 
-  it('answers an empty object', () => {
+  it('returns an empty object', () => {
     expect(read(completion({}))).toMatchObject({ answer: {} });
   });
 

@@ -14,9 +14,8 @@ export interface Completion {
 
 /**
  * The JSON in the first choice of a chat completion.
- *
- * @throws ComposerFailed where there is none: no JSON around it or in it, no choice, a refusal, a call of a tool, or an
- * answer that was cut off.
+ * @throws ComposerFailed if there is none: the response or its content is no JSON, it has no choice, or it is a
+ * refusal, a call of a tool, or cut off.
  */
 export function readCompletion(body: Buffer): Completion {
   const completion = parse(

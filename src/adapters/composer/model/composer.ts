@@ -8,7 +8,7 @@ import { promptFor, rewritePromptFor } from './prompt.ts';
 import { refusedSentences, replaceSentences, type RefusedSentence } from './refused-sentences.ts';
 
 export interface ModelComposerOptions extends ChatOptions {
-  /** Is told of each message that the model could not write, for whoever operates the service. */
+  /** Called for each message that the model could not write, so that the operator learns of it. */
   readonly onFailure?: (failure: ComposerFailed) => void;
   /** The longest wait for all answers together. */
   readonly allTimeoutMs?: number;
@@ -20,8 +20,8 @@ const usualTimeoutMs = { one: 20_000, all: 60_000 };
 
 /**
  * The composer that asks a model for structured output at an OpenAI-compatible endpoint. Sentences that the verifier
- * refuses go back to the model alone, each with its reason. What the model writes is proposed as it is: whether it is
- * kept is for the verifier to say. If a later answer fails, the draft is made of what the earlier ones brought.
+ * refuses go back to the model alone, each with its reason. The model's sentences are proposed unchanged, and the
+ * verifier decides which are kept. If a later answer fails, the draft is made from the earlier answers.
  */
 export function createModelComposer(options: ModelComposerOptions): Composer {
   const { timeoutMs = usualTimeoutMs.one, allTimeoutMs = usualTimeoutMs.all } = options;
@@ -76,7 +76,7 @@ async function rewriteRefused(
       blocks = replaceSentences(blocks, changes);
       refused = refusedSentences(request, blocks);
       onRound({ sentences: changes.size, refused: refused.length, ...usage });
-      // What the model insists on would be refused again.
+      // A sentence that the model repeats unchanged would be refused again.
       if (changes.size === 0) break;
     } catch (thrown) {
       if (!(thrown instanceof ComposerFailed)) throw thrown;
@@ -86,7 +86,7 @@ async function rewriteRefused(
   return blocks;
 }
 
-/** What is to stand in place of refused sentences; a sentence that was sent back unchanged stays as it is. */
+/** The replacements of refused sentences. A sentence that the model returned unchanged is not replaced. */
 function changesOf(
   refused: readonly RefusedSentence[],
   rewritten: ReadonlyMap<string, ProposedSentence>,

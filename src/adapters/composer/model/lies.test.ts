@@ -26,14 +26,14 @@ function draftRequestFor({ language, company, research, own }: Lie): DraftReques
   });
 }
 
-/** The passage of that side that holds the quote, else the first one of that side. */
+/** The passage of that side that contains the quote, else the first one of that side. */
 function passageOf(passages: readonly SourcePassage[], side: 'research' | 'own', quote: string): string {
   const ofSide = passages.filter(({ id }) => id.startsWith(side === 'own' ? 's' : 'r'));
   return (ofSide.find(({ text }) => text.includes(quote)) ?? ofSide[0])?.id ?? 'r999';
 }
 
 describe('a model that lies', () => {
-  it('does so in every way, more than 60 times, and in four languages', () => {
+  it('has more than 60 false sentences of every kind, in four languages', () => {
     expect(lies.length).toBeGreaterThan(60);
     expect(new Set(lies.map(({ kind }) => kind)).size).toBe(19);
     expect(new Set(lies.map(({ language }) => language)).size).toBe(4);

@@ -19,7 +19,7 @@ it('leaves out paragraphs that give orders', () => {
   expect(passages.map(({ text }) => text)).toEqual(['We run clinics.', 'We opened one in Turku.']);
 });
 
-it('gives the part of its source that it names, in order and in bounds, whatever the texts', () => {
+it('are the named parts of their sources, in order and within limits, for any text', () => {
   const words = fc.array(
     fc.constantFrom('We', 'opened', 'a', 'clinic.', '12', '\n', '\n\n', ' ', '😀', 'Ä.'),
     {
@@ -37,7 +37,7 @@ it('gives the part of its source that it names, in order and in bounds, whatever
   );
 });
 
-it('finds the passage in which all of some evidence stands', () => {
+it('finds the passage that contains the whole evidence', () => {
   const source = page('We run clinics.\n\nWe opened one in Turku.');
   const passages = passagesOf([source]);
   const evidence = (quote: string) => {

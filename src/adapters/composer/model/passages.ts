@@ -3,12 +3,12 @@ import { sourceSentences } from '../../../domain/drafting/evidence-sentences.ts'
 import type { Evidence, Source } from '../../../domain/drafting/material.ts';
 import { paragraphsOf, type Span } from '../../../domain/drafting/sentences.ts';
 
-/** A few sentences of a source that a model may lean on, with a short name for them. */
+/** A few sentences of a source that a model may use, with a short name for them. */
 export interface SourcePassage {
   /** A letter that says whom it is about, and a number: `r3` is about the recipient, `s1` about the sender. */
   readonly id: string;
   readonly source: Source;
-  /** Where `text` stands in the source. */
+  /** The position of `text` in the source. */
   readonly start: number;
   readonly end: number;
   readonly text: string;
@@ -17,8 +17,8 @@ export interface SourcePassage {
 const mostCharacters = { passage: 500, source: 12_000, all: 60_000 };
 
 /**
- * The passages of all sources in their order, as far as there is room. A paragraph that gives an order is none: the
- * verifier would take nothing from it.
+ * The passages of all sources in their order, up to a maximum length. A paragraph that gives an order is left out,
+ * because the verifier would refuse sentences from it.
  */
 export function passagesOf(sources: readonly Source[]): readonly SourcePassage[] {
   let room = mostCharacters.all;
@@ -35,7 +35,7 @@ export function passagesOf(sources: readonly Source[]): readonly SourcePassage[]
   return passages;
 }
 
-/** The passage in which all of some evidence stands. */
+/** The passage that contains the whole evidence. */
 export function passageOf(passages: readonly SourcePassage[], evidence: Evidence): SourcePassage | null {
   const isAround = ({ source, start, end }: SourcePassage): boolean =>
     source.kind === evidence.sourceKind &&
@@ -45,7 +45,7 @@ export function passageOf(passages: readonly SourcePassage[], evidence: Evidence
   return passages.find(isAround) ?? null;
 }
 
-/** A text of somebody else's without paragraphs that give orders. */
+/** A stranger's text without paragraphs that give orders. */
 export function plainText(text: string, most: number): string {
   const paragraphs = paragraphsOf(text).filter((paragraph) => !isInstruction(paragraph.text));
   return paragraphs
@@ -72,7 +72,7 @@ function passageSpans(text: string): readonly Span[] {
     );
 }
 
-/** Joins sentences to pieces that a reader can take in at a glance. A longer sentence stays whole. */
+/** Joins sentences to passages of a limited length. A longer sentence stays whole. */
 function joinNeighbours(text: string, sentences: readonly Span[]): readonly Span[] {
   const pieces: Span[] = [];
   for (const sentence of sentences) {

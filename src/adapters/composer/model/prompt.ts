@@ -10,8 +10,8 @@ export interface Prompt {
 }
 
 /**
- * What the model is told. The task stands in the system's message; everything else is one JSON document, so that no
- * text of a page or a mail stands beside the task as if it were a part of it. Nothing depends on the model obeying.
+ * The prompt. The system message contains the task; everything else is one JSON document, so that no text of a page
+ * or a mail looks like a part of the task. No protection depends on the model following the task.
  */
 export function promptFor(request: DraftRequest, passages: readonly SourcePassage[]): Prompt {
   const system = request.enquiry === undefined ? `${task}\n\n${letterTask}` : `${task}\n\n${answerTask}`;

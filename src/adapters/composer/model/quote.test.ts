@@ -18,7 +18,7 @@ describe('findQuote', () => {
     expect(said(text, quote)).toBe(found);
   });
 
-  it('prefers a place where the words stand whole', () => {
+  it('prefers a position where the words are whole', () => {
     expect(findQuote('112 clinics, or 12 clinics', '12 clinics')).toEqual({ start: 16, end: 26 });
   });
 
@@ -32,7 +32,7 @@ describe('findQuote', () => {
     expect(findQuote(text, quote)).toBeNull();
   });
 
-  it('answers only words that differ from the quote in white space, whatever the texts', () => {
+  it('returns only words that differ from the quote in white space, for any text', () => {
     const words = fc.array(fc.constantFrom('a', 'b', 'ä', '12', '\n', ' ', '\u00a0', '\t', '😀'), {
       maxLength: 20,
     });

@@ -1,4 +1,4 @@
-/** Where a stretch of a text begins, and where it ends, the end excluded, in UTF-16 code units. */
+/** The beginning and the end (exclusive) of a part of a text, in UTF-16 code units. */
 import { itemAt } from '../../../domain/item-at.ts';
 export interface Place {
   readonly start: number;
@@ -6,8 +6,8 @@ export interface Place {
 }
 
 /**
- * Finds words in a text: as they are, else with any white space for any other, as models copy line breaks. The place is
- * that of the text's own words. Null where they do not stand there.
+ * Finds words in a text, if needed with other white space, because models change line breaks. Returns the position
+ * in the text, or null if the words are not there.
  */
 export function findQuote(text: string, quote: string): Place | null {
   const wanted = quote.trim();
@@ -21,7 +21,7 @@ export function findQuote(text: string, quote: string): Place | null {
   return { start: itemAt(startOf, place.start), end: itemAt(startOf, place.end - 1) + 1 };
 }
 
-/** The first place where the words stand whole, not inside longer ones; else the first one at all. */
+/** The first position where the words are not part of longer words; otherwise the first position. */
 function firstWhole(text: string, wanted: string): Place | null {
   let first: Place | null = null;
   for (let start = text.indexOf(wanted); start >= 0; start = text.indexOf(wanted, start + 1)) {
@@ -36,7 +36,7 @@ function isInside(text: string, at: number): boolean {
   return /^[\p{L}\p{N}]{2}$/u.test(text.slice(Math.max(0, at - 1), at + 1));
 }
 
-/** A text with one space for each stretch of white space, and where each of its code units stands in the original. */
+/** A text with single spaces, and the position of each of its code units in the original. */
 function fold(text: string): { text: string; startOf: readonly number[] } {
   let folded = '';
   const startOf: number[] = [];

@@ -7,17 +7,17 @@ import type {
 } from '../../../domain/drafting/material.ts';
 import { itemAt } from '../../../domain/item-at.ts';
 
-/** A sentence of a proposal that a draft of it leaves out, and why. */
+/** A sentence of a proposal that a draft would leave out, with the reason. */
 export interface RefusedSentence {
   readonly blockId: string;
-  /** Its place in the sentences of its block. */
+  /** Its index among the sentences of its block. */
   readonly at: number;
   readonly sentence: ProposedSentence;
   readonly code: string;
   readonly reason: string;
 }
 
-/** What is said of a whole block, or of words that the model itself left out. */
+/** The codes of omissions that concern a whole block, or words that the model itself left out. */
 const notOfSentences = new Set(['block_empty', 'left_out_by_composer', 'unknown_block']);
 
 /** The sentences that a draft of the proposal would leave out, each with the reason for it. */
@@ -47,7 +47,7 @@ function foldSpace(text: string): string {
   return text.trim().replace(/\s+/gu, ' ');
 }
 
-/** The proposal with other sentences in the places of refused ones; null deletes a sentence. */
+/** The proposal with refused sentences replaced; null deletes a sentence. */
 export function replaceSentences(
   blocks: readonly ProposedBlock[],
   replaced: ReadonlyMap<RefusedSentence, ProposedSentence | null>,

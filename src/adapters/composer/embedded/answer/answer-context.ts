@@ -4,12 +4,12 @@ import type { AnsweredEnquiry, ProposedSentence } from '../../../../domain/draft
 import { recogniseRules } from '../../../../domain/drafting/rule-forms.ts';
 import type { ComposeContext } from '../compose-context.ts';
 
-/** What an answer is made of, and the writer who makes it. */
+/** The request for an answer, and the writer that chooses its words. */
 export interface AnswerContext extends Pick<ComposeContext, 'writer' | 'phrases'> {
   readonly enquiry: AnsweredEnquiry;
 }
 
-/** The first of the courtesies that the workspace's rules let stand; nothing where they let none. */
+/** The first courtesy that the workspace's rules allow; nothing if they allow none. */
 export function sayCourtesy(
   { writer }: AnswerContext,
   keys: readonly CourtesyKey[],

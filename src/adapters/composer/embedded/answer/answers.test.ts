@@ -33,7 +33,7 @@ const cases = (language: WrittenLanguage) => [
 ];
 
 describe.each(writtenLanguages)('answers in %s', (language) => {
-  it('read as they did when a person last approved of them', async () => {
+  it('are the same as when a person last approved them', async () => {
     const told = cases(language).map(async ({ request }) => {
       const { subject, body, warnings } = await write(request);
       const asked = request.enquiry!.text.replace(/^/gmu, '> ');
@@ -43,7 +43,7 @@ describe.each(writtenLanguages)('answers in %s', (language) => {
     await expect(text).toMatchFileSnapshot(`../../../../../test/fixtures/answers/answers-${language}.md`);
   });
 
-  it('say only what the seller’s texts say, in the language of the enquiry, and pitch nothing', async () => {
+  it('say only what the seller’s texts say, in the language of the enquiry, without a pitch', async () => {
     for (const { request } of cases(language)) {
       const { sentences, omitted, language: written } = await write(request);
       expect(written).toBe(language);
@@ -70,7 +70,7 @@ it('the same enquiry is always answered in the same words', async () => {
   expect(await write(first.request)).toEqual(await write(second.request));
 });
 
-it('what a person wants of the answer decides its next step', async () => {
+it('the intent of a person decides the next step', async () => {
   const bodyOf = async (intent: string) =>
     (await write(answerTo('en', { text: 'What does it cost?' }, { intent }).request)).body;
   expect(await bodyOf('Propose a call next week')).toContain('Would a short call suit you?');
@@ -81,7 +81,7 @@ it('what a person wants of the answer decides its next step', async () => {
   expect(await bodyOf('skicka en sammanfattning')).toContain('May I send you a short summary?');
 });
 
-it('another language than that of the seller’s texts states nothing of them, and says why', async () => {
+it('in a language without texts of the seller, an answer states nothing and says why', async () => {
   const { request } = answerTo('en', { text: 'Was kostet es? Haben Sie Referenzen?', language: 'de' });
   const { body, warnings, language } = await write(request);
   expect(language).toBe('de');

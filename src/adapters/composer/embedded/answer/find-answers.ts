@@ -16,16 +16,16 @@ import type { Writer } from '../writer.ts';
 
 export interface FoundAnswers {
   readonly asks: readonly Ask[];
-  /** In the order in which was asked. */
+  /** In the order of the questions. */
   readonly sentences: readonly ProposedSentence[];
-  /** The needs that no sentence answers, or none wholly. */
+  /** The needs without a full answer. */
   readonly open: readonly Need[];
 }
 
 const mostSentences = 8;
 const mostForOne = 2;
 
-/** Answers each question and wish with the sentences of the seller's own texts that fit it best. */
+/** Answers each question and request with the sentences of the seller's own texts that fit it best. */
 export function findAnswers(writer: Writer, enquiry: AnsweredEnquiry): FoundAnswers {
   const { sources, language } = writer.request;
   const asks = asksToAnswer(enquiry);
@@ -53,7 +53,7 @@ function isFit(type: string | undefined, text: string): boolean {
   return !isInternal(text) && !(type === 'reference' && tellsOfFailure(text));
 }
 
-/** What somebody has against an offer is no question, and is answered where it names a topic. */
+/** An objection is no question, but is answered if it names a topic. */
 function objections({ category, text }: AnsweredEnquiry): readonly Ask[] {
   if (category !== 'objection') return [];
   return splitSentences(text)
@@ -63,7 +63,7 @@ function objections({ category, text }: AnsweredEnquiry): readonly Ask[] {
 
 const noMeeting = { isMeeting: false, isGeneral: false, modelsBeside: [] };
 
-/** The best sentence, and the one behind it in the same text where it tells of the same. */
+/** The best sentence, and the sentence after it in the same text if it is about the same thing. */
 function tell(
   writer: Writer,
   { ranked, passages }: { ranked: readonly AnswerPassage[]; passages: readonly AnswerPassage[] },
@@ -113,10 +113,10 @@ function leansBack({ span }: AnswerPassage, language: WrittenLanguage): boolean 
   return leaning[language].test(span.text);
 }
 
-/** Beginnings of sentences of which nobody would know what they mean without the one before. */
+/** Beginnings of sentences that cannot be understood without the sentence before. */
 const leaning = byLanguage(({ composing }) => composing.leaning);
 
-/** A sentence that begins with "it" is told with the one before it, which says what it is. */
+/** A sentence that begins with "it" is quoted with the sentence before, which says what "it" is. */
 function sayWithBefore(
   writer: Writer,
   passage: AnswerPassage,
@@ -131,7 +131,7 @@ function sayWithBefore(
   return writer.choose([texts.join(' ')], 'answer', 'sender', [pair]);
 }
 
-/** Short answers stand together; a message of many is parted by what was asked. */
+/** Short answers share a paragraph; many answers are divided by question. */
 function inParagraphs(sentences: readonly ProposedSentence[]): readonly ProposedSentence[] {
   const words = sentences.reduce((sum, { text }) => sum + text.split(/\s+/u).length, 0);
   if (words > 45) return sentences;

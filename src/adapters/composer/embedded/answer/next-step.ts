@@ -54,7 +54,7 @@ function afterAnswers({ asks, sentences, open }: FoundAnswers): readonly Courtes
   return open.length > 0 ? ['askRest', 'gladToTalk'] : ['askCall', 'gladToTalk'];
 }
 
-/** Of a booked meeting is repeated what its booking tells, in its words; what is open can be asked there. */
+/** Confirms a booked meeting in the words of the booking. Open questions can be asked at the meeting. */
 function confirmMeeting(context: AnswerContext): readonly ProposedSentence[] {
   const { writer } = context;
   const { language, sources } = writer.request;
@@ -68,7 +68,7 @@ function confirmMeeting(context: AnswerContext): readonly ProposedSentence[] {
   return [...repeated, ...sayCourtesy(context, ['gladToMeet'])];
 }
 
-/** A time is only ever repeated in the words of who proposed it, and asked about. */
+/** Repeats a proposed time in the words of the enquiry, and asks for confirmation. */
 function agreeOnTalk(context: AnswerContext): readonly ProposedSentence[] {
   const { writer, enquiry } = context;
   const source = writer.request.sources.find(({ isEnquiry }) => isEnquiry);

@@ -72,18 +72,18 @@ describe('a booked meeting', () => {
     expect(open).toEqual([]);
   });
 
-  test('without a time that could be read out is thanked for alone', async () => {
+  test('without a time in words for people only gets thanks', async () => {
     const text = 'start_time: 2026-11-24T12:00:00Z';
     const { written } = await answer('en', { text, eventType: 'invitee.created' });
     expect(written).toBe('Thank you for booking a time. I look forward to talking.');
   });
 
-  test('that was called off is not settled on, and other times are asked for', async () => {
+  test('that was cancelled is not confirmed; the answer asks for other times', async () => {
     const { written } = await answer('en', { text: 'Maija cancelled our meeting on Tuesday 14:00.' });
     expect(written).toBe('Thanks for letting me know. Which times would suit you?');
   });
 
-  test('is confirmed to nobody who only proposes a time, and by no words but those of the booking', () => {
+  test('is confirmed only in the words of a booking, and not for a proposed time', () => {
     const judge = (text: string, sentence: string) => {
       const { request } = answerTo('en', { text });
       const quoted = { sourceKind: 'thread', sourceId: 'message_1', start: 0, end: text.length } as const;
@@ -173,21 +173,21 @@ const complaints: Readonly<Record<WrittenLanguage, readonly [text: string, subje
   };
 
 describe.each(writtenLanguages)('in %s', (language) => {
-  it('an application is thanked for and passed on, without a promise or a fact', async () => {
+  it('an application gets thanks and is passed on, without a promise or a fact', async () => {
     const [text, subject, body] = applications[language];
     const drafted = await answer(language, { text });
     expect(drafted).toMatchObject({ subject, written: body });
     expect(drafted.warnings).toEqual([expect.stringContaining('so do pass it on')]);
   });
 
-  it('a complaint is passed on without a word of a talk', async () => {
+  it('a complaint is passed on, without a proposal to talk', async () => {
     const [text, subject, body] = complaints[language];
     const drafted = await answer(language, { text });
     expect(drafted).toMatchObject({ subject, written: body });
     expect(drafted.warnings).toContainEqual(expect.stringContaining('reads like a complaint'));
   });
 
-  it('a pitch is declined in a line, and no time of it is taken up', async () => {
+  it('a pitch is declined in one line, without its proposed time', async () => {
     const [text, subject, body] = pitches[language];
     for (const intent of [undefined, 'decline'])
       expect(await answer(language, { text }, intent)).toMatchObject({ subject, written: body, open: [] });

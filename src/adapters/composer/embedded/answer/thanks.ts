@@ -7,7 +7,7 @@ import type { ProposedSentence } from '../../../../domain/drafting/material.ts';
 import { sayCourtesy, type AnswerContext } from './answer-context.ts';
 import type { FoundAnswers } from './find-answers.ts';
 
-/** The subject that is answered, or what this is where there was none. */
+/** The subject of the answered message; if it has none, a subject that says what this is. */
 export function writeSubjectOfAnswer(context: AnswerContext): readonly ProposedSentence[] {
   const { writer, enquiry } = context;
   const subject = stripReplyPrefix(enquiry.subject);
@@ -26,7 +26,7 @@ const subjects: Readonly<Record<Occasion | 'enquiry', CourtesyKey>> = {
   complaint: 'subjectOfMessage',
 };
 
-/** Thanks, and what was asked for where that can be named. */
+/** Thanks, with the topics that were asked for, if they have names. */
 export function writeThanks(
   context: AnswerContext,
   { asks, sentences }: FoundAnswers,

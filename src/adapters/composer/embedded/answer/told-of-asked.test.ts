@@ -73,7 +73,7 @@ describe('the price', () => {
     expect(warnings).toContain(`No source answers: “${other}”.`);
   });
 
-  it('of the setup is told by that there is none', async () => {
+  it('of the setup is answered by a sentence that there is no fee', async () => {
     const { body, answered, open } = await answer('en', 'Is there a setup fee?');
     expect(body).toContain('There is no setup fee.');
     expect(body).not.toContain('6 euros');
@@ -145,7 +145,7 @@ describe('a model', () => {
     },
   );
 
-  it('is the one named before the question, where the question names none', async () => {
+  it('is the one named before the question, if the question names none', async () => {
     const each = 'Service costs 90 € a year for the L200. Service costs 120 € a year for the L300.';
     const of = (model: string) =>
       answer('en', `We run three ${model}. What does the service cost for them?`, each);
@@ -155,13 +155,13 @@ describe('a model', () => {
     expect([other.body.includes('€'), other.open.length]).toEqual([false, 1]);
   });
 
-  it('beside another one leaves the question open', async () => {
+  it('that differs from the asked one leaves the question open', async () => {
     const { body, open } = await answer('en', 'How much are the L200 and the L300?', doors.en);
     expect(body).toContain('400 €');
     expect(open).toHaveLength(1);
   });
 
-  it('is told of by its own sentence, and by one that speaks of all', async () => {
+  it('is answered by a sentence about it, or by one about all models', async () => {
     const both = 'The L200 costs 2,400 €. The L300 costs 3,100 €. The warranty is three years.';
     const price = await answer('en', 'How much is the L300?', both);
     expect(price.body).toContain('3,100 €');
@@ -188,7 +188,7 @@ describe('where and when', () => {
     expect(open).toEqual([]);
   });
 
-  it('are not taken for each other: that an office is open says nothing of where it is', async () => {
+  it('are not confused: opening hours do not say where an office is', async () => {
     const { body, open } = await answer('en', 'Where is your office?', firm);
     expect(body).not.toMatch(/weekdays|Finland/u);
     expect(open).toMatchObject([{ lacking: ['locations'] }]);
@@ -223,7 +223,7 @@ describe('the start', () => {
     expect(open).toEqual([]);
   });
 
-  it('stays open beside a price that is told', async () => {
+  it('stays open if only the price is answered', async () => {
     const { body, open, warnings } = await answer('en', 'What does it cost and how quickly can we start?');
     expect(body).toContain('6 euros');
     expect(open).toMatchObject([{ topics: ['getting started'] }]);
@@ -234,7 +234,7 @@ describe('the start', () => {
   });
 });
 
-it('what somebody asks to have confirmed is open where nobody says it', async () => {
+it('a fact to confirm stays open if no source states it', async () => {
   const { body, open } = await answer(
     'en',
     'We get a 50% discount as agreed. Please confirm the discount and the price.',

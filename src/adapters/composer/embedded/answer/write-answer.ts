@@ -14,8 +14,8 @@ import { writeNextStep } from './next-step.ts';
 import { writeSubjectOfAnswer, writeThanks } from './thanks.ts';
 
 /**
- * Writes an answer from the seller's own sentences: what no source says is left open, and the next step is one that is
- * right whatever the answer would have been.
+ * Writes an answer from the seller's own sentences. Questions without a source stay open, with a next step that fits
+ * any answer to them.
  */
 export function writeAnswerBlocks(request: DraftRequest, enquiry: AnsweredEnquiry): readonly ProposedBlock[] {
   const tone = toneOf(request);

@@ -43,7 +43,7 @@ describe('the model of two valid documents', () => {
     expect(Object.keys(model.schemas.get('BooksDeleteArguments')?.properties ?? {})).toEqual(['bookId']);
   });
 
-  test('copies a default from behind a reference to the property', () => {
+  test('copies the default of a referenced schema to the property', () => {
     expect(model.schemas.get('BooksListArguments')?.properties?.limit).toMatchObject({ default: 50 });
   });
 

@@ -122,7 +122,7 @@ describe('the validators of arguments', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test('fill in a default behind a reference', () => {
+  test('fill in the default of a referenced schema', () => {
     const args: Record<string, unknown> = { shelfId: 'shelf_0001' };
     expect(compiled.validators['books.list']?.args(args)).toBe(true);
     expect(args.limit).toBe(50);

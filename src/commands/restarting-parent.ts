@@ -7,7 +7,7 @@ export const restartingParent = {
   /** If this process dies later, its parent starts it again on this port. */
   reportReady: (port: number): void => void process.send?.({ state: 'ready', port }),
 
-  /** If this process ends later, its parent ends too, whatever the exit status. */
+  /** If this process ends later, its parent ends too, with any exit status. */
   reportStopping: (): void => void process.send?.({ state: 'stopping' }),
 
   onStop(stop: () => void): void {

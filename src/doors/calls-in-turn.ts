@@ -2,15 +2,15 @@
  * One call at a time on each connection. Node hands over all calls that a client has pipelined together. If they were
  * answered together, one packet of 64 KB could claim the work and memory of hundreds of calls. A turn of the event loop
  * starts only some of the calls that are ready, so that a flood of calls delays other connections little. Calls of
- * connections that sent a single call start first, then calls that waited behind another.
+ * connections that sent a single call start first, then calls that waited for another one.
  */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Calls of one connection that may wait behind the first. A client that sends more is disconnected. */
+/** Calls of one connection that may wait for the first one. A client that sends more is disconnected. */
 const maxWaitingCalls = 16;
 
-/** Calls that start in one turn of the event loop, and how many of them have waited behind another. */
+/** Calls that start in one turn of the event loop, and the number of those that waited for another call. */
 const callsPerTurn = 8;
 const pipelinedCallsPerTurn = 2;
 

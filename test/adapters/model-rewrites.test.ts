@@ -163,7 +163,7 @@ describe('a refused sentence', () => {
     expect(draft.body).not.toContain('avasitte');
   });
 
-  it('may lean on another passage', async () => {
+  it('may use another passage as evidence', async () => {
     rewrite = () => rewritten({ text: help, from: leaningOn(help) });
     expect((await compose()).draft.body).toContain(help);
   });

@@ -28,7 +28,7 @@ const canMount = mountSmallDisk(disk, '4k');
 if (canMount) execFileSync('umount', [disk]);
 const filler = path.join(disk, 'filler');
 
-/** Fills the disk but for this many megabytes. */
+/** Fills the disk and leaves this many megabytes free. */
 function fillDisk(freeMegabytes: number): void {
   rmSync(filler, { force: true });
   const { bavail, bsize } = statfsSync(disk);

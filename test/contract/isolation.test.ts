@@ -103,7 +103,7 @@ async function differences(door: AnyDoor): Promise<string[]> {
 const unknownId = (prefix: string): string =>
   prefix === 'trg' ? `trg_${'0'.repeat(16)}` : newId(prefix as IdPrefix);
 
-/** Some operations report each id separately. A lead's trigger is no object of its own. */
+/** Some operations report each id separately. A lead's trigger is no separate object. */
 const isNotFound = ({ error, value }: Reply): boolean =>
   error?.type === 'not_found_error' ||
   value?.items?.[0]?.outcome === 'not_found' ||

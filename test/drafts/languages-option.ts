@@ -1,7 +1,7 @@
 import { InvalidArgumentError, Option } from 'commander';
 import { writtenLanguages, type WrittenLanguage } from '../../src/languages/packs.ts';
 
-/** `--language en`; all languages where it is absent. */
+/** `--language en`; all languages if it is absent. */
 export function languagesOption(): Option {
   return new Option('--language <code>', `one language of ${writtenLanguages.join(', ')} instead of all`)
     .default(writtenLanguages, 'all')

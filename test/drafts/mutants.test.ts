@@ -17,7 +17,7 @@ const pair: TruePair = {
 };
 
 describe('mutants', () => {
-  test('are the same for the same seed, whatever other operators there are', () => {
+  test('are the same for the same seed, with any other operators', () => {
     expect(allMutants(7)).toEqual(allMutants(7));
     const reversed = operators
       .toReversed()

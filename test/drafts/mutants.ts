@@ -27,7 +27,7 @@ export const mutationWords: Readonly<Record<WrittenLanguage, MutationWords>> = {
 
 /**
  * The false sentences that an operator makes of the pairs of one language: at most `max` of each pair, chosen by the
- * seed. The same seed always gives the same ones, whatever other operators and pairs there are.
+ * seed. The same seed always gives the same mutants, with any other operators and pairs.
  */
 export function mutantsOf(
   operator: Operator,

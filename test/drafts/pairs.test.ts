@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { writtenLanguages } from '../../src/languages/packs.ts';
 import { readFalsePairs, readTruePairs } from './pairs.ts';
 
-test.each(writtenLanguages)('reads the pairs of %s, each with an id of its own', (language) => {
+test.each(writtenLanguages)('reads the pairs of %s, each with a unique id', (language) => {
   const pairs = [...readTruePairs(language), ...readFalsePairs(language)];
   expect(new Set(pairs.map(({ id }) => id)).size).toBe(pairs.length);
   for (const { id, side, company, passage, sentence, ...rest } of pairs) {

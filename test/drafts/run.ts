@@ -1,4 +1,4 @@
-/** `npm run drafts -- pairs`: measures what drafts are made with. Each subcommand has a file of its own. */
+/** `npm run drafts -- pairs`: measures the parts that make drafts. Each subcommand has its own file. */
 import { Command } from 'commander';
 import { mutateCommand } from './mutate-command.ts';
 import { pairsCommand } from './pairs-command.ts';

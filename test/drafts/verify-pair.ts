@@ -6,7 +6,7 @@ import type { Pair } from './pairs.ts';
 /** Null for a sentence that a draft may contain, else the verifier's reasons. */
 export type OmissionReason = string | null;
 
-/** The company that stands on the other side of the pair's one. */
+/** The company on the other side: the recipient if the pair is about the sender, or the reverse. */
 export const companyOfOtherSide = { them: 'Tavlo', us: 'Brenholt' } as const;
 
 /**

@@ -1,6 +1,6 @@
 const z = 1.959964;
 
-/** The 95 % interval of a share by Wilson's score, which also holds for 0 of N; from 0 to 1 of nothing. */
+/** The 95 % interval of a share by Wilson's score, which is also right for 0 of N; 0 to 1 if N is 0. */
 export function wilsonInterval(hits: number, total: number): readonly [number, number] {
   if (total === 0) return [0, 1];
   const share = hits / total;

@@ -2,22 +2,22 @@ import { createWorkspace } from '../../src/people/accounts.ts';
 import type { Enquiry, EnquiryCorpus, Fact } from '../fixtures/enquiries/enquiry.ts';
 import type { TestService } from '../support/test-service.ts';
 
-/** What an answer tells of the Brain. */
+/** The facts of the Brain in an answer. */
 export interface AnsweredEnquiry {
   readonly enquiry: Enquiry;
   readonly seller: string;
   readonly body: string;
-  /** Facts that were asked for and are not told. */
+  /** Facts that were asked for and are missing. */
   readonly missing: readonly Fact[];
-  /** Facts that are told and were not asked for. */
+  /** Facts that nobody asked for. */
   readonly beside: readonly Fact[];
-  /** Numbers that no text of the seller or the enquiry holds. */
+  /** Numbers that are in no text of the seller and not in the enquiry. */
   readonly unsupported: readonly string[];
   /** Questions that the service itself says it does not answer. */
   readonly unanswered: readonly string[];
 }
 
-/** A workspace whose Brain holds the facts of one seller. */
+/** A workspace whose Brain contains the facts of one seller. */
 export async function openSeller(
   service: TestService,
   { brain, language, seller, whatTheyDo }: EnquiryCorpus,

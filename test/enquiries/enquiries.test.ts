@@ -56,11 +56,11 @@ test('what is asked for is a fact of the Brain', () => {
 describe.each(corpora.map(({ seller }) => seller))('of %s', (seller) => {
   const told = () => answered.filter((one) => one.seller === seller);
 
-  test('most of what can be answered is, with the right facts', () => {
+  test('most questions with an answer in the Brain are answered, with the right facts', () => {
     expect(rightOnes(seller).length).toBeGreaterThanOrEqual(7);
   });
 
-  test('no fact is told that was not asked for', () => {
+  test('no answer contains a fact that was not asked for', () => {
     const besides = told().flatMap(({ enquiry, beside }) => beside.map((fact) => [enquiry.name, fact]));
     expect(besides).toEqual([]);
   });
@@ -74,7 +74,7 @@ describe.each(corpora.map(({ seller }) => seller))('of %s', (seller) => {
     expect(new Set(lastLines)).toEqual(new Set([seller]));
   });
 
-  test('no number stands in an answer that no source holds', () => {
+  test('no answer contains a number that is in no source', () => {
     expect(told().flatMap(({ enquiry, unsupported }) => unsupported.map((it) => [enquiry.name, it]))).toEqual(
       [],
     );

@@ -52,7 +52,7 @@ function lie(request: ProviderRequest, truth: ReturnType<typeof respondLikeApoll
   return { matches: [...lies, ...(hasRealPerson(first!.id) ? [trueMatch(request, truth)] : [])] };
 }
 
-/** Puts the true rows behind 700 false ones. The service reads that far. */
+/** Puts the true rows after 700 false ones. The service reads that far. */
 function mixInto(rows: readonly object[], falseRow: (number: number) => object): object[] {
   const lies = Array.from({ length: rowsSent - rows.length }, (_, number) => falseRow(number));
   return [...lies.slice(0, 700), ...rows, ...lies.slice(700)];

@@ -8,7 +8,10 @@ import { runFuzz, type FuzzResult } from './run-fuzz.ts';
 import type { MemoryUse } from './service-process.ts';
 import { startServiceProcess, type ServiceProcess } from './start-service-process.ts';
 
-/** FUZZ_RUNS sets the number of calls, FUZZ_SEED selects other ones. FUZZ_SHOW=1 prints what the calls got. */
+/**
+ * FUZZ_RUNS sets the number of calls, FUZZ_SEED selects other ones. FUZZ_SHOW=1 prints the number of calls by
+ * result.
+ */
 const count = Number(process.env['FUZZ_RUNS'] ?? 20_000);
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_122);
 const timeoutMs = 180_000 + count * 60;
@@ -17,9 +20,10 @@ const timeoutMs = 180_000 + count * 60;
 const warmUpCount = 4_000;
 
 /**
- * What the calls after the warm-up may leave behind: 1 kB of heap and 3 kB of resident memory each. A call that leaves
- * its request, its arguments or its reply behind keeps more. A constant allows for the variation between two
- * measurements of one process. Resident memory varies more, because the allocator keeps some of what it freed.
+ * The memory that each call after the warm-up may leave in use: 1 kB of heap and 3 kB of resident memory. A call
+ * that leaves its request, its arguments or its reply in memory uses more. A constant allows for the variation
+ * between two measurements of one process. Resident memory varies more, because the allocator keeps some of what it
+ * freed.
  */
 const maxGrowth: MemoryUse = {
   heapBytes: 16 * 2 ** 20 + 1_000 * Math.max(0, count - warmUpCount),

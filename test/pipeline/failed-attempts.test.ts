@@ -25,7 +25,7 @@ test('a failed attempt is repeated by its outbox row, and the queue is done with
     [workspace.tenant.orgId],
   );
   expect(attempts).toBe(3);
-  // Each attempt was an entry of its own, and none was repeated by the queue.
+  // Each attempt was a separate entry, and the queue repeated none.
   const entries = () =>
     service.sql(`select state::text, retry_count as repeats from queue.job where name = 'draft'`);
   await expect

@@ -7,7 +7,7 @@ const testPart = classifyReplies(readReplies('test-part'));
 const outcome = evaluate(testPart);
 
 describe('on replies that nobody who made the rules has read', () => {
-  test('most are told', () => {
+  test('most replies get the right category', () => {
     expect(outcome.right, JSON.stringify(outcome, null, 1)).toBeGreaterThanOrEqual(0.9);
   });
 
@@ -32,7 +32,7 @@ describe('the measure itself', () => {
     taken,
   });
 
-  test('parts what is wrong from what is not told', () => {
+  test('distinguishes wrong categories from replies without one', () => {
     const judged = [
       judgedAs('positive', 'positive'),
       judgedAs('positive', 'unsure'),

@@ -10,7 +10,7 @@ export interface ClassifiedReply {
   readonly confidence: number;
 }
 
-/** How well one category is told: counts of replies, and shares of them between 0 and 1; null of none. */
+/** How well one category is recognised: counts of replies, and shares between 0 and 1; null if there are none. */
 export interface CategoryScore {
   readonly category: ReplyCategory;
   readonly labelled: number;
@@ -34,7 +34,7 @@ export interface Evaluation {
 
 const machines: ReadonlySet<ReplyCategory> = new Set(['out_of_office', 'bounce', 'auto_reply']);
 
-/** Classifies every reply as the service does with one that arrives, its language told from the words alone. */
+/** Classifies every reply as the service does when one arrives, with the language detected from the words alone. */
 export function classifyReplies(replies: readonly LabelledReply[]): ClassifiedReply[] {
   return replies.map((reply) => {
     const { subject, body, kind = 'human' } = reply;

@@ -3,7 +3,7 @@ import { formatPayload } from '../../src/domain/payload.ts';
 import { redactNamedSecrets } from '../../src/domain/secret-prose.ts';
 import { readReplies, replyParts } from './reply-corpus.ts';
 
-test('what people write to salespeople names no secret, and is told as it is', () => {
+test('replies to salespeople contain no secrets, so they stay unchanged', () => {
   const texts = replyParts.flatMap((part) =>
     readReplies(part).flatMap(({ subject, body }) => [subject, body]),
   );

@@ -62,12 +62,12 @@ describe.each([
   const ids = (some: typeof replies): string[] => some.map(({ id }) => id);
   const silenced = (some: typeof replies) => some.filter(({ category }) => category === 'unsubscribe');
 
-  test('hardly anybody is silenced who did not ask for it, and nobody in the sets that were read', () => {
+  test('hardly any other reply is suppressed, and none in the sets that the authors have read', () => {
     expect(near.length).toBe(others);
     expect(ids(silenced(near)).slice(mostWronglySilenced)).toEqual([]);
   });
 
-  test('who asks for silence is silenced or suspected', () => {
+  test('opt-outs are suppressed or suspected', () => {
     expect(opting.length).toBe(optOuts);
     const missed = opting.filter(({ category, isSuspected }) => category !== 'unsubscribe' && !isSuspected);
     expect(ids(missed).slice(mostMissed)).toEqual([]);
@@ -90,7 +90,7 @@ test('of all that people write beside opt-outs six in a hundred are suspected at
   expect(suspected(told) / people.length).toBeLessThanOrEqual(0.06);
 });
 
-test('nobody is silenced of those who speak of lists, ends and laws without asking for anything', () => {
+test('replies about lists, ends and laws that ask for nothing are not suppressed', () => {
   const others = suspicionSamples().filter(({ category }) => category === 'other');
   expect(others.length).toBeGreaterThan(2_000);
   const silenced = others.flatMap(({ reply }) => findOptOut(reply) ?? []);

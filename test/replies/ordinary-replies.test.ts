@@ -10,7 +10,7 @@ const ordinary = readFileSync(path.join(import.meta.dirname, 'ordinary-replies.t
   .trimEnd()
   .split('\n');
 
-test('of ordinary questions and requests at most eight in a hundred are suspected, and none silenced', () => {
+test('at most eight in a hundred ordinary questions and requests are suspected, and none is suppressed', () => {
   const told = ordinary.map((body) => ({ body, ...classify(body) }));
   expect(told.length).toBeGreaterThan(60);
   expect(told.filter(({ category }) => category === 'unsubscribe')).toEqual([]);

@@ -16,7 +16,7 @@ describe.each([
   ['development part', development, 3],
   ['first unseen part', firstUnseen, 1],
 ])('the %s', (_, replies, fewest) => {
-  test('bears known labels and ids of its own', () => {
+  test('has known labels and unique ids', () => {
     expect(new Set(replies.map(({ id }) => id)).size).toBe(replies.length);
     for (const { id, category, language } of replies) {
       expect(replyCategories, id).toContain(category);
@@ -48,7 +48,7 @@ test('there are enough of both', () => {
 });
 
 describe('what measures is unknown to those who are measured:', () => {
-  test('no words stand in two parts', () => {
+  test('no reply is in two parts', () => {
     const known = new Set(development.map(replyWords));
     expect(
       [...testPart, ...firstUnseen, ...secondUnseen].map(replyWords).filter((text) => known.has(text)),
@@ -83,7 +83,7 @@ function developmentLines(file: string): string[] {
   return text.split('\n').filter((line) => line !== '' && !line.startsWith('# '));
 }
 
-/** The writer's own words, folded; with the subject where there are few. */
+/** The writer's own words, folded; with the subject if there are few. */
 function replyWords({ subject, body }: LabelledReply): string {
   const words = wordsOf(splitMailText(body).text);
   return (words.length < 2 ? [...wordsOf(subject), ...words] : words).join(' ');

@@ -14,7 +14,7 @@ export interface LabelledReply {
   readonly language: ReplyLanguage;
   readonly subject: string;
   readonly body: string;
-  /** What the headers said; absent where they said nothing. */
+  /** The kind of mail by its headers; absent if they showed none. */
   readonly kind?: Exclude<MailKind, 'human'>;
   readonly category: ReplyCategory;
   readonly note?: string;

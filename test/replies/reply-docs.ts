@@ -7,7 +7,7 @@ import { confusionTable, figuresOf } from './report.ts';
 const file = path.join(import.meta.dirname, '..', '..', 'docs', 'design', 'replies.md');
 const section = /(<!-- figures -->\n)([\s\S]*?)(<!-- end of figures -->)/;
 
-/** The figures that stand in the docs. */
+/** The figures for the documents. */
 export function readFigures(): string {
   return section.exec(readFileSync(file, 'utf8'))![2]!;
 }

@@ -24,7 +24,7 @@ export function figuresOf(judged: readonly ClassifiedReply[]): string {
   ].join('\n\n');
 }
 
-/** What was taken for what, as Markdown; of one language, or of all where it is null. */
+/** The table of true and assigned categories, as Markdown, for one language, or for all if it is null. */
 export function confusionTable(
   judged: readonly ClassifiedReply[],
   language: (typeof replyLanguages)[number] | null,

@@ -1,5 +1,5 @@
 /**
- * `npm run replies -- test-part development`: how well replies are told apart. `--mistakes` names each mistake, with
+ * `npm run replies -- test-part development`: how well replies are classified. `--mistakes` names each mistake, with
  * its words where those may be known to who works on the rules; `--docs` puts the figures of today into the docs.
  */
 import process from 'node:process';

@@ -2,7 +2,7 @@
  * Makes the weights of the built-in classifier out of the development part of the corpus, the same each time:
  *
  *   npm run replies-train                writes them
- *   npm run replies-train -- --folds     says how well replies are told that were kept from the training
+ *   npm run replies-train -- --folds     says how well replies outside the training data are classified
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -21,7 +21,7 @@ const classify = (body: string) => {
   return classifyInbound({ subject: '', body, language, kind: 'human' });
 };
 
-test.each(read('unsupported-languages.txt'))('%j is a possible opt-out, whatever it says', (body) => {
+test.each(read('unsupported-languages.txt'))('%j is a possible opt-out, no matter what it says', (body) => {
   const { classification, isSuspected, unsupportedReason } = classify(body);
   expect({ classification, isSuspected }).toEqual({ classification: null, isSuspected: true });
   expect(unsupportedReason).toMatch(/^It (is in|contains no word)/u);

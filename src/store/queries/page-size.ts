@@ -1,7 +1,7 @@
 import { onlyItem } from '../../domain/only-item.ts';
 import type { ReadContext } from '../store.ts';
 
-/** A page ends behind the row with which it reaches this size. 200 leads with long texts could have 200 MB. */
+/** A page ends after the row with which it reaches this size. 200 leads with long texts could have 200 MB. */
 export const maxPageBytes = 2_097_152;
 
 /** A row with the bytes of the rows before it. */

@@ -3,7 +3,7 @@ import { wholeWords, type MutationWords } from './mutation-words.ts';
 import type { Operator } from './operator.ts';
 import { keepCapital, replaceSpan, replaceSpans, shareOfWords } from './text.ts';
 
-/** Years, months, days and seasons become earlier where they can: "by 2027" is true by a later year, too. */
+/** Years, months, days and seasons become earlier if possible, because "by 2027" stays true with a later year. */
 export const dateChanged: Operator = {
   name: 'date changed',
   mutate({ pair: { sentence, passage }, words }) {
@@ -82,7 +82,7 @@ export const dateToAnotherVerb: Operator = {
   },
 };
 
-/** The dates that stand in clauses of the passage about something else than the sentence tells. */
+/** The dates in clauses of the passage that the sentence is not about. */
 function datesOfOtherClauses(sentence: string, passage: string, words: MutationWords): readonly string[] {
   const clauses = passage.split(new RegExp(words.clauseEnd, 'u'));
   const shares = clauses.map((clause) => shareOfWords(sentence, clause));
@@ -95,7 +95,7 @@ function datesOfOtherClauses(sentence: string, passage: string, words: MutationW
   );
 }
 
-/** A date with the preposition of the date that it replaces, where it has none and is of the same kind. */
+/** A date with the preposition of the date that it replaces, if it has none and is of the same kind. */
 function inPlaceOf(date: WrittenDate, other: WrittenDate): string {
   const [preposition = ''] = /^\p{L}+ (?=\d)/u.exec(date.text) ?? [];
   const isAlike = other.day !== null && date.day !== null && /^\d/u.test(other.text);

@@ -14,9 +14,9 @@ export interface MutationWords {
   readonly monthEnding: string;
   /** Where a clause of a passage ends. */
   readonly clauseEnd: string;
-  /** What stands before a year that is added; empty where nothing does. */
+  /** The words before a year that is added; empty if there are none. */
   readonly yearPreposition: string;
-  /** What may stand before a date and changes with its form: "on 4 May", "in May". */
+  /** Words before a date that depend on its form: "on 4 May", "in May". */
   readonly datePreposition: string;
   /** Number words from two upwards, in rows of one form. */
   readonly numbers: readonly (readonly string[])[];
@@ -24,7 +24,7 @@ export interface MutationWords {
   readonly ordinals: readonly (readonly string[])[];
   /** Behind these a smaller number says more: "within four hours". */
   readonly upperBounds: string;
-  /** What a number stands behind that is limited or estimated already. */
+  /** Words before a number that limit or estimate it already. */
   readonly hedges: string;
   /** Those of them that limit any number. */
   readonly movableLimits: string;
@@ -37,13 +37,13 @@ export interface MutationWords {
   readonly onlyWord: string;
   /** Where the last phrase of a sentence may begin. */
   readonly phraseStart: string;
-  /** First words that lose their capital behind another word, where nouns keep theirs. */
+  /** First words that lose their capital letter after another word, in a language in which nouns keep theirs. */
   readonly lowerable: string;
   readonly and: string;
   readonly or: string;
   /** Words that make a list complete, so that it is false when an item is missing. */
   readonly complete: string;
-  /** Words behind which "A and B" is no list. */
+  /** Words after which "A and B" is no list. */
   readonly beforeRange: string;
   /** Words that may follow the end of a list. */
   readonly afterList: string;
@@ -55,20 +55,20 @@ export interface MutationWords {
   readonly names: readonly (readonly string[])[];
   /** Words with a capital that are no names. */
   readonly notNames: string;
-  /** Words behind which a party stands that acts on another, as "from" and "by". */
+  /** Words before a party that acts on another, such as "from" and "by". */
   readonly partyPrepositions: string;
-  /** What may stand before and after the name of a party: "the hotel group Lindhurst", "the Sargent family". */
+  /** Words before and after the name of a party: "the hotel group Lindhurst", "the Sargent family". */
   readonly beforeParty: string;
   readonly afterParty: string;
   /** Pronouns of the two sides, as subject and as object. */
   readonly pronouns: readonly (readonly [string, string])[];
-  /** Verb forms behind such a pronoun, and behind a name. */
+  /** Verb forms after such a pronoun, and after a name. */
   readonly agreement: readonly (readonly [string, string])[];
   /** Sentences of other forms that hold a false statement in the place of "{sentence}". */
   readonly frames: Readonly<Record<'question' | 'call to action', string>>;
 }
 
-/** A pattern of whole words, without regard to capitals, and what stands in its place. */
+/** A pattern of whole words in any case, and its replacement. */
 export interface Rewrite {
   readonly from: RegExp;
   readonly to: string;
@@ -90,8 +90,8 @@ export const rewriteNames = [
 export type RewriteName = (typeof rewriteNames)[number];
 
 /**
- * Reads lines such as "bought > will buy"; "opened <> closed" stands for both directions, and an empty side drops the
- * words. A line goes on where it ends with "|" or the next one begins with ">" or "+".
+ * Reads lines such as "bought > will buy"; "opened <> closed" means both directions, and an empty side drops the
+ * words. A line continues if it ends with "|", or if the next line begins with ">" or "+".
  */
 export function rewrites(lines: string, flags = 'giu'): readonly Rewrite[] {
   return lines
@@ -107,7 +107,7 @@ export function rewrites(lines: string, flags = 'giu'): readonly Rewrite[] {
     });
 }
 
-/** A pattern that matches whole words only; where it begins with a comma, words and the comma before them. */
+/** A pattern that matches whole words only; if it begins with a comma, words and the comma before them. */
 export function wholeWords(source: string, flags = 'giu'): RegExp {
   const before = source.startsWith(',') ? '' : String.raw`(?<![\p{L}\p{N}-])`;
   return new RegExp(String.raw`${before}(?:${source})(?![\p{L}\p{N}])`, flags);

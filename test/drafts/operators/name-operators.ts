@@ -35,7 +35,7 @@ export const nameSwapped: Operator = {
   },
 };
 
-/** The form that a name has by its ending, where the language has forms: that of the first invented name. */
+/** The grammatical form of a name by its ending, if the language has several: that of the first invented name. */
 function formOfName(name: string, { words }: MutationInput): number {
   const [base = '', ...forms] = words.names[0] ?? [];
   const at = forms.findIndex((form) => name.endsWith(form.slice(base.length)));

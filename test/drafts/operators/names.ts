@@ -52,7 +52,7 @@ function stemOf(name: string): string {
   return name.length > 5 ? name.slice(0, -2) : name;
 }
 
-/** "Metzgerei Sallinger": where all nouns have capitals, the word behind a noun is a name. */
+/** "Metzgerei Sallinger": in a language with capital letters for all nouns, the word after a noun is a name. */
 function followsNoun(before: string, { notNames, lowerable }: MutationWords): boolean {
   const previous = /(\p{Lu}[\p{L}-]*)\s$/u.exec(before)?.[1];
   return previous !== undefined && !wholeWords(`${notNames}|${lowerable}`).test(previous);
@@ -77,7 +77,7 @@ function partsOf(span: Span, isName: (word: string, start: number) => boolean): 
   return parts;
 }
 
-/** A sentence as it stands behind other words: its first word without the capital, unless it is a name. */
+/** A sentence to put after other words: its first word without the capital letter, unless it is a name. */
 export function lowerFirst(pair: TruePair, words: MutationWords): string {
   const { sentence } = pair;
   const [first = ''] = /^[\p{L}\d’'-]+/u.exec(sentence) ?? [];

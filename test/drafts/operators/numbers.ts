@@ -60,13 +60,13 @@ function rowOf(text: string, words: MutationWords): readonly string[] | undefine
   return words.numbers.find((row) => row.includes(text.toLowerCase()));
 }
 
-/** Whether one number can stand for another: a number word has a form, where the language has several. */
+/** Whether one number can replace another: in some languages, a number word must have the same form. */
 export function canReplace(number: CountedNumber, other: CountedNumber, words: MutationWords): boolean {
   if (number.isClockTime !== other.isClockTime) return false;
   return words.numbers.length === 1 || rowOf(number.text, words) === rowOf(other.text, words);
 }
 
-/** Another number in the same notation. Null where there is none. */
+/** Another number in the same notation, or null. */
 export function otherNumber({ text }: CountedNumber, words: MutationWords, isLarger: boolean): string | null {
   const row = rowOf(text, words);
   if (row === undefined) return isLarger ? larger(text) : smaller(text);

@@ -18,6 +18,6 @@ export interface Mutation {
 /** One way to make a true sentence false. */
 export interface Operator {
   readonly name: string;
-  /** Every false sentence that it can make of the pair; none where it does not apply. */
+  /** Every false sentence that the operator can make of the pair; none if it does not apply. */
   mutate(input: MutationInput): readonly Mutation[];
 }

@@ -67,7 +67,7 @@ function otherPassages({ pair, pairs }: MutationInput): readonly TruePair[] {
   });
 }
 
-/** What one side says of itself is said of the other: "your" becomes "our", and names follow. */
+/** A statement of one side about itself becomes one about the other: "your" becomes "our", with the names. */
 export const sideSwapped: Operator = {
   name: 'side swapped',
   mutate({ pair, words }) {

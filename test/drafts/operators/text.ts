@@ -57,7 +57,10 @@ export function rewriteAll(sentence: string, rewrites: readonly Rewrite[]): stri
   return replaceSpans(sentence, parts);
 }
 
-/** A replacement with the groups of a match. The first word of a sentence loses its capital behind another word. */
+/**
+ * A replacement with the groups of a match. The first word of a sentence loses its capital letter after another
+ * word.
+ */
 function fillGroups(replacement: string, match: RegExpExecArray): string {
   return replacement.replace(/\$(\d)/gu, (_, group: string, at: number) => {
     const text = match[Number(group)] ?? '';
@@ -91,7 +94,7 @@ export function sentenceKey(text: string): string {
     .trim();
 }
 
-/** The share of a sentence's words that another text holds, by their first letters. */
+/** The share of a sentence's words that another text contains, by their first letters. */
 export function shareOfWords(sentence: string, text: string): number {
   const words = sentence.toLowerCase().match(/[\p{L}\d]{4,}/gu) ?? [];
   const lower = text.toLowerCase();

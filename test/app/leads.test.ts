@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createWorkspace } from '../../src/people/accounts.ts';
 import { newId } from '../../src/store/ids.ts';
 import { testService } from '../support/test-service.ts';
@@ -257,3 +257,111 @@ async function textOfOrganisation(orgId: string): Promise<string> {
   );
   return texts.map(([row]) => row?.text ?? '').join('\n');
 }
+
+describe('a file of leads', () => {
+  const file = [
+    'Firma;Mail;Name;Telefon',
+    'Koivu Oy;anna@koivu.example;Anna Koivisto;+358 40 1',
+    'Birch Ltd;not an address;Bob Birch;',
+    'Ostwind;stop@ostwind.example;Jana Ost;',
+    'Koivu Oy;anna@koivu.example;Anna Koivisto;',
+    '',
+  ].join('\n');
+
+  async function openImport(body = file) {
+    const scene = await openScene();
+    const headers = { 'Content-Type': 'text/csv', 'X-Service-Path': 'lists/leads.csv' };
+    const upload = await scene.member.request(
+      '/app/api/mcp/material/upload',
+      { method: 'POST', body },
+      headers,
+    );
+    const { storageId } = upload.value;
+    const { projectId, member } = scene;
+    const columns = { company: 'Firma', email: 'Mail', name: 'Name', phone: 'Telefon' };
+    const load = (args: object = {}) =>
+      member.call('leads.importFile', { projectId, storageId, columns, source: 'fair', ...args });
+    return { ...scene, storageId, load };
+  }
+
+  test('is shown with suggestions before anything changes', async () => {
+    const { member, projectId, storageId } = await openImport();
+    const shown = (await member.call('leads.previewFile', { projectId, storageId })).value;
+    expect(shown).toMatchObject({
+      headers: ['Firma', 'Mail', 'Name', 'Telefon'],
+      columns: { company: 'Firma', name: 'Name' },
+      rows: 4,
+      unreadable: 0,
+    });
+    expect(shown.sample[0]).toEqual(['Koivu Oy', 'anna@koivu.example', 'Anna Koivisto', '+358 40 1']);
+    for (const fn of ['leads.previewFile', 'leads.importFile']) {
+      const args = fn === 'leads.previewFile' ? {} : { columns: { company: 'Firma' }, source: 'fair' };
+      await expectAbsent(
+        stranger,
+        [fn, 'project_not_found'],
+        { projectId, storageId, ...args },
+        { projectId: newId('project'), storageId, ...args },
+      );
+      const absent = await member.call(fn, { projectId, storageId: newId('file'), ...args });
+      expect(absent.error.code).toBe('file_not_found');
+    }
+  });
+
+  test('is counted in a dry run and then imported, with the refused rows and their reasons', async () => {
+    const { orgId, projectId, member, call, load, storageId } = await openImport();
+    await member.call('suppressions.add', { target: 'ostwind.example' });
+    const dry = (await load({ dryRun: true })).value;
+    expect(dry).toMatchObject({
+      created: 1,
+      matched: 1,
+      refused: 2,
+      dryRun: true,
+      rowsDone: 4,
+      nextCursor: null,
+    });
+    expect((await call('leads.list', { projectId })).items).toEqual([]);
+    expect(await lastChange(service, orgId, 'leads.importFile')).toBeUndefined();
+    const done = (await load({ tags: ['autumn'] })).value;
+    expect(done).toMatchObject({ created: 1, matched: 1, refused: 2, dryRun: false });
+    const lines = done.refusedCsv.trimEnd().split('\r\n');
+    expect(lines[0]).toBe('Firma,Mail,Name,Telefon,reason');
+    expect(lines[1]).toMatch(/^Birch Ltd,not an address,Bob Birch,,.*Row 3: .*e-mail/);
+    expect(lines[2]).toMatch(/^Ostwind,stop@ostwind.example,Jana Ost,,Row 4: .*suppressed/);
+    expect((await call('leads.list', { projectId })).items).toMatchObject([
+      {
+        company: 'Koivu Oy',
+        firstName: 'Anna',
+        lastName: 'Koivisto',
+        source: 'fair',
+        tags: ['autumn'],
+        phone: '+358 40 1',
+      },
+    ]);
+    expect(await lastChange(service, orgId, 'leads.importFile')).toMatchObject({
+      target: projectId,
+      change: { storageId, created: 1, refused: 2 },
+    });
+    for (const [columns, message] of [
+      [{}, 'at least one field'],
+      [{ email: 'Nowhere' }, 'Nowhere'],
+    ] as const)
+      expect((await load({ columns })).error).toMatchObject({
+        param: 'columns',
+        message: expect.stringContaining(message),
+      });
+  });
+
+  test('of any size goes on where an import was interrupted, and adds nothing twice', async () => {
+    const rows = Array.from({ length: 620 }, (_, index) => `Company ${index},p${index}@koivu.example`);
+    const { load, member, projectId, storageId } = await openImport(['Company,Email', ...rows].join('\n'));
+    const columns = { company: 'Company', email: 'Email' };
+    const first = (await load({ columns })).value;
+    expect(first).toMatchObject({ created: 500, rowsDone: 500, rows: 620 });
+    expect((await load({ columns })).value).toMatchObject({ created: 0, matched: 500 });
+    const second = (await load({ columns, cursor: first.nextCursor })).value;
+    expect(second).toMatchObject({ created: 120, rowsDone: 620, refusedCsv: '', nextCursor: null });
+    const otherArgs = { projectId, storageId, columns, source: 'other', cursor: first.nextCursor };
+    const other = await member.call('leads.importFile', otherArgs);
+    expect(other.error.code).toBe('cursor_invalid');
+  });
+});

@@ -532,6 +532,28 @@ export interface Operations {
     dryRun: false;
     right: 'prepare';
   };
+  /** Look at a file of leads */
+  'leads.previewFile': {
+    endpoint: 'mutate';
+    args: types.LeadsPreviewFileArguments;
+    value: types.LeadsPreviewFileValue;
+    errors: 'project_not_found' | 'file_not_found';
+    events: never;
+    providers: true;
+    dryRun: false;
+    right: 'prepare';
+  };
+  /** Import a file of leads */
+  'leads.importFile': {
+    endpoint: 'mutate';
+    args: types.LeadsImportFileArguments;
+    value: types.LeadsImportFileValue;
+    errors: 'project_not_found' | 'file_not_found' | 'cursor_invalid';
+    events: never;
+    providers: true;
+    dryRun: false;
+    right: 'prepare';
+  };
   /** Import a file of companies */
   'directory.import': {
     endpoint: 'mutate';

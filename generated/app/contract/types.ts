@@ -542,6 +542,44 @@ export type Lead = {
   updatedAt: number;
 };
 
+/** The header of each field. */
+export type LeadFileColumns = {
+  /** @description A header of the file. */
+  analysis?: string;
+  /** @description A header of the file. */
+  city?: string;
+  /** @description A header of the file. */
+  company?: string;
+  /** @description A header of the file. */
+  companyCity?: string;
+  /** @description A header of the file. */
+  companyDomain?: string;
+  /** @description A header of the file. */
+  companyWebsite?: string;
+  /** @description A header of the file. */
+  country?: string;
+  /** @description A header of the file. */
+  email?: string;
+  /** @description A header of the file. */
+  externalUrl?: string;
+  /** @description A header of the file. */
+  firstName?: string;
+  /** @description A header of the file. */
+  jobTitle?: string;
+  /** @description A header of the file. */
+  lastName?: string;
+  /** @description A header of the file. */
+  linkedinUrl?: string;
+  /** @description A header of the file. */
+  location?: string;
+  /** @description A header of the file. */
+  name?: string;
+  /** @description A header of the file. */
+  notes?: string;
+  /** @description A header of the file. */
+  phone?: string;
+};
+
 /** The id of a lead. Opaque and ordered by the time of creation. */
 export type LeadId = string;
 
@@ -619,6 +657,65 @@ export type LeadsExportValue = {
   merges: {
     [key: string]: unknown;
   }[];
+};
+
+export type LeadsImportFileArguments = {
+  projectId: ProjectId;
+  /** @description The id of the upload. */
+  storageId: string;
+  columns: LeadFileColumns;
+  /** @description A label for the origin of the leads. */
+  source: string;
+  cursor?: PageCursor;
+  /**
+   * @description Whether to only count.
+   * @default false
+   */
+  dryRun: boolean;
+  /** @description Such as windows-1252. Default: detected. */
+  encoding?: string;
+  /** @description Labels of all leads. */
+  tags?: string[];
+};
+
+export type LeadsImportFileValue = {
+  /** @description New leads. */
+  created: number;
+  /** @description Leads that were there already. */
+  matched: number;
+  /** @description Rows that were refused. */
+  refused: number;
+  /** @description The refused rows with their reasons, as a part of a CSV file. Only the first part has headers. */
+  refusedCsv: string;
+  /** @description Rows so far, from the beginning. */
+  rowsDone: number;
+  /** @description Rows of the file. */
+  rows: number;
+  /** @description Whether nothing was changed. */
+  dryRun: boolean;
+  nextCursor: NextCursor;
+};
+
+export type LeadsPreviewFileArguments = {
+  projectId: ProjectId;
+  /** @description The id of the upload. */
+  storageId: string;
+  /** @description Such as windows-1252. Default: detected. */
+  encoding?: string;
+};
+
+export type LeadsPreviewFileValue = {
+  /** @description The headers. */
+  headers: string[];
+  columns: LeadFileColumns;
+  /** @description Headers without a suggestion. */
+  unread: string[];
+  /** @description The cells of the first rows. */
+  sample: string[][];
+  /** @description All rows but the header. */
+  rows: number;
+  /** @description Rows that cannot be read. */
+  unreadable: number;
 };
 
 export type LeadsUnmergeArguments = {

@@ -49,6 +49,8 @@ import { handle as leadsUnmerge } from '../../../src/people/leads/unmerge.ts';
 import { handle as leadsExport } from '../../../src/people/leads/export.ts';
 import { handle as leadsExportAll } from '../../../src/people/leads/export-all.ts';
 import { handle as leadsErase } from '../../../src/people/leads/erase.ts';
+import { handle as leadsPreviewFile } from '../../../src/people/leads/preview-file.ts';
+import { handle as leadsImportFile } from '../../../src/people/leads/import-file.ts';
 import { handle as directoryImport } from '../../../src/people/directory/import.ts';
 import { handle as directoryList } from '../../../src/people/directory/list.ts';
 import { handle as directoryRemove } from '../../../src/people/directory/remove.ts';
@@ -112,6 +114,8 @@ export const handlers = {
   'leads.export': leadsExport,
   'leads.exportAll': leadsExportAll,
   'leads.erase': leadsErase,
+  'leads.previewFile': leadsPreviewFile,
+  'leads.importFile': leadsImportFile,
   'directory.import': directoryImport,
   'directory.list': directoryList,
   'directory.remove': directoryRemove,

@@ -49,3 +49,26 @@ export const exportAll = /* @__PURE__ */ operation<types.LeadsExportAllArguments
  * @throws {NotFoundError} `lead_not_found`: No lead of this organisation has the id.
  */
 export const erase = /* @__PURE__ */ operation<types.LeadsEraseArguments, types.LeadsEraseValue>({ method: 'POST', path: '/leads.erase', effect: 'change' });
+
+/**
+ * Look at a file of leads. Reads an uploaded file, CSV or NDJSON, and suggests which header belongs to which
+ * field. Changes nothing.
+ *
+ * Needs the right `prepare`.
+ *
+ * @throws {NotFoundError} `file_not_found`: No uploaded file of this organisation has the storage id.
+ * @throws {NotFoundError} `project_not_found`: No workspace of this organisation has the id.
+ */
+export const previewFile = /* @__PURE__ */ operation<types.LeadsPreviewFileArguments, types.LeadsPreviewFileValue>({ method: 'POST', path: '/leads.previewFile', effect: 'change' });
+
+/**
+ * Import a file of leads. Adds up to 500 rows of an uploaded file as leads, as leads.addBatch does. Repeat
+ * the call with `nextCursor` until that is null. A repeated call finds the leads again and adds none twice.
+ *
+ * Needs the right `prepare`.
+ *
+ * @throws {InvalidRequestError} `cursor_invalid`: The cursor does not belong to this list with these filters.
+ * @throws {NotFoundError} `file_not_found`: No uploaded file of this organisation has the storage id.
+ * @throws {NotFoundError} `project_not_found`: No workspace of this organisation has the id.
+ */
+export const importFile = /* @__PURE__ */ operation<types.LeadsImportFileArguments, types.LeadsImportFileValue>({ method: 'POST', path: '/leads.importFile', effect: 'change' });

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { findMissingHeader, readLeadRow, suggestColumns } from './lead-file.ts';
+
+test('suggests fields for headers in several languages, each field once', () => {
+  expect(suggestColumns(['Yritys', 'E-Mail', 'Sähköposti', 'Etunimi', 'Shoe size', ''])).toEqual({
+    columns: { company: 'Yritys', email: 'E-Mail', firstName: 'Etunimi' },
+    unread: ['Sähköposti', 'Shoe size'],
+  });
+  expect(suggestColumns(['Company', 'Name']).columns).toEqual({ company: 'Company', name: 'Name' });
+});
+
+test('reads cells by their headers and leaves out empty ones', () => {
+  const row = { headers: ['Firma', 'Mail', 'Ort'], cells: [' Koivu ', 'a@koivu.example', ' '] };
+  expect(readLeadRow(row, { company: 'FIRMA', email: 'mail', city: 'Ort', phone: 'none' })).toEqual({
+    company: 'Koivu',
+    email: 'a@koivu.example',
+  });
+});
+
+test('splits a full name, unless the parts have columns of their own', () => {
+  const row = { headers: ['Name', 'First'], cells: ['Anna Koivisto', ''] };
+  expect(readLeadRow(row, { name: 'Name', firstName: 'First' })).toEqual({
+    firstName: 'Anna',
+    lastName: 'Koivisto',
+  });
+  expect(
+    readLeadRow({ ...row, cells: ['Anna Koivisto', 'Ann'] }, { name: 'Name', firstName: 'First' }),
+  ).toEqual({
+    firstName: 'Ann',
+    lastName: 'Koivisto',
+  });
+});
+
+test('names a header that the file does not have', () => {
+  expect(findMissingHeader(['Firma'], { company: 'firma' })).toBeUndefined();
+  expect(findMissingHeader(['Firma'], { company: 'firma', email: 'Mail' })).toBe('Mail');
+});

@@ -39,6 +39,7 @@ export type IdPrefix =
   | 'session'
   | 'link'
   | 'audit'
+  | 'view'
   | 'req';
 
 /** Returns a new id: prefix and UUIDv7, so that ids sort by creation time. */

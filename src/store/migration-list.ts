@@ -133,6 +133,10 @@ const migrations = [
     load: async () => (await import('./migrations/0046-list-orders.ts')).ListOrders,
   },
   {
+    name: '0047-saved-views',
+    load: async () => (await import('./migrations/0047-saved-views.ts')).SavedViews,
+  },
+  {
     name: '0048-erased-people',
     load: async () => (await import('./migrations/0048-erased-people.ts')).ErasedPeople,
   },

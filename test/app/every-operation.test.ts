@@ -93,6 +93,7 @@ test.each([
   ['messages.remove', 'message_not_found'],
   ['messages.restore', 'message_not_found'],
   ['messages.withdrawApproval', 'message_not_found'],
+  ['views.remove', 'view_not_found'],
 ])('%s answers %s for an id that does not exist', async (fn, code) => {
   const operation = appOperations.find((each) => each.fn === fn)!;
   const reply = await browsers.owner.call(fn, requiredArgs(operation));

@@ -552,6 +552,13 @@ export const errors = {
     summary: 'No active member has the id.',
     remedy: 'Read the ids again.',
   },
+  view_not_found: {
+    code: 'view_not_found',
+    status: 400,
+    type: 'not_found_error',
+    summary: 'You have no saved view with the id.',
+    remedy: 'Read the ids with views.list.',
+  },
   webhook_not_found: {
     code: 'webhook_not_found',
     status: 400,

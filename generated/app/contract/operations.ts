@@ -554,6 +554,17 @@ export interface Operations {
     dryRun: false;
     right: 'prepare';
   };
+  /** Find the pages of a long list */
+  'leads.bookmarks': {
+    endpoint: 'query';
+    args: types.LeadsBookmarksArguments;
+    value: types.LeadsBookmarksValue;
+    errors: 'project_not_found' | 'campaign_not_found';
+    events: never;
+    providers: false;
+    dryRun: false;
+    right: 'review';
+  };
   /** Import a file of companies */
   'directory.import': {
     endpoint: 'mutate';
@@ -686,6 +697,67 @@ export interface Operations {
     args: types.MessagesApproveManyArguments;
     value: types.MessagesApproveManyValue;
     errors: never;
+    events: never;
+    providers: false;
+    dryRun: false;
+    right: 'review';
+  };
+  /** Begin a draft with other news */
+  'messages.swapTrigger': {
+    endpoint: 'mutate';
+    args: types.MessagesSwapTriggerArguments;
+    value: types.Message;
+    errors: 
+      | 'message_not_found'
+      | 'already_sent'
+      | 'invalid_state'
+      | 'invalid_arguments'
+      | 'suppressed'
+      | 'credits_exhausted';
+    events: never;
+    providers: true;
+    dryRun: false;
+    right: 'prepare';
+  };
+  /** Read what waits */
+  'home.get': {
+    endpoint: 'query';
+    args: types.HomeGetArguments;
+    value: types.HomeGetValue;
+    errors: 'project_not_found';
+    events: never;
+    providers: false;
+    dryRun: false;
+    right: 'review';
+  };
+  /** List the saved views */
+  'views.list': {
+    endpoint: 'query';
+    args: types.ViewsListArguments;
+    value: types.ViewsListValue;
+    errors: 'project_not_found';
+    events: never;
+    providers: false;
+    dryRun: false;
+    right: 'review';
+  };
+  /** Save a view */
+  'views.save': {
+    endpoint: 'mutate';
+    args: types.ViewsSaveArguments;
+    value: types.SavedView;
+    errors: 'project_not_found' | 'view_not_found' | 'invalid_state' | 'invalid_arguments';
+    events: never;
+    providers: false;
+    dryRun: false;
+    right: 'review';
+  };
+  /** Remove a view */
+  'views.remove': {
+    endpoint: 'mutate';
+    args: types.ViewsRemoveArguments;
+    value: types.Done;
+    errors: 'view_not_found';
     events: never;
     providers: false;
     dryRun: false;

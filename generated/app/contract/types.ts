@@ -286,7 +286,7 @@ export type ErrorBody = {
   request_id: RequestId;
 };
 
-export type ErrorCode = "unknown_fn" | "unknown_route" | "method_not_allowed" | "malformed_json" | "invalid_arguments" | "unknown_argument" | "cursor_invalid" | "payload_too_large" | "unsupported_media_type" | "headers_too_large" | "request_timeout" | "path_missing" | "path_invalid" | "file_empty" | "file_too_large" | "storage_full" | "url_not_allowed" | "project_not_found" | "brain_item_not_found" | "lead_not_found" | "campaign_not_found" | "run_not_found" | "run_lead_not_found" | "thread_not_found" | "message_not_found" | "connector_not_found" | "webhook_not_found" | "flow_not_found" | "skill_not_found" | "file_not_found" | "attachment_not_found" | "structure_locked" | "locked_block_changed" | "already_sent" | "invalid_state" | "already_exists" | "brief_conflict" | "suppressed" | "key_reused" | "key_invalid" | "reply_unreadable" | "key_missing" | "key_malformed" | "key_revoked" | "key_expired" | "user_disabled" | "organisation_gone" | "scope_missing" | "session_required" | "live_key_required" | "plan_required" | "entitlement_missing" | "credits_exhausted" | "spend_cap_reached" | "rate_limited" | "internal_error" | "upstream_failed" | "unavailable" | "session_missing" | "session_expired" | "sign_in_failed" | "address_unprotected" | "csrf_missing" | "right_missing" | "sudo_needed" | "link_invalid" | "invitation_not_found" | "session_not_found" | "user_not_found" | "inbox_item_not_found" | "mail_not_found" | "delivery_not_found" | "suppression_not_found" | "merge_not_found" | "directory_file_not_found" | "key_not_found";
+export type ErrorCode = "unknown_fn" | "unknown_route" | "method_not_allowed" | "malformed_json" | "invalid_arguments" | "unknown_argument" | "cursor_invalid" | "payload_too_large" | "unsupported_media_type" | "headers_too_large" | "request_timeout" | "path_missing" | "path_invalid" | "file_empty" | "file_too_large" | "storage_full" | "url_not_allowed" | "project_not_found" | "brain_item_not_found" | "lead_not_found" | "campaign_not_found" | "run_not_found" | "run_lead_not_found" | "thread_not_found" | "message_not_found" | "connector_not_found" | "webhook_not_found" | "flow_not_found" | "skill_not_found" | "file_not_found" | "attachment_not_found" | "structure_locked" | "locked_block_changed" | "already_sent" | "invalid_state" | "already_exists" | "brief_conflict" | "suppressed" | "key_reused" | "key_invalid" | "reply_unreadable" | "key_missing" | "key_malformed" | "key_revoked" | "key_expired" | "user_disabled" | "organisation_gone" | "scope_missing" | "session_required" | "live_key_required" | "plan_required" | "entitlement_missing" | "credits_exhausted" | "spend_cap_reached" | "rate_limited" | "internal_error" | "upstream_failed" | "unavailable" | "session_missing" | "session_expired" | "sign_in_failed" | "address_unprotected" | "csrf_missing" | "right_missing" | "sudo_needed" | "link_invalid" | "invitation_not_found" | "session_not_found" | "user_not_found" | "inbox_item_not_found" | "mail_not_found" | "delivery_not_found" | "suppression_not_found" | "merge_not_found" | "directory_file_not_found" | "key_not_found" | "view_not_found";
 
 export type Evidence = {
   /** @description The sentence that the quote supports. */
@@ -352,6 +352,31 @@ export type GivenSettings = {
   signature?: string | null;
   /** @description An IANA time zone. */
   timezone?: string | null;
+};
+
+export type HomeGetArguments = {
+  projectId: ProjectId;
+};
+
+export type HomeGetValue = {
+  /** @description The kinds of which something waits. */
+  waiting: {
+    /**
+     * @description drafts to approve, approved messages to send, runs whose companies, people or credits wait for a decision, replies without a category, possible opt-outs, and mail without a lead.
+     * @enum {string}
+     */
+    kind: "drafts" | "approved" | "companies" | "people" | "credits" | "replies" | "suspicions" | "mail";
+    /** @description How many. */
+    count: number;
+    /** @description When the oldest began to wait. Epoch milliseconds. */
+    since: number | null;
+    /** @description The roles that can do it. */
+    roles: Role[];
+    /** @description Whether your role can do it. */
+    isYours: boolean;
+  }[];
+  /** @description Runs that work by themselves at the moment. */
+  running: number;
 };
 
 export type ImportedDirectory = {
@@ -582,6 +607,41 @@ export type LeadFileColumns = {
 
 /** The id of a lead. Opaque and ordered by the time of creation. */
 export type LeadId = string;
+
+export type LeadsBookmarksArguments = {
+  projectId: ProjectId;
+  campaignId?: CampaignId;
+  /** @description Only leads in this city. */
+  city?: string;
+  /** @description Whether they have an e-mail address. */
+  hasEmail?: boolean;
+  /** @description Only leads whose name, company, domain or address contains this text. */
+  query?: string;
+  /**
+   * @description The order, as in leads.list.
+   * @default newest
+   * @enum {string}
+   */
+  sort: "newest" | "oldest" | "company";
+  /** @description Only leads with this source label. */
+  source?: string;
+  /**
+   * @description Only leads with this status.
+   * @enum {string}
+   */
+  status?: "new" | "contacted" | "responded" | "qualified" | "unqualified";
+  /** @description Only leads that have all of these tags. */
+  tags?: string[];
+};
+
+export type LeadsBookmarksValue = {
+  /** @description How many leads match; null above a million. */
+  total: number | null;
+  /** @description How many leads lie between two cursors. */
+  every: number;
+  /** @description Cursors of leads.list with the same filters: the first leads to the page behind the first `every` leads, and so on. */
+  cursors: string[];
+};
 
 export type LeadsEraseArguments = {
   leadId: LeadId;
@@ -1050,6 +1110,12 @@ export type MessagesRestoreArguments = {
   messageId: MessageId;
 };
 
+export type MessagesSwapTriggerArguments = {
+  messageId: MessageId;
+  contentHash: ContentHash;
+  triggerId: TriggerId;
+};
+
 export type MessagesWithdrawApprovalArguments = {
   messageId: MessageId;
 };
@@ -1174,6 +1240,18 @@ export type RunsDeclineValue = {
   /** @description Number of people who were declined. */
   decided: number;
   status: RunStatusName;
+};
+
+export type SavedView = {
+  viewId: ViewId;
+  userId: UserId;
+  /** @description Whether all members see it. */
+  isShared: boolean;
+  screen: ViewScreen;
+  /** @description The name that people see. */
+  name: string;
+  /** @description The part of the address behind the question mark. */
+  query: string;
 };
 
 export type SendingWindow = {
@@ -1367,6 +1445,39 @@ export type TriggerKind = "opening" | "expansion" | "acquisition" | "contract" |
 
 /** The id of a member of an organisation. */
 export type UserId = string;
+
+/** The id of a saved view. */
+export type ViewId = string;
+
+/** The page of the view. */
+export type ViewScreen = "review" | "outbox" | "leads" | "inbox" | "runs";
+
+export type ViewsListArguments = {
+  projectId: ProjectId;
+};
+
+export type ViewsListValue = {
+  items: SavedView[];
+};
+
+export type ViewsRemoveArguments = {
+  viewId: ViewId;
+};
+
+export type ViewsSaveArguments = {
+  projectId: ProjectId;
+  screen: ViewScreen;
+  /** @description The name that people see. */
+  name: string;
+  /** @description The part of the address behind the question mark. */
+  query: string;
+  /**
+   * @description Whether all members see it.
+   * @default false
+   */
+  isShared: boolean;
+  viewId?: ViewId;
+};
 
 export type WaitingMail = {
   /** @description The Message-ID. */

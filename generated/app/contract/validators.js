@@ -69,6 +69,7 @@ export const validators = onDemand({
   'leads.erase': () => load('./validators/leads-erase.js'),
   'leads.previewFile': () => load('./validators/leads-preview-file.js'),
   'leads.importFile': () => load('./validators/leads-import-file.js'),
+  'leads.bookmarks': () => load('./validators/leads-bookmarks.js'),
   'directory.import': () => load('./validators/directory-import.js'),
   'directory.list': () => load('./validators/directory-list.js'),
   'directory.remove': () => load('./validators/directory-remove.js'),
@@ -81,6 +82,11 @@ export const validators = onDemand({
   'messages.restore': () => load('./validators/messages-restore.js'),
   'messages.withdrawApproval': () => load('./validators/messages-withdraw-approval.js'),
   'messages.approveMany': () => load('./validators/messages-approve-many.js'),
+  'messages.swapTrigger': () => load('./validators/messages-swap-trigger.js'),
+  'home.get': () => load('./validators/home-get.js'),
+  'views.list': () => load('./validators/views-list.js'),
+  'views.save': () => load('./validators/views-save.js'),
+  'views.remove': () => load('./validators/views-remove.js'),
 });
 
 export const uploadValidators = onDemand({

@@ -32,3 +32,7 @@ export * as audit from './operations/audit.ts';
 export * as runs from './operations/runs.ts';
 /** The review of drafts. */
 export * as messages from './operations/messages.ts';
+/** What waits for whom. */
+export * as home from './operations/home.ts';
+/** Saved filters of pages. */
+export * as views from './operations/views.ts';

@@ -336,6 +336,31 @@ export type GivenSettings = {
   timezone?: string | null;
 };
 
+export type HomeGetArguments = {
+  projectId: ProjectId;
+};
+
+export type HomeGetValue = {
+  /** @description The kinds of which something waits. */
+  waiting: {
+    /**
+     * @description drafts to approve, approved messages to send, runs whose companies, people or credits wait for a decision, replies without a category, possible opt-outs, and mail without a lead.
+     * @enum {string}
+     */
+    kind: "drafts" | "approved" | "companies" | "people" | "credits" | "replies" | "suspicions" | "mail" | (string & {});
+    /** @description How many. */
+    count: number;
+    /** @description When the oldest began to wait. Epoch milliseconds. */
+    since: number | null;
+    /** @description The roles that can do it. */
+    roles: Role[];
+    /** @description Whether your role can do it. */
+    isYours: boolean;
+  }[];
+  /** @description Runs that work by themselves at the moment. */
+  running: number;
+};
+
 export type ImportedDirectory = {
   projectId: ProjectId;
   /** @description The name of the file. */
@@ -564,6 +589,41 @@ export type LeadFileColumns = {
 
 /** The id of a lead. Opaque and ordered by the time of creation. */
 export type LeadId = string;
+
+export type LeadsBookmarksArguments = {
+  projectId: ProjectId;
+  campaignId?: CampaignId;
+  /** @description Only leads in this city. */
+  city?: string;
+  /** @description Whether they have an e-mail address. */
+  hasEmail?: boolean;
+  /** @description Only leads whose name, company, domain or address contains this text. */
+  query?: string;
+  /**
+   * @description The order, as in leads.list.
+   * @default newest
+   * @enum {string}
+   */
+  sort?: "newest" | "oldest" | "company";
+  /** @description Only leads with this source label. */
+  source?: string;
+  /**
+   * @description Only leads with this status.
+   * @enum {string}
+   */
+  status?: "new" | "contacted" | "responded" | "qualified" | "unqualified";
+  /** @description Only leads that have all of these tags. */
+  tags?: string[];
+};
+
+export type LeadsBookmarksValue = {
+  /** @description How many leads match; null above a million. */
+  total: number | null;
+  /** @description How many leads lie between two cursors. */
+  every: number;
+  /** @description Cursors of leads.list with the same filters: the first leads to the page behind the first `every` leads, and so on. */
+  cursors: string[];
+};
 
 export type LeadsEraseArguments = {
   leadId: LeadId;
@@ -1032,6 +1092,12 @@ export type MessagesRestoreArguments = {
   messageId: MessageId;
 };
 
+export type MessagesSwapTriggerArguments = {
+  messageId: MessageId;
+  contentHash: ContentHash;
+  triggerId: TriggerId;
+};
+
 export type MessagesWithdrawApprovalArguments = {
   messageId: MessageId;
 };
@@ -1146,6 +1212,18 @@ export type RunsDeclineValue = {
   /** @description Number of people who were declined. */
   decided: number;
   status: RunStatusName;
+};
+
+export type SavedView = {
+  viewId: ViewId;
+  userId: UserId;
+  /** @description Whether all members see it. */
+  isShared: boolean;
+  screen: ViewScreen;
+  /** @description The name that people see. */
+  name: string;
+  /** @description The part of the address behind the question mark. */
+  query: string;
 };
 
 export type SendingWindow = {
@@ -1339,6 +1417,42 @@ export type TriggerKind = "opening" | "expansion" | "acquisition" | "contract" |
 
 /** The id of a member of an organisation. */
 export type UserId = string;
+
+/** The id of a saved view. */
+export type ViewId = string;
+
+/** The page of the view. */
+export type ViewScreen = "review" | "outbox" | "leads" | "inbox" | "runs" | (string & {});
+
+/** The page of the view. */
+export type ViewScreenArgument = "review" | "outbox" | "leads" | "inbox" | "runs";
+
+export type ViewsListArguments = {
+  projectId: ProjectId;
+};
+
+export type ViewsListValue = {
+  items: SavedView[];
+};
+
+export type ViewsRemoveArguments = {
+  viewId: ViewId;
+};
+
+export type ViewsSaveArguments = {
+  projectId: ProjectId;
+  screen: ViewScreenArgument;
+  /** @description The name that people see. */
+  name: string;
+  /** @description The part of the address behind the question mark. */
+  query: string;
+  /**
+   * @description Whether all members see it.
+   * @default false
+   */
+  isShared?: boolean;
+  viewId?: ViewId;
+};
 
 export type WaitingMail = {
   /** @description The Message-ID. */
@@ -1566,6 +1680,7 @@ export type ErrorCode =
   | 'url_not_allowed'
   | 'user_disabled'
   | 'user_not_found'
+  | 'view_not_found'
   | 'webhook_not_found'
   | (string & {});
 

@@ -51,6 +51,7 @@ import { handle as leadsExportAll } from '../../../src/people/leads/export-all.t
 import { handle as leadsErase } from '../../../src/people/leads/erase.ts';
 import { handle as leadsPreviewFile } from '../../../src/people/leads/preview-file.ts';
 import { handle as leadsImportFile } from '../../../src/people/leads/import-file.ts';
+import { handle as leadsBookmarks } from '../../../src/people/leads/bookmarks.ts';
 import { handle as directoryImport } from '../../../src/people/directory/import.ts';
 import { handle as directoryList } from '../../../src/people/directory/list.ts';
 import { handle as directoryRemove } from '../../../src/people/directory/remove.ts';
@@ -63,6 +64,11 @@ import { handle as messagesRemove } from '../../../src/people/messages/remove.ts
 import { handle as messagesRestore } from '../../../src/people/messages/restore.ts';
 import { handle as messagesWithdrawApproval } from '../../../src/people/messages/withdraw-approval.ts';
 import { handle as messagesApproveMany } from '../../../src/people/messages/approve-many.ts';
+import { handle as messagesSwapTrigger } from '../../../src/people/messages/swap-trigger.ts';
+import { handle as homeGet } from '../../../src/people/home/get.ts';
+import { handle as viewsList } from '../../../src/people/views/list.ts';
+import { handle as viewsSave } from '../../../src/people/views/save.ts';
+import { handle as viewsRemove } from '../../../src/people/views/remove.ts';
 
 /** The handlers by operation id. */
 export const handlers = {
@@ -116,6 +122,7 @@ export const handlers = {
   'leads.erase': leadsErase,
   'leads.previewFile': leadsPreviewFile,
   'leads.importFile': leadsImportFile,
+  'leads.bookmarks': leadsBookmarks,
   'directory.import': directoryImport,
   'directory.list': directoryList,
   'directory.remove': directoryRemove,
@@ -128,4 +135,9 @@ export const handlers = {
   'messages.restore': messagesRestore,
   'messages.withdrawApproval': messagesWithdrawApproval,
   'messages.approveMany': messagesApproveMany,
+  'messages.swapTrigger': messagesSwapTrigger,
+  'home.get': homeGet,
+  'views.list': viewsList,
+  'views.save': viewsSave,
+  'views.remove': viewsRemove,
 } satisfies Handlers;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Draft, DraftRequest } from '../../domain/drafting/material.ts';
+import type { Draft, DraftRequest, DraftSentence } from '../../domain/drafting/material.ts';
 import { sentenceKey } from '../../domain/drafting/verify.ts';
 import { entryOf } from '../../domain/map-entry.ts';
 import type { Tx } from '../../store/store.ts';
@@ -25,6 +25,20 @@ export async function claimDraftSentences(
   if (claimed.size === hashes.length) return [];
   await deleteClaims(tx, runId, [...claimed]);
   return hashes.filter((hash) => !claimed.has(hash)).map((hash) => entryOf(keys, hash));
+}
+
+/** Frees the sentences of a draft that is replaced, so that other drafts of the run may have them. */
+export async function releaseDraftSentences(
+  tx: Tx,
+  runId: string,
+  sentences: readonly DraftSentence[],
+): Promise<void> {
+  const bodies = sentences.filter(({ role }) => role === 'body');
+  await deleteClaims(
+    tx,
+    runId,
+    bodies.map(({ text }) => hashOf(sentenceKey(text))),
+  );
 }
 
 /** A claim is about the recipient if its evidence is, even if the composer labels it otherwise. */

@@ -19,6 +19,7 @@ import { findAutoDraftObstacle } from '../../application/suspicions/find-auto-dr
 import { fieldOfJob, findJob, lockJobOnly, type UnitJob } from '../../store/queries/jobs.ts';
 import { updateRunLeadStatus } from '../../store/queries/run-leads.ts';
 import { claimDraftSentences } from '../../application/drafts/claim-sentences.ts';
+import { runDraftOptions } from '../../application/drafts/run-options.ts';
 
 interface WorkInput extends LoadedMaterial {
   readonly lead: Rows['Lead'];
@@ -70,7 +71,7 @@ export const draft: Stage<WorkInput, Result> = {
       loadDraftingMaterial(tx, { ...target, runBrief: run.brief ?? null }),
       updateRunLeadStatus(tx, runLeadId, 'drafting'),
     ]);
-    return { workInput: { ...target, ...loaded, draftOptions: toDraftOptions(run) }, costsCredit: true };
+    return { workInput: { ...target, ...loaded, draftOptions: runDraftOptions(run) }, costsCredit: true };
   },
 
   work: async (workInput, ports, signal) => {
@@ -162,19 +163,6 @@ async function findDraftBlock(tx: Tx, leadId: string): Promise<DraftFailure | nu
   ]);
   if (suppressed) return { code: 'suppressed', reason: `This person is suppressed (${suppressed.reason}).` };
   return reason === null ? null : { code: 'suspected', reason };
-}
-
-/** Returns the options that a person confirmed for all messages of the run. */
-function toDraftOptions({ language, channel, profile }: Rows['Run']): DraftOptions {
-  const { languageChosen, greeting, tone, targetAudience, targetMarket } = profile ?? {};
-  const audience = [targetAudience, targetMarket].filter((text) => text !== undefined).join('\n');
-  return {
-    [languageChosen === false ? 'suggestedLanguage' : 'language']: language ?? undefined,
-    channel: channel ?? undefined,
-    greeting,
-    tone,
-    audience,
-  };
 }
 
 async function failDraft(

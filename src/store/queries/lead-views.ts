@@ -237,12 +237,12 @@ export interface EncodedLead extends SizedRow {
 }
 
 /** As in lead_company_index. */
-const companySql = (row: string) => `left(lower(coalesce(${row}.company, '')), 100) collate "C"`;
+export const sortedCompanySql = (row: string) => `left(lower(coalesce(${row}.company, '')), 100) collate "C"`;
 
-const orders: Readonly<Record<LeadSort, (row: string) => string>> = {
+export const leadOrders: Readonly<Record<LeadSort, (row: string) => string>> = {
   newest: (row) => `${row}.id desc`,
   oldest: (row) => `${row}.id`,
-  company: (row) => `${companySql(row)}, ${row}.id`,
+  company: (row) => `${sortedCompanySql(row)}, ${row}.id`,
 };
 
 /**
@@ -251,8 +251,35 @@ const orders: Readonly<Record<LeadSort, (row: string) => string>> = {
  * primary key of campaign_lead. Wildcards in a text have no effect.
  */
 export async function listLeads(tx: ReadContext, filter: LeadFilter, limit: number): Promise<EncodedLead[]> {
+  const { sort = 'newest' } = filter;
+  const { conditions, parameters } = leadConditions(tx.orgId, filter);
+  parameters.push(limit);
+  // For a limit in a parameter the planner assumes a tenth of all leads, and then makes a new plan for every call.
+  const literalLimit = 2 ** Math.ceil(Math.log2(limit));
+  return tx.sql<EncodedLead>(
+    limitPageSql(
+      `select l.id, ${sortedCompanySql('l')} as company, row_to_json(l)::text as json from (
+         select * from (
+           select ${pageColumns} from (${limitByTexts(
+             `select * from lead l where ${conditions.join(' and ')}
+              order by ${leadOrders[sort]('l')} limit ${literalLimit}`,
+             leadOrders[sort]('r'),
+           )}) l
+         ) candidates limit $${parameters.length}
+       ) l`,
+      { size: 'octet_length(json)', order: leadOrders[sort]('r') },
+    ),
+    parameters,
+  );
+}
+
+/** SQL of a filter for a lead `l` of organisation `$1`, with its parameters. */
+export function leadConditions(
+  orgId: string,
+  filter: LeadFilter,
+): { readonly conditions: readonly string[]; readonly parameters: unknown[] } {
   const { tags, hasEmail, after, sort = 'newest' } = filter;
-  const parameters: unknown[] = [tx.orgId, filter.projectId];
+  const parameters: unknown[] = [orgId, filter.projectId];
   const conditions = ['l.org_id = $1', 'l.project_id = $2'];
   const addCondition = (value: unknown, condition: (parameter: string) => string) => {
     if (value === undefined) return;
@@ -261,7 +288,7 @@ export async function listLeads(tx: ReadContext, filter: LeadFilter, limit: numb
   };
   if (sort === 'company' && after) {
     const position = `($${parameters.push(after.company)}, $${parameters.push(after.id)})`;
-    conditions.push(`(${companySql('l')}, l.id) > ${position}`);
+    conditions.push(`(${sortedCompanySql('l')}, l.id) > ${position}`);
   } else addCondition(after?.id, (id) => `l.id ${sort === 'newest' ? '<' : '>'} ${id}`);
   addCondition(filter.source, (source) => `l.source = ${source}`);
   addCondition(filter.status, (status) => `l.status = ${status}`);
@@ -274,24 +301,7 @@ export async function listLeads(tx: ReadContext, filter: LeadFilter, limit: numb
       `exists (select from campaign_lead m where m.org_id = $1 and m.campaign_id = ${id} and m.lead_id = l.id)`,
   );
   if (hasEmail !== undefined) conditions.push(`l.email is ${hasEmail ? 'not ' : ''}null`);
-  parameters.push(limit);
-  // For a limit in a parameter the planner assumes a tenth of all leads, and then makes a new plan for every call.
-  const literalLimit = 2 ** Math.ceil(Math.log2(limit));
-  return tx.sql<EncodedLead>(
-    limitPageSql(
-      `select l.id, ${companySql('l')} as company, row_to_json(l)::text as json from (
-         select * from (
-           select ${pageColumns} from (${limitByTexts(
-             `select * from lead l where ${conditions.join(' and ')}
-              order by ${orders[sort]('l')} limit ${literalLimit}`,
-             orders[sort]('r'),
-           )}) l
-         ) candidates limit $${parameters.length}
-       ) l`,
-      { size: 'octet_length(json)', order: orders[sort]('r') },
-    ),
-    parameters,
-  );
+  return { conditions, parameters };
 }
 
 /** The long texts of a lead. Their length is known without reading them. */

@@ -72,3 +72,14 @@ export const previewFile = /* @__PURE__ */ operation<types.LeadsPreviewFileArgum
  * @throws {NotFoundError} `project_not_found`: No workspace of this organisation has the id.
  */
 export const importFile = /* @__PURE__ */ operation<types.LeadsImportFileArguments, types.LeadsImportFileValue>({ method: 'POST', path: '/leads.importFile', effect: 'change' });
+
+/**
+ * Find the pages of a long list. Counts the leads that match the filters of leads.list, and returns a cursor
+ * for each page, so that a table can begin anywhere.
+ *
+ * Needs the right `review`.
+ *
+ * @throws {NotFoundError} `campaign_not_found`: No campaign of this organisation has the id.
+ * @throws {NotFoundError} `project_not_found`: No workspace of this organisation has the id.
+ */
+export const bookmarks = /* @__PURE__ */ operation<types.LeadsBookmarksArguments, types.LeadsBookmarksValue>({ method: 'POST', path: '/leads.bookmarks', effect: 'read' });

@@ -60,3 +60,18 @@ export const withdrawApproval = /* @__PURE__ */ operation<types.MessagesWithdraw
  * Needs the right `review`.
  */
 export const approveMany = /* @__PURE__ */ operation<types.MessagesApproveManyArguments, types.MessagesApproveManyValue>({ method: 'POST', path: '/messages.approveMany', effect: 'change' });
+
+/**
+ * Begin a draft with other news. Writes a draft again, in place, so that it begins with other news of the
+ * company, such as one of its `alternatives`. It costs 1 credit; on the plan free it costs nothing. It never
+ * sends.
+ *
+ * Needs the right `prepare`.
+ *
+ * @throws {StateError} `already_sent`: The message was already sent.
+ * @throws {StateError} `invalid_state`: The current state does not allow this.
+ * @throws {NotFoundError} `message_not_found`: No message of this organisation has the id.
+ * @throws {StateError} `suppressed`: This person is suppressed.
+ * @throws {BillingError} `credits_exhausted`: There are not enough credits.
+ */
+export const swapTrigger = /* @__PURE__ */ operation<types.MessagesSwapTriggerArguments, types.Message>({ method: 'POST', path: '/messages.swapTrigger', effect: 'change' });

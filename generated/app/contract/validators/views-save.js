@@ -1,0 +1,25 @@
+// @generated from app.yaml and app-registry.yaml by npm run codegen
+
+import { validateProjectId, validateSavedView, validateViewId, validateViewScreen } from './components.js';
+import { joined, mostErrors, ucs2length } from './runtime.js';
+
+const patternViewsSaveArguments = new RegExp("^[^\\u0000-\\u001f\\u007f-\\u009f]*$", "u");
+function validateViewsSaveArguments(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.isShared === undefined){data.isShared = false;}
+if(data.projectId === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "projectId"},message:"must have required property '"+"projectId"+"'"});errors++;}
+if(data.screen === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "screen"},message:"must have required property '"+"screen"+"'"});errors++;}
+if(data.name === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});errors++;}
+if(data.query === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'"});errors++;}
+const key0Most = errors + mostErrors;
+for(const key0 in data){if(errors >= key0Most) break;if(!((((((key0 === "projectId") || (key0 === "screen")) || (key0 === "name")) || (key0 === "query")) || (key0 === "isShared")) || (key0 === "viewId"))){(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});errors++;}}
+if(data.projectId !== undefined){if(!(validateProjectId(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){vErrors = joined(vErrors, validateProjectId.errors);errors = vErrors.length;}}
+if(data.screen !== undefined){if(!(validateViewScreen(data.screen, {instancePath:instancePath+"/screen",parentData:data,parentDataProperty:"screen",rootData,dynamicAnchors}))){vErrors = joined(vErrors, validateViewScreen.errors);errors = vErrors.length;}}
+if(data.name !== undefined){let data2 = data.name;if(typeof data2 === "string"){if(ucs2length(data2) > 100){(vErrors ??= []).push({instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});errors++;}if(ucs2length(data2) < 1){(vErrors ??= []).push({instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});errors++;}if(!patternViewsSaveArguments.test(data2)){(vErrors ??= []).push({instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f-\\u009f]*$"+"\""});errors++;}}else {(vErrors ??= []).push({instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"});errors++;}}
+if(data.query !== undefined){let data3 = data.query;if(typeof data3 === "string"){if(ucs2length(data3) > 4000){(vErrors ??= []).push({instancePath:instancePath+"/query",schemaPath:"#/properties/query/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"});errors++;}if(!patternViewsSaveArguments.test(data3)){(vErrors ??= []).push({instancePath:instancePath+"/query",schemaPath:"#/properties/query/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f-\\u009f]*$"+"\""});errors++;}}else {(vErrors ??= []).push({instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"},message:"must be string"});errors++;}}if(typeof data.isShared !== "boolean"){(vErrors ??= []).push({instancePath:instancePath+"/isShared",schemaPath:"#/properties/isShared/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});errors++;}
+if(data.viewId !== undefined){if(!(validateViewId(data.viewId, {instancePath:instancePath+"/viewId",parentData:data,parentDataProperty:"viewId",rootData,dynamicAnchors}))){vErrors = joined(vErrors, validateViewId.errors);errors = vErrors.length;}}}else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});errors++;}validateViewsSaveArguments.errors = vErrors;return errors === 0;}
+validateViewsSaveArguments.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export {
+  validateViewsSaveArguments as args,
+  validateSavedView as value,
+};

@@ -19,7 +19,7 @@ export const appModel = readAppModel({
 
 export const appOperations: readonly Operation[] = appModel.operations;
 
-const schemaOf = ({ argumentsName }: Operation): JsonSchema => schemaNamed(appModel, argumentsName);
+export const schemaOf = ({ argumentsName }: Operation): JsonSchema => schemaNamed(appModel, argumentsName);
 
 /** Valid arguments: only the required ones, the same in every run. Their ids do not exist. */
 export function requiredArgs(operation: Operation): Args {

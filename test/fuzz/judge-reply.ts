@@ -37,7 +37,7 @@ function findFailures({ path }: FuzzRequest, { status, text, headers, error }: R
 }
 
 /** Traces of program, database and machine, none of which an injection in `hostile-values.ts` contains. */
-const traces: readonly RegExp[] = [
+export const traces: readonly RegExp[] = [
   /(?:\n|\\n)\s+at \S+ \(|\bat (?:async )?(?:file:|node:|\/)/,
   /node_modules|\/src\/\w+|\.ts:\d+/,
   /syntax error at|invalid input syntax|violates \S+ constraint|duplicate key value|invalid byte sequence|out of range for type/i,

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { arbitraryFor } from '../../codegen/fixtures/arbitrary.ts';
-import type { JsonSchema, Operation } from '../../codegen/model.ts';
-import { model, schemaOf, sufficientArgs, type Args } from '../contract/operations.ts';
+import type { JsonSchema, Model, Operation } from '../../codegen/model.ts';
+import * as publicInterface from '../contract/operations.ts';
+import type { Args } from '../contract/operations.ts';
 import { anyJson, injections, oddCharacters } from './hostile-values.ts';
 import { replaceAt, schemaNodes, type SchemaNode } from './schema-nodes.ts';
 
@@ -15,8 +16,18 @@ interface Limits {
   readonly maximum?: number;
 }
 
+/** The document of the operations, and valid arguments of each. */
+export interface FuzzedInterface {
+  readonly model: Model;
+  schemaOf(operation: Operation): JsonSchema;
+  sufficientArgs(operation: Operation): Args;
+}
+
 /** Valid arguments of an operation, and arguments with one or many mutated values. */
-export function hostileArguments(operation: Operation): fc.Arbitrary<unknown> {
+export function hostileArguments(
+  operation: Operation,
+  { model, schemaOf, sufficientArgs }: FuzzedInterface = publicInterface,
+): fc.Arbitrary<unknown> {
   const schema = schemaOf(operation);
   const generated = arbitraryFor(model, schema) as fc.Arbitrary<Args>;
   // Cursors are never valid by chance, and the documented example satisfies rules that the schema cannot express.

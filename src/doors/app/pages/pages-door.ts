@@ -17,12 +17,23 @@ const contentSecurityPolicy = [
 
 const readAsset = (name: string) => readFileSync(path.join(import.meta.dirname, name), 'utf8');
 
+const assetTypes = { css: 'text/css; charset=utf-8', js: 'text/javascript; charset=utf-8' };
+const assets: readonly (readonly [name: string, type: keyof typeof assetTypes])[] = [
+  ['pages', 'css'],
+  ['calls', 'js'],
+  ['forms', 'js'],
+  ['account', 'js'],
+  ['team', 'js'],
+];
+
 const files = new Map<string, { readonly type: string; readonly text: string }>([
   ...Object.entries(pages).map(
     ([name, page]) => [`/app/${name}`, { type: 'text/html; charset=utf-8', text: renderPage(page) }] as const,
   ),
-  ['/app/pages/account.css', { type: 'text/css; charset=utf-8', text: readAsset('account.css') }],
-  ['/app/pages/account.js', { type: 'text/javascript; charset=utf-8', text: readAsset('account.js') }],
+  ...assets.map(
+    ([name, type]) =>
+      [`/app/pages/${name}.${type}`, { type: assetTypes[type], text: readAsset(`${name}.${type}`) }] as const,
+  ),
 ]);
 
 /** Serves the pages on which people set up their account and sign in. Returns false for other paths. */

@@ -1,3 +1,4 @@
+import { roles } from '../../../domain/rights.ts';
 import type { FormField, Page } from './page.ts';
 
 const email: FormField = { name: 'email', label: 'E-mail address', type: 'email', autocomplete: 'username' };
@@ -89,7 +90,8 @@ export const pages: Readonly<Record<string, Page>> = {
   },
   account: {
     title: 'Your account',
-    intro: '<span data-session>Reading your session …</span>',
+    intro: '<span id="session">Reading your session …</span>',
+    script: 'account.js',
     forms: [
       {
         operation: 'account.changePassword',
@@ -102,6 +104,14 @@ export const pages: Readonly<Record<string, Page>> = {
         then: { say: 'The password is changed. All other sessions have ended.' },
       },
       {
+        operation: 'account.changeAddress',
+        heading: 'E-mail address',
+        fields: [{ ...email, label: 'New e-mail address', autocomplete: 'email' }],
+        button: 'Send a link to this address',
+        isSecondary: true,
+        then: { say: 'A mail with a link is on its way. The address changes when you open the link.' },
+      },
+      {
         operation: 'session.signOut',
         heading: 'Sign out',
         fields: [],
@@ -111,7 +121,37 @@ export const pages: Readonly<Record<string, Page>> = {
       },
     ],
     more:
-      '<h2>Where you are signed in</h2><ul data-sessions></ul><p>Drafts are reviewed with ' +
+      '<h2>Where you are signed in</h2><ul id="sessions"></ul><p><a href="/app/team">Your team</a></p>' +
+      '<p>Drafts are reviewed with ' +
       '<a href="/app">commands</a> or with a key. The <a href="/docs/">documentation</a> shows how.</p>',
+  },
+  team: {
+    title: 'Your team',
+    intro: 'The members of your organisation. A change of role applies from the next call.',
+    script: 'team.js',
+    forms: [
+      {
+        operation: 'members.invite',
+        id: 'invite',
+        heading: 'Invite somebody',
+        fields: [
+          { ...email, autocomplete: 'off' },
+          {
+            name: 'role',
+            label: 'Role',
+            type: 'select',
+            options: roles.toReversed(),
+            note:
+              'Reviewers edit and approve drafts. Members also run campaigns. Admins also manage people, keys and ' +
+              'webhooks.',
+          },
+        ],
+        button: 'Send the invitation',
+        then: { say: 'The invitation is on its way. Its link works for seven days.' },
+      },
+    ],
+    more:
+      '<h2>Members</h2><ul id="members"></ul><h2>Open invitations</h2><ul id="invitations"></ul>' +
+      '<p><a href="/app/account">Your account</a></p>',
   },
 };

@@ -12,9 +12,9 @@ import type * as types from '../types.ts';
  * drafted. **Storage.** The whole payload is stored, one line of it is added to the lead's notes, and the
  * event appears on the lead's timeline under its `eventId`. The flows for its type and source start. An event
  * changes neither status nor stage; a message does, see inbox.addMessage. **Deduplication.** An event with an
- * `idempotencyKey` is recorded once, without expiry. Every repeat returns the first reply, whatever its
- * content and whichever key of the organisation sends it. The header `Idempotency-Key` works as for every
- * call. **Automatic reply draft.** With `autoAdvance`, a reply is drafted immediately from the Brain, in the
+ * `idempotencyKey` is recorded once, without expiry. Every repeat returns the first reply, even with other
+ * arguments and from another key of the organisation. The header `Idempotency-Key` works as for every call.
+ * **Automatic reply draft.** With `autoAdvance`, a reply is drafted immediately from the Brain, in the
  * language of the enquiry, and waits in the thread for a person (`draft.ready`). It needs a live key and
  * costs 1 credit. If it cannot be written, for lack of credits or material, lead and event stay, nothing is
  * charged, `messageId` is null, a warning says why and `draft.failed` is emitted.

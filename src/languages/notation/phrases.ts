@@ -4,7 +4,7 @@
  *
  *   send|mail         either of them
  *   (do not|don't) x  a group
- *   offers?           the sign or group before may be missing
+ *   offers?           the sign or group before it may be missing
  *   offer*            the word may go on; offer+ : it must go on; ~ is one letter
  *   write<3> us       up to three words in between
  *   #                 a digit; _ is white space; . is any sign
@@ -23,7 +23,7 @@ export function phrases(lines: TemplateStringsArray, ...parts: readonly string[]
   return String.raw(lines, ...parts).replaceAll(/\n\s*/gu, '');
 }
 
-/** Returns the source of a regular expression. Throws on a phrase that cannot be meant so. */
+/** Returns the source of a regular expression. Throws if the phrase has a mistake in the notation. */
 export function compilePhrase(phrase: string): string {
   const cursor: Cursor = { phrase, at: 0 };
   const source = readAlternatives(cursor);

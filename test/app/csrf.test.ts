@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { registry } from '../../generated/app/contract/registry.ts';
 import type { Service } from '../../src/assemble.ts';
+import { signInBucketsOf } from '../../src/domain/accounts/sign-in-limits.ts';
 import { csrfTokenOf } from '../../src/domain/accounts/session-token.ts';
 import { fetchReply, openService, serviceUrl, testService } from '../support/test-service.ts';
 import { type Browser, signIn } from './app-client.ts';
@@ -128,6 +129,30 @@ describe('a service with an http address of another machine', () => {
       expect(reply.headers.getSetCookie()).toEqual([]);
     },
   );
+});
+
+test('a forwarded address counts only behind as many proxies as are configured', async () => {
+  const proxied = await openService(service.databaseUrl, { role: 'api', environment: { TRUST_PROXY: '1' } });
+  try {
+    for (const [url, network] of [
+      [service.url, '127.0.0.0/24'],
+      [serviceUrl(proxied), '203.0.113.0/24'],
+    ] as const) {
+      const email = `${network.slice(0, 3)}@forwarded.example`;
+      await fetchReply(`${url}/app/api/session.signIn`, {
+        method: 'POST',
+        headers: { ...json, Origin: url, 'X-Forwarded-For': '198.51.100.1, 203.0.113.7' },
+        body: JSON.stringify({ email, password: 'not the password' }),
+      });
+      const { pair } = signInBucketsOf(email, network);
+      const counted = await service.sql('select used from directory.sign_in_window where bucket = $1', [
+        pair,
+      ]);
+      expect(counted).toEqual([{ used: 1 }]);
+    }
+  } finally {
+    await proxied.close();
+  }
 });
 
 test('a page that was loaded again reads its token with the cookie alone', async () => {

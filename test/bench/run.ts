@@ -21,6 +21,7 @@ import { formatTable, writeBenchmarks } from './report.ts';
 import { runOfLeads } from './run-of-leads.ts';
 import { scale } from './scale.ts';
 import { sdk } from './sdk.ts';
+import { signIn } from './sign-in.ts';
 import { soak } from './soak.ts';
 import { start } from './start.ts';
 import { tail } from './tail.ts';
@@ -42,6 +43,7 @@ const benchmarks: readonly Benchmark[] = [
   start,
   cores,
   tail,
+  signIn,
   soak,
 ];
 

@@ -144,6 +144,16 @@ describe('the guides', () => {
     expect(printed).toBe('Koivu Oy is new, from trade fair\n');
   });
 
+  test('show a receiver that attackers cannot use', async () => {
+    const [, receiver] = /^```ts\n([\s\S]*?)^```$/m.exec(guide('receive-webhooks').markdown)!;
+    const attacks = readFileSync(
+      path.join(folder, '..', '..', 'test', 'fixtures', 'receiver-attacks.ts'),
+      'utf8',
+    );
+    const printed = await reader.program(`${receiver}\n${attacks}`, await newSettings());
+    expect(printed).toBe('Koivu Oy is new, from trade fair\n204 204 400 400 413\n');
+  });
+
   test('show a flow that classifies a form, drafts an answer and notifies', async () => {
     const printed = await reader.program(guide('use-flows').program, await newSettings());
     expect(printed).toMatch(/^a new lead flows started: 1\ndone\nclassify done quote \S/);

@@ -6,6 +6,7 @@
  * forwards signals, except a key press, which reaches all processes. bin/restart-service.js starts the first again.
  */
 import cluster from 'node:cluster';
+import { writeSync } from 'node:fs';
 import process from 'node:process';
 import { assemble, type Service } from '../assemble.ts';
 import type { Config } from '../config.ts';
@@ -162,7 +163,16 @@ async function printWelcome(
   if (json) process.stdout.write(`${JSON.stringify({ role, ...place, created: created ?? null })}\n`);
   if (!json && created) process.stdout.write(formatWelcome(created, baseUrl));
   // The link opens the first account, and standard output may be saved as a result.
-  if (token !== undefined) process.stderr.write(formatSetupLink(`${appUrl}/set-up#${token}`));
+  if (token !== undefined) writeToStandardError(formatSetupLink(`${appUrl}/set-up#${token}`));
+}
+
+/** Goes on if standard error is on a full disk, as the log does. An error of the stream would end the program. */
+function writeToStandardError(text: string): void {
+  try {
+    writeSync(process.stderr.fd, text);
+  } catch {
+    // There is nowhere else to show it.
+  }
 }
 
 async function listen(service: Service, { host, port }: Config, role: ServeOptions['role']): Promise<void> {

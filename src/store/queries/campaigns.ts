@@ -53,7 +53,7 @@ export async function listCampaignRules(
 const automaticClassifications = ['auto_reply', 'out_of_office', 'bounce'];
 
 /**
- * Counts the campaign's sent messages by state, and the leads that replied. Served by message_campaign_index, replies
+ * Counts the campaign's sent messages by state, and the leads that replied. Served by an index of the campaign, replies
  * by message_lead_index.
  */
 export async function countCampaignMessages(

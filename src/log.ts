@@ -1,3 +1,4 @@
+import process from 'node:process';
 import { pino, type DestinationStream, type Logger } from 'pino';
 import { printableJson } from './domain/printable.ts';
 import { textBefore } from './domain/text-before.ts';
@@ -49,8 +50,14 @@ function openStandardError(): DestinationStream {
     maxLength: maxWaitingBytes,
     periodicFlush: flushIntervalMs,
   });
+  let isFailing = false;
   // Without a listener, a log on a full disk would end the process. The lines are written when there is space again.
-  destination.on('error', () => undefined);
+  destination.on('error', () => (isFailing = true));
+  destination.on('write', () => (isFailing = false));
+  // At the exit pino writes the lines that wait, and repeats a write that fails for ever.
+  process.prependListener('exit', () => {
+    if (isFailing) destination.destroy();
+  });
   return destination;
 }
 

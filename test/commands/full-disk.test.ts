@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import process from 'node:process';
+import { pathToFileURL } from 'node:url';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createByteFolder } from '../../src/adapters/bytes/folder.ts';
@@ -215,6 +217,15 @@ describe.runIf(existsSync('/dev/full'))(
       expect(await isReady()).toBe(true);
       const stillRunning = Symbol('running');
       expect(await Promise.race([ended, Promise.resolve(stillRunning)])).toBe(stillRunning);
+    });
+
+    test('does not keep the program from ending', async () => {
+      const log = pathToFileURL(path.join(import.meta.dirname, '..', '..', 'src', 'log.ts')).href;
+      const script = `import { createLog } from '${log}';
+        createLog('info').info('x');
+        setTimeout(() => process.exit(0), 500);`;
+      const node = `exec "${process.execPath}" --input-type=module --eval "$SCRIPT" 2> /dev/full`;
+      expect((await shell(node, { SCRIPT: script })).status).toBe(0);
     });
   },
 );

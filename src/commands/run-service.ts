@@ -10,7 +10,7 @@ import { writeSync } from 'node:fs';
 import process from 'node:process';
 import { assemble, type Service } from '../assemble.ts';
 import type { Config } from '../config.ts';
-import { isProtectedAddress, unprotectedAddressMessage } from '../domain/accounts/protected-address.ts';
+import { signInWarning } from '../domain/accounts/protected-address.ts';
 import { createLog, type Log } from '../log.ts';
 import { aggregateMetrics } from '../observe/metrics.ts';
 import { hasCluster } from '../store/embedded/cluster.ts';
@@ -43,7 +43,8 @@ export async function serve(options: ServeOptions): Promise<void> {
   if (cluster.isWorker) return serveAsWorker(options);
   const config = await resolveConfig(options);
   const log = createLog(config.logLevel);
-  if (options.role !== 'worker' && !isProtectedAddress(config.baseUrl)) log.warn(unprotectedAddressMessage);
+  const warning = options.role === 'worker' ? null : signInWarning(config.baseUrl, config.trustedProxies);
+  if (warning !== null) log.warn(warning);
   const starting = startService(config, options, log);
   // From here on, a signal waits for startup to finish and then stops everything in order.
   stopOnSignal(log, async () => (await starting)());

@@ -14,3 +14,13 @@ export function isProtectedAddress(baseUrl: string): boolean {
 export const unprotectedAddressMessage =
   'People cannot sign in at an http address of another machine, because others on the network could read their ' +
   'cookies. Put TLS in front of the service and set BASE_URL to its https address.';
+
+/** What an operator should know about signing in at this address; null if all is well. */
+export function signInWarning(baseUrl: string, trustedProxies: number): string | null {
+  if (!isProtectedAddress(baseUrl)) return unprotectedAddressMessage;
+  return new URL(baseUrl).protocol === 'https:' && trustedProxies === 0 ? untrustedProxyMessage : null;
+}
+
+const untrustedProxyMessage =
+  'BASE_URL is an https address, so a proxy stands in front of the service, but TRUST_PROXY is 0. All people then ' +
+  'share the limits on signing in, and one of them can lock out the others. Set TRUST_PROXY to the number of proxies.';

@@ -40,8 +40,9 @@ export {
 export const exportAll = /* @__PURE__ */ operation<types.LeadsExportAllArguments, types.LeadsExportAllValue>({ method: 'POST', path: '/leads.exportAll', effect: 'change' });
 
 /**
- * Erase a person. Deletes the lead with everything that is stored about the person, in all workspaces. Of
- * each address only a keyed hash stays, so that a later import is refused. Nothing can be undone.
+ * Erase a person. Deletes the lead and what is stored under any of its addresses, in all workspaces. Of each
+ * address only a keyed hash stays, so that leads with it are refused. Uploaded documents, texts of other
+ * people and replies that are stored for repeated calls stay. Nothing can be undone.
  *
  * Needs the right `prepare`. Asks for the password again.
  *

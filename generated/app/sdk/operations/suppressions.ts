@@ -24,7 +24,7 @@ export const add = /* @__PURE__ */ operation<types.SuppressionsAddArguments, typ
 /**
  * Lift a suppression. Allows messages to an address or domain again. Removed drafts stay removed.
  *
- * Needs the right `administer`.
+ * Needs the right `administer`. Asks for the password again.
  *
  * @throws {NotFoundError} `suppression_not_found`: The address or domain is not suppressed.
  */

@@ -71,7 +71,7 @@ export const enable = /* @__PURE__ */ operation<types.WebhooksEnableArguments, t
  * Replace the secret of an endpoint. Creates a new signing secret, which only this reply contains. The old
  * one stays valid for a day unless `dropOld` is true.
  *
- * Needs the right `administer`.
+ * Needs the right `administer`. Asks for the password again.
  *
  * @throws {NotFoundError} `webhook_not_found`: No webhook endpoint of this organisation has the id.
  */

@@ -1,17 +1,18 @@
+import { decodeTimePosition } from '../../domain/paging.ts';
 import { readTime, unusableTimeMessage } from '../../domain/time.ts';
 import type { Handler } from '../../operation.ts';
 import { hasCampaign } from '../../store/queries/campaigns.ts';
 import { listMessages } from '../../store/queries/message-views.ts';
 import { hasProject } from '../../store/queries/projects.ts';
 import { findRun } from '../../store/queries/runs.ts';
-import { buildMessagePage, decodePosition } from './_position.ts';
+import { buildMessagePage } from './_page.ts';
 
 export const handle: Handler<'messages.byProject'> = async ({ args, tx, fail }) => {
   const { projectId, since, limit, cursor, ...columns } = args;
   const { direction, state, campaignId, runId } = columns;
   const from = since === undefined ? undefined : readTime(since);
   const filter = ['messages.byProject', tx.orgId, projectId, from, direction, state, campaignId, runId];
-  const page = decodePosition(cursor, filter);
+  const page = decodeTimePosition(cursor, filter);
   const filters = { projectId, ...columns, since: from === undefined ? undefined : new Date(from) };
   const [projectExists, campaignExists, run, rows] = await Promise.all([
     hasProject(tx, projectId),

@@ -1,5 +1,6 @@
 import type { Message as MessageView } from '../../../generated/contract/types.ts';
 import type { DraftSentence } from '../../domain/drafting/material.ts';
+import type { TimePosition } from '../../domain/paging.ts';
 import type { ReadContext } from '../store.ts';
 import { limitPageSql, type SizedRow } from './page-size.ts';
 
@@ -23,17 +24,11 @@ export interface SizedMessage extends SizedRow {
   readonly message: MessageView;
 }
 
-/** A position in a list sorted by time. */
-export interface MessageCursor {
-  readonly occurredAt: Date;
-  readonly id: string;
-}
-
 /** Returns a lead's thread, oldest first, after the cursor. Served by message_lead_index. */
 export async function listThread(
   tx: ReadContext,
   leadId: string,
-  after: MessageCursor | undefined,
+  after: TimePosition | undefined,
   limit: number,
 ): Promise<SizedMessage[]> {
   const parameters = [tx.orgId, leadId, limit, ...cursorParameters(after)];
@@ -62,7 +57,7 @@ export interface MessageFilter {
 export async function listMessages(
   tx: ReadContext,
   { projectId, since, direction, state, campaignId, runId }: MessageFilter,
-  before: MessageCursor | undefined,
+  before: TimePosition | undefined,
   limit: number,
 ): Promise<SizedMessage[]> {
   const parameters: unknown[] = [tx.orgId, projectId, limit, ...cursorParameters(before)];
@@ -86,8 +81,8 @@ export async function listMessages(
   );
 }
 
-function cursorParameters(cursor: MessageCursor | undefined): unknown[] {
-  return cursor ? [cursor.occurredAt, cursor.id] : [];
+function cursorParameters(cursor: TimePosition | undefined): unknown[] {
+  return cursor ? [cursor.at, cursor.id] : [];
 }
 
 async function queryMessages(

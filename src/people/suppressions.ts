@@ -3,9 +3,11 @@ import { readSuppressionTarget, type SuppressionTarget } from '../domain/suppres
 import { suppressTarget } from '../application/suppressions/suppress.ts';
 import type { Store } from '../store/store.ts';
 import { UserFacingError } from './user-facing-error.ts';
+import { recordCommand } from './record-command.ts';
 import { requireOrg } from './require-org.ts';
 import {
   deleteSuppression,
+  findSuppressionId,
   listOrgSuppressions,
   type ListedSuppression,
 } from '../store/queries/suppressions.ts';
@@ -28,7 +30,12 @@ export async function suppress(
   await requireOrg(store, orgId);
   const parsed = requireTarget(target);
   const removedDrafts = await retryContention(() =>
-    store.transaction(orgId, (tx) => suppressTarget(tx, parsed, reason)),
+    store.transaction(orgId, async (tx) => {
+      const removed = await suppressTarget(tx, parsed, reason);
+      const id = await findSuppressionId(tx, parsed);
+      if (id !== null) recordCommand(tx, 'suppression add', id, { kind: parsed.kind, reason });
+      return removed;
+    }),
   );
   return { value: parsed.value, removedDrafts };
 }
@@ -38,7 +45,11 @@ export async function unsuppress(store: Store, orgId: string, target: string): P
   await requireOrg(store, orgId);
   const parsed = requireTarget(target);
   const { value } = parsed;
-  const lifted = await store.transaction(orgId, (tx) => deleteSuppression(tx, parsed));
+  const lifted = await store.transaction(orgId, async (tx) => {
+    const id = await deleteSuppression(tx, parsed);
+    if (id !== null) recordCommand(tx, 'suppression lift', id, { kind: parsed.kind });
+    return id;
+  });
   if (lifted === null) throw new UserFacingError(`${value} is not suppressed.`);
   return { value };
 }

@@ -2,6 +2,7 @@ import { clearSuspicion as clearItem } from '../application/suspicions/clear.ts'
 import { confirmOptOut as confirmItem } from '../application/suspicions/confirm.ts';
 import { listSuspicions } from '../application/suspicions/list.ts';
 import type { Store, Tx } from '../store/store.ts';
+import { recordCommand } from './record-command.ts';
 import { UserFacingError } from './user-facing-error.ts';
 import { runInOwningOrganisation, findWorkspaceOrg } from './find-organisation.ts';
 
@@ -44,7 +45,7 @@ export async function clearSuspicion(
   store: Store,
   arrivalId: string,
 ): Promise<DecidedArrival & { readonly open: number }> {
-  return decideArrival(store, arrivalId, async (tx) => {
+  return decideArrival(store, arrivalId, 'clear', async (tx) => {
     const cleared = await clearItem(tx, arrivalId);
     if (!cleared || !('problem' in cleared)) return cleared;
     const { problem, suppressed } = cleared;
@@ -64,15 +65,20 @@ export async function confirmOptOut(
   store: Store,
   arrivalId: string,
 ): Promise<DecidedArrival & { readonly stranger: string | null }> {
-  return decideArrival(store, arrivalId, (tx) => confirmItem(tx, arrivalId));
+  return decideArrival(store, arrivalId, 'confirm', (tx) => confirmItem(tx, arrivalId));
 }
 
 async function decideArrival<Decided extends { readonly id: string }>(
   store: Store,
   arrivalId: string,
+  command: string,
   decide: (tx: Tx) => Promise<Decided | null>,
 ): Promise<Omit<Decided, 'id'> & { readonly arrivalId: string }> {
-  const decided = await runInOwningOrganisation(store, decide);
+  const decided = await runInOwningOrganisation(store, async (tx) => {
+    const found = await decide(tx);
+    if (found !== null) recordCommand(tx, `inbox ${command}`, found.id);
+    return found;
+  });
   if (decided === null) throw new UserFacingError(`There is no message or event with the id ${arrivalId}.`);
   const { id, ...rest } = decided;
   return { arrivalId: id, ...rest };

@@ -1,5 +1,6 @@
 import { unmergeLead } from '../application/leads/unmerge.ts';
 import type { Store } from '../store/store.ts';
+import { recordCommand } from './record-command.ts';
 import { UserFacingError } from './user-facing-error.ts';
 import { runInOwningOrganisation } from './find-organisation.ts';
 
@@ -18,7 +19,11 @@ export interface UnmergedLead {
  * @throws UserFacingError if the lead was not merged, or data it needs is gone.
  */
 export async function unmerge(store: Store, oldId: string): Promise<UnmergedLead> {
-  const unmerged = await runInOwningOrganisation(store, (tx) => unmergeLead(tx, oldId));
+  const unmerged = await runInOwningOrganisation(store, async (tx) => {
+    const found = await unmergeLead(tx, oldId);
+    if (found && !('problem' in found)) recordCommand(tx, 'lead unmerge', oldId);
+    return found;
+  });
   if (!unmerged) throw new UserFacingError(`No lead with the id ${oldId} was merged into another.`);
   if ('problem' in unmerged) throw new UserFacingError(unmerged.problem);
   return unmerged;

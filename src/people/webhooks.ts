@@ -15,6 +15,7 @@ import { rotateWebhookSecret } from '../application/webhooks/rotate-secret.ts';
 import { replayEvents, replayStart } from '../application/webhooks/replay.ts';
 import { lockWebhook, isWebhookKnown, listWebhooks, type NewWebhook } from '../store/queries/webhooks.ts';
 import { UserFacingError } from './user-facing-error.ts';
+import { recordCommand } from './record-command.ts';
 import { requireOrg } from './require-org.ts';
 import { viewEndpoint, type ListedWebhook } from './webhooks/_view.ts';
 import { cancelWaitingDeliveries, resendDeliveries } from '../store/queries/deliveries.ts';
@@ -56,7 +57,11 @@ export async function createEndpoint(
   if (userId === null)
     throw new UserFacingError('The organisation has no user yet. Create one: npx outreach user create.');
   const given = { ...endpoint, events: read.events, createdBy: userId };
-  const webhookId = await store.transaction(orgId, async (tx) => (await addWebhook(tx, given))?.id);
+  const webhookId = await store.transaction(orgId, async (tx) => {
+    const added = await addWebhook(tx, given);
+    if (added) recordCommand(tx, 'webhook create', added.id, { events: given.events });
+    return added?.id;
+  });
   if (webhookId === undefined) throw new UserFacingError(tooManyEndpoints);
   const { url, events, description } = given;
   return { webhookId, url, events, description };
@@ -67,12 +72,12 @@ export async function createEndpoint(
  * whether the endpoint was enabled before.
  */
 export async function enableEndpoint(store: Store, name: EndpointRef): Promise<{ wasActive: boolean }> {
-  return withEndpoint(store, name, async (_tx, webhook) => enableWebhook(webhook));
+  return withEndpoint(store, name, 'enable', async (_tx, webhook) => enableWebhook(webhook));
 }
 
 /** Disables an endpoint. Cancels its waiting deliveries and returns their number. */
 export async function disableEndpoint(store: Store, name: EndpointRef): Promise<{ cancelled: number }> {
-  return withEndpoint(store, name, async (tx, webhook) => {
+  return withEndpoint(store, name, 'disable', async (tx, webhook) => {
     if (webhook.active)
       Object.assign(webhook, { active: false, disabledAt: tx.now, disabledReason: 'A person disabled it.' });
     const cancelled = { webhookId: webhook.id, reason: 'A person disabled the endpoint.' };
@@ -81,7 +86,12 @@ export async function disableEndpoint(store: Store, name: EndpointRef): Promise<
 }
 
 export async function removeEndpoint(store: Store, name: EndpointRef): Promise<void> {
-  await withEndpoint(store, name, async (tx, webhook) => void (await deleteWebhook(tx, webhook.id)));
+  await withEndpoint(
+    store,
+    name,
+    'delete',
+    async (tx, webhook) => void (await deleteWebhook(tx, webhook.id)),
+  );
 }
 
 /** Replaces the secret. The old one stays valid for a day unless it is dropped now. */
@@ -90,7 +100,9 @@ export async function rotateSecret(
   name: EndpointRef,
   options: { seal: NewWebhook['seal']; dropsOld: boolean },
 ): Promise<{ oldValidUntil: number | null }> {
-  return withEndpoint(store, name, async (tx, webhook) => rotateWebhookSecret(tx, webhook, options));
+  return withEndpoint(store, name, 'rotate', async (tx, webhook) =>
+    rotateWebhookSecret(tx, webhook, options),
+  );
 }
 
 /**
@@ -119,7 +131,7 @@ export async function showDeliveries(
 export async function resendDelivery(store: Store, orgId: string, deliveryId: string): Promise<void> {
   const deliveries = await showDeliveries(store, orgId, { deliveryId, limit: 1 });
   const { webhookId } = onlyItem(deliveries);
-  await withEndpoint(store, { orgId, webhookId }, async (tx, webhook) => {
+  await withEndpoint(store, { orgId, webhookId }, 'resend', async (tx, webhook) => {
     requireActive(tx, webhook);
     if ((await resendDeliveries(tx, [deliveryId])) === 0)
       throw new UserFacingError(`The event of ${deliveryId} has expired.`);
@@ -140,11 +152,16 @@ export async function replayToEndpoint(
   let from = since;
   do {
     const afterId: string | null = after;
-    const step: Awaited<ReturnType<typeof replayEvents>> = await withEndpoint(store, name, (tx, webhook) => {
-      requireActive(tx, webhook);
-      from = replayStart(webhook, { since, withEarlier });
-      return replayEvents(tx, webhook, { after: afterId, since: from });
-    });
+    const step: Awaited<ReturnType<typeof replayEvents>> = await withEndpoint(
+      store,
+      name,
+      'replay',
+      (tx, webhook) => {
+        requireActive(tx, webhook);
+        from = replayStart(webhook, { since, withEarlier });
+        return replayEvents(tx, webhook, { after: afterId, since: from });
+      },
+    );
     sent += step.sent;
     after = step.after;
   } while (after !== null);
@@ -152,7 +169,7 @@ export async function replayToEndpoint(
 }
 
 export async function sendPing(store: Store, name: EndpointRef): Promise<{ deliveryId: string }> {
-  return withEndpoint(store, name, async (tx, webhook) => {
+  return withEndpoint(store, name, 'ping', async (tx, webhook) => {
     requireActive(tx, webhook);
     return { deliveryId: await pingEndpoint(tx, webhook.id) };
   });
@@ -161,12 +178,14 @@ export async function sendPing(store: Store, name: EndpointRef): Promise<{ deliv
 async function withEndpoint<T>(
   store: Store,
   { orgId, webhookId }: EndpointRef,
+  command: string,
   work: (tx: Tx, webhook: Rows['Webhook']) => Promise<T>,
 ): Promise<T> {
   await requireOrg(store, orgId);
   return store.transaction(orgId, async (tx) => {
     const webhook = await lockWebhook(tx, webhookId);
     if (!webhook) throw endpointNotFound(webhookId);
+    recordCommand(tx, `webhook ${command}`, webhookId);
     return work(tx, webhook);
   });
 }

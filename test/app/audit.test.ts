@@ -9,6 +9,8 @@ import {
 } from '../../src/people/accounts.ts';
 import { newId } from '../../src/store/ids.ts';
 import { insertMember } from '../../src/store/queries/members.ts';
+import { suppress, unsuppress } from '../../src/people/suppressions.ts';
+import { createEndpoint, disableEndpoint } from '../../src/people/webhooks.ts';
 import { testService } from '../support/test-service.ts';
 import { addPerson, Browser, signIn, testPassword } from './app-client.ts';
 
@@ -81,6 +83,25 @@ test('records what commands change', async () => {
   const owner = await signIn(service, orgId, 'owner');
   const { items } = (await owner.call('audit.list')).value;
   expect(items.at(-1)).toMatchObject({ fn: 'outreach org create', userId: null, email: null });
+});
+
+test('records what commands change of webhooks and suppressions, without addresses', async () => {
+  const { store } = service.assembled;
+  const { orgId } = service.tenant;
+  const endpoint = { url: 'https://hooks.example/in', events: ['lead.added'], description: null };
+  const { webhookId } = await createEndpoint(store, orgId, { ...endpoint, seal: () => 'sealed' });
+  await disableEndpoint(store, { orgId, webhookId });
+  expect((await recorded(orgId, webhookId)).map(({ fn }) => fn)).toEqual([
+    'outreach webhook create',
+    'outreach webhook disable',
+  ]);
+  await suppress(store, { orgId, target: 'sam@noted.example', reason: 'manual' });
+  const [{ id }] = await service.sql(`select id from suppression where value = 'sam@noted.example'`);
+  await unsuppress(store, orgId, 'sam@noted.example');
+  expect((await recorded(orgId, id)).map(({ fn, change }) => [fn, change])).toEqual([
+    ['outreach suppression add', { kind: 'address', reason: 'manual' }],
+    ['outreach suppression lift', { kind: 'address' }],
+  ]);
 });
 
 test('a command that disables a user ends the sessions', async () => {

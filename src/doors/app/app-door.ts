@@ -21,7 +21,9 @@ export function appDoor(dispatcher: AppDispatcher, baseUrl: string) {
       },
     });
     const { sessionToken, startWork } = outcome;
-    ctx.res.once('close', startWork);
+    // A browser that has gone away gets no reply, and `close` was emitted already.
+    if (ctx.res.closed) startWork();
+    else ctx.res.once('close', startWork);
     if (sessionToken !== undefined) setSessionCookie(ctx, baseUrl, sessionToken, sessionLifetimeMs / 1000);
     respond(ctx, outcome);
   };

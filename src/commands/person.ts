@@ -31,7 +31,7 @@ export function definePerson(person: Command): void {
       'print a one-time link: to choose a new password, or for a user without an account to make one',
     )
     .requiredOption('--email <address>', 'the address of the person or user')
-    .option('--org <id>', 'the organisation, if users of several have the address')
+    .option('--org <id>', 'the organisation, if the address has users or an account in several')
     .option('--json', 'print one JSON object')
     .action(async (options: OutputOptions & { email: string; org?: string }) => {
       const { createPersonLink } = await import('../people/person-link.ts');

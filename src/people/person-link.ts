@@ -20,7 +20,8 @@ export interface PersonLink {
 }
 
 /**
- * Makes a one-time link that an operator hands over, for example to an owner who lost the password.
+ * Makes a one-time link that an operator hands over, for example to an owner who lost the password. A user of `orgId`
+ * without an account gets an invitation, also if the address has an account elsewhere.
  * @throws UserFacingError if nobody has the address, or users of several organisations have it.
  */
 export async function createPersonLink(
@@ -29,7 +30,7 @@ export async function createPersonLink(
 ): Promise<PersonLink> {
   const email = normaliseEmail(given);
   if (email === null) throw new UserFacingError(`${given} is not an e-mail address.`);
-  const person = await findSignIn(store, email);
+  const person = await findSignIn(store, email, orgId);
   if (person) {
     const { personId, userId } = person;
     return createPrintedLink(store, person.orgId, email, 'reset', (tx) =>
@@ -54,8 +55,9 @@ async function requireOneMember(store: Store, email: string, orgId: string | und
   const members = await listMembersWithoutPerson(store, email);
   const [member, another] = members.filter((each) => orgId === undefined || each.orgId === orgId);
   if (!member) {
+    const subject = orgId === undefined ? 'Nobody has' : `No user of ${orgId} has`;
     throw new UserFacingError(
-      `Nobody has the address ${email}. Create a user first: npx outreach user create --org ID --email ${email}.`,
+      `${subject} the address ${email}. Create a user first: npx outreach user create --org ID --email ${email}.`,
     );
   }
   if (another)

@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { hashToken } from '../../src/domain/accounts/session-token.ts';
 import type { TeamMailMessage } from '../../src/ports/mail.ts';
-import { createKey, createUser } from '../../src/people/accounts.ts';
+import { createKey, createOrg, createUser } from '../../src/people/accounts.ts';
 import { createPersonLink } from '../../src/people/person-link.ts';
 import { newId } from '../../src/store/ids.ts';
 import { testService } from '../support/test-service.ts';
-import { addPerson, Browser, signIn, testPassword } from './app-client.ts';
+import { addPerson, Browser, lastChange, signIn, testPassword } from './app-client.ts';
 
 const sent: TeamMailMessage[] = [];
 const service = testService({
@@ -112,6 +113,64 @@ describe('an invitation', () => {
     await service.sql('delete from directory.link where org_id = $1', [crowded]);
   });
 
+  test('is mailed a few times an hour to one address, and fifty times by one organisation', async () => {
+    const owner = await signIn(service, orgId(), 'owner');
+    const invite = (email: string) => owner.call('members.invite', { email, role: 'member' });
+    const { email } = await inviteTo(owner);
+    const age = (used: number, bucket: string) =>
+      service.sql(
+        `update directory.sign_in_window set minute = minute - interval '2 minutes', used = $1 where bucket like $2`,
+        [used, bucket],
+      );
+    await age(5, 'pair %');
+    const limited = await invite(email);
+    expect(limited.error.code).toBe('rate_limited');
+    expect(Number(limited.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect((await invite(newAddress())).status).toBe(200);
+    await age(50, 'invitations of %');
+    expect((await invite(newAddress())).error.code).toBe('rate_limited');
+  });
+
+  test('keeps the higher role of a user who has no account yet', async () => {
+    const { store } = service.assembled;
+    const owner = await signIn(service, orgId(), 'owner');
+    const { email, token } = await inviteTo(owner, 'reviewer');
+    const { userId } = await createUser(store, { orgId: orgId(), email, role: 'admin' });
+    const joined = await call('members.join', { token, name: 'Bea', password: newPassword });
+    expect(joined.value, joined.text).toMatchObject({ userId, role: 'admin' });
+    expect((await lastChange(service, orgId(), 'members.join')).change).toEqual({ role: 'admin' });
+  });
+
+  test('ends the link for the first account', async () => {
+    const token = 'S'.repeat(43);
+    await service.sql(
+      `insert into directory.link (hash, link_id, purpose, org_id, user_id, created_at, expires_at)
+       values ($1, 'link_setup', 'setup', $2, $3, now(), now() + interval '1 day')`,
+      [hashToken(token), orgId(), service.tenant.userId],
+    );
+    const invited = await inviteTo(await signIn(service, orgId(), 'owner'));
+    const joined = await call('members.join', { token: invited.token, name: 'Bea', password: newPassword });
+    expect(joined.status, joined.text).toBe(200);
+    const account = { token, email: newAddress(), name: 'Eve', password: newPassword };
+    expect((await call('setup.take', account)).error?.code).toBe('link_invalid');
+  });
+
+  test('lets a person choose a new password who is a member nowhere any more', async () => {
+    const owner = await signIn(service, orgId(), 'owner');
+    const { email, personId, userId } = await addPerson(service, orgId(), 'member');
+    await owner.call('members.remove', { userId });
+    const { token } = await inviteTo(owner, 'reviewer', email);
+    const join = (password?: string) => call('members.join', { token, password });
+    expect((await join()).error.code).toBe('sign_in_failed');
+    expect((await join('short')).error.param).toBe('password');
+    const joined = await join(newPassword);
+    expect(joined.value, joined.text).toMatchObject({ personId, role: 'reviewer' });
+    expect((await call('session.signIn', { email, password: testPassword })).error.code).toBe(
+      'sign_in_failed',
+    );
+    expect((await call('session.signIn', { email, password: newPassword })).value.personId).toBe(personId);
+  });
+
   test('lets only owners invite owners', async () => {
     const admin = await signIn(service, orgId(), 'admin');
     const reply = await admin.call('members.invite', { email: newAddress(), role: 'owner' });
@@ -127,11 +186,17 @@ describe('an invitation', () => {
       const { token } = await inviteTo(owner, 'reviewer', email);
       expect((await call('members.join', { token })).error.code).toBe('sign_in_failed');
       const thief = await signIn(service, elsewhere, 'owner');
-      expect((await thief.call('members.join', { token })).error.code).toBe('sign_in_failed');
+      const stolen = { token, password: 'not the password' };
+      expect((await thief.call('members.join', stolen)).error.code).toBe('sign_in_failed');
+      await expect
+        .poll(() => lastChange(service, elsewhere, 'members.join'))
+        .toMatchObject({ target: personId, change: { refused: 'wrong password' }, sessionId: null });
       const joined =
         proof === 'session'
           ? await person.call('members.join', { token })
           : await call('members.join', { token, password: testPassword });
+      // A session that somebody left open must not be enough for changes that need the password.
+      expect(joined.value.sudoUntil === null).toBe(proof === 'session');
       expect(joined.value, joined.text).toMatchObject({ personId, role: 'reviewer', orgId: orgId() });
       expect(joined.value.memberships).toHaveLength(2);
     }
@@ -233,9 +298,29 @@ describe('a new address', () => {
     );
     await expect
       .poll(() => sent.filter(({ to }) => to.includes(former)).map(({ subject }) => subject))
-      .toEqual(['The address of your account was changed']);
+      .toEqual(
+        expect.arrayContaining(['A new address was asked for', 'The address of your account was changed']),
+      );
     const [member] = await service.sql('select email from directory.member where user_id = $1', [userId]);
     expect(member.email).toBe(email);
+  });
+
+  test('is not confirmed after the password was changed', async () => {
+    const browser = await signIn(service, orgId(), 'member');
+    const email = newAddress();
+    await browser.call('account.changeAddress', { email });
+    await call('account.requestReset', { email: browser.person.email });
+    const token = await tokenFor(email);
+    await expect
+      .poll(() => sent.filter(({ to }) => to.includes(browser.person.email)).map(({ subject }) => subject))
+      .toContain('Choose a new password');
+    const changed = await browser.call('account.changePassword', { old: testPassword, new: newPassword });
+    expect(changed.status, changed.text).toBe(200);
+    expect((await call('account.confirmAddress', { token })).error.code).toBe('link_invalid');
+    const links = await service.sql('select purpose from directory.link where person_id = $1', [
+      browser.person.personId,
+    ]);
+    expect(links).toEqual([]);
   });
 
   test('may not be that of another person or member', async () => {
@@ -258,6 +343,15 @@ test('an operator makes a link for a person, or for a user without an account', 
   const token = (url: string) => url.split('#')[1];
   const chosen = await call('account.reset', { token: token(reset.url), password: newPassword });
   expect(chosen.value.personId).toBe(person.personId);
+  const second = await createOrg(store, { name: 'Second', plan: 'free' });
+  const inSecond = { email: person.email, orgId: second.orgId };
+  await expect(createPersonLink(store, inSecond)).rejects.toThrow(`No user of ${second.orgId} has`);
+  await createUser(store, { ...inSecond, role: 'reviewer' });
+  const toSecond = await createPersonLink(store, inSecond);
+  expect(toSecond.purpose).toBe('invitation');
+  const both = await call('members.join', { token: token(toSecond.url), password: newPassword });
+  expect(both.value).toMatchObject({ personId: person.personId, orgId: second.orgId, role: 'reviewer' });
+  expect((await createPersonLink(store, inSecond)).purpose).toBe('reset');
   const email = newAddress();
   await createUser(store, { orgId: orgId(), email, role: 'admin' });
   const invitation = await createPersonLink(store, { email });

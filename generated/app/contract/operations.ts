@@ -209,7 +209,7 @@ export interface Operations {
     value: types.MembersInviteValue;
     errors: 'already_exists' | 'invalid_state';
     events: never;
-    providers: false;
+    providers: true;
     dryRun: false;
     right: 'administer';
   };

@@ -45,6 +45,17 @@ The link works once, within 30 minutes. If it was not you, ignore this mail.`,
   };
 }
 
+/** Goes to the present address, whose person may not know of the request. */
+export function addressRequestMail(newAddress: string): AccountMail {
+  return {
+    subject: 'A new address was asked for',
+    text: `Somebody who is signed in to your account asked to change its address to ${newAddress}. The address changes
+once the link in the mail to ${newAddress} is used, within 30 minutes.
+
+If it was not you, change your password at once. That ends the request.`,
+  };
+}
+
 /** Goes to the former address, which no longer signs in. */
 export function formerAddressMail(newAddress: string): AccountMail {
   return {

@@ -30,6 +30,9 @@ export const signInLimits: AttemptLimits = { pairMinute: 5, pairHour: 20, networ
 /** For calls that send a mail, so that nobody can fill the mailbox of another person. */
 export const mailLimits: AttemptLimits = { pairMinute: 3, pairHour: 5, networkHour: 100, addressHour: 10 };
 
+/** How many invitations an organisation sends in an hour, to whatever addresses. */
+export const invitationsPerHour = 50;
+
 /** Seconds to wait, or null if the attempt is within all limits. */
 export function signInWaitSeconds(
   buckets: SignInBuckets,
@@ -43,8 +46,11 @@ export function signInWaitSeconds(
     (pair?.inHour ?? 0) > limits.pairHour ||
     (network?.inHour ?? 0) > limits.networkHour ||
     (address?.inHour ?? 0) > limits.addressHour;
-  const secondsInMinute = Math.floor(now.getTime() / 1000) % 60;
-  // The counts of an hour leave it minute by minute, so the next minute is the first that may succeed.
-  if (isOverHour || (pair?.inMinute ?? 0) > limits.pairMinute) return 60 - secondsInMinute;
+  if (isOverHour || (pair?.inMinute ?? 0) > limits.pairMinute) return secondsToNextMinute(now);
   return null;
+}
+
+/** The counts of an hour leave it minute by minute, so the next minute is the first that may succeed. */
+export function secondsToNextMinute(now: Date): number {
+  return 60 - (Math.floor(now.getTime() / 1000) % 60);
 }

@@ -1,4 +1,5 @@
 import type { PersonHandler } from '../../person-operation.ts';
+import { deleteLinksOfPerson } from '../../store/queries/links.ts';
 import { findPassword, updatePassword } from '../../store/queries/persons.ts';
 import { deleteSessionsOfPerson } from '../../store/queries/sessions.ts';
 import { requireNewPassword } from '../_new-account.ts';
@@ -20,6 +21,8 @@ export const handle: PersonHandler<'account.changePassword'> = async (call) => {
   }
   const password = await passwords.hash(args.new);
   return store.transaction(tenantEntry, async (tx) => {
+    // Before the person is locked, in the order of a call that uses such a link.
+    await deleteLinksOfPerson(tx, personId, ['reset', 'email']);
     if (!(await updatePassword(tx, personId, former, password))) return failOld();
     await deleteSessionsOfPerson(tx, personId, sessionId);
     const token = await renewToken(tx, session);

@@ -1,5 +1,7 @@
 import {
+  invitationsPerHour,
   mailLimits,
+  secondsToNextMinute,
   signInBucketsOf,
   signInLimits,
   signInWaitSeconds,
@@ -21,6 +23,24 @@ export async function limitSignIn(store: Store, email: string, client: Client): 
 /** As `limitSignIn`, for a call that sends a mail to an address. */
 export async function limitMail(store: Store, email: string, client: Client): Promise<void> {
   await limitAttempts(store, `mail to ${email}`, client, mailLimits);
+}
+
+/** Limits the invitations of an organisation, to all addresses and to this one. */
+export async function limitInvitation(
+  store: Store,
+  { orgId, email }: { readonly orgId: string; readonly email: string },
+  client: Client,
+): Promise<void> {
+  const now = store.now();
+  const [count] = await countSignInAttempt(store, [`invitations of ${orgId}`], now);
+  if (count && count.inHour > invitationsPerHour) {
+    throw new ApiError(
+      'rate_limited',
+      `The organisation has sent ${invitationsPerHour} invitations within an hour. Send the others later.`,
+      { retryAfterSeconds: secondsToNextMinute(now) },
+    );
+  }
+  await limitMail(store, email, client);
 }
 
 async function limitAttempts(

@@ -25,11 +25,12 @@ export function newToken(): string {
   return randomBytes(tokenBytes).toString('base64url');
 }
 
-/** Starts a session of a member. The password was just given, so it counts as confirmed. */
+/** Starts a session of a member. A password that was just given counts as confirmed. */
 export async function startSession(
   tx: Tx,
   who: { readonly personId: string; readonly userId: string },
   client: Client,
+  { isConfirmed } = { isConfirmed: true },
 ): Promise<{ sessionId: string; token: string }> {
   const sessionId = newId('session');
   const token = newToken();
@@ -38,7 +39,7 @@ export async function startSession(
     ...client,
     hash: hashToken(token),
     sessionId,
-    sudoUntil: new Date(tx.now.getTime() + sudoLifetimeMs),
+    sudoUntil: isConfirmed ? new Date(tx.now.getTime() + sudoLifetimeMs) : null,
     expiresAt: new Date(tx.now.getTime() + sessionLifetimeMs),
   });
   return { sessionId, token };

@@ -1,4 +1,4 @@
-import type { Role } from '../../domain/rights.ts';
+import { roles, type Role } from '../../domain/rights.ts';
 import type { QueryContext, Store } from '../store.ts';
 
 export interface NewMember {
@@ -133,31 +133,34 @@ export async function findMemberByEmail(
 }
 
 /**
- * Makes a person a member of this organisation and returns the member's id. A member without an account gets this one,
- * and a removed member comes back without the former keys. Undefined if a person is a member with the address already,
- * or the member is disabled. Served by member_email_key.
+ * Makes a person a member of this organisation. A member without an account gets this one and keeps a higher role, and
+ * a removed member comes back without the former keys. Undefined if a person is a member with the address already, or
+ * the member is disabled. Served by member_email_key.
  */
 export async function admitPerson(
   tx: QueryContext,
   member: { userId: string; email: string; role: Role; personId: string; invitedBy: string | null },
-): Promise<string | undefined> {
+): Promise<{ userId: string; role: Role } | undefined> {
   const { userId, email, role, personId, invitedBy } = member;
   await tx.sql(
     `update directory.api_key k set revoked_at = coalesce(k.revoked_at, $3) from directory.member m
      where m.org_id = $1 and m.email = $2 and m.deleted_at is not null and k.user_id = m.user_id`,
     [tx.orgId, email, tx.now],
   );
-  const [admitted] = await tx.sql<{ userId: string }>(
+  const [admitted] = await tx.sql<{ userId: string; role: Role }>(
     `insert into directory.member as m (user_id, org_id, email, role, person_id, invited_by, created_at)
      values ($1, $2, $3, $4, $5, $6, $7)
      on conflict (org_id, email) do update
-       set role = excluded.role, person_id = excluded.person_id, invited_by = excluded.invited_by, deleted_at = null,
+       set role = case when m.deleted_at is null
+                         and array_position($8::text[], m.role) < array_position($8::text[], excluded.role)
+                       then m.role else excluded.role end,
+           person_id = excluded.person_id, invited_by = excluded.invited_by, deleted_at = null,
            disabled_at = null
      where m.deleted_at is not null or (m.person_id is null and m.disabled_at is null)
-     returning user_id as "userId"`,
-    [userId, tx.orgId, email, role, personId, invitedBy, tx.now],
+     returning user_id as "userId", role`,
+    [userId, tx.orgId, email, role, personId, invitedBy, tx.now, roles],
   );
-  return admitted?.userId;
+  return admitted;
 }
 
 /** Gives all members of a person another address. False if an organisation has it. Served by member_person_index. */

@@ -9,8 +9,15 @@ export interface SignInRow {
   readonly orgId: string;
 }
 
-/** Finds an active person by address and the membership used last. Served by person_email_key. */
-export async function findSignIn(store: Store, email: string): Promise<SignInRow | undefined> {
+/**
+ * Finds an active person by address and the membership used last, of all or of one organisation. Served by
+ * person_email_key.
+ */
+export async function findSignIn(
+  store: Store,
+  email: string,
+  orgId: string | null = null,
+): Promise<SignInRow | undefined> {
   const [row] = await store.queryWithoutOrganisation<SignInRow>({
     name: 'find-sign-in',
     text: `
@@ -20,9 +27,9 @@ export async function findSignIn(store: Store, email: string): Promise<SignInRow
       join directory.org o on o.org_id = m.org_id and o.deleted_at is null
       left join lateral (select max(s.seen_at) as seen_at from directory.session s where s.user_id = m.user_id
                            and s.person_id = p.person_id) used on true
-      where p.email = $1 and p.disabled_at is null and p.deleted_at is null
+      where p.email = $1 and p.disabled_at is null and p.deleted_at is null and ($2::text is null or m.org_id = $2)
       order by used.seen_at desc nulls last, m.user_id limit 1`,
-    values: [email],
+    values: [email, orgId],
   });
   return row;
 }

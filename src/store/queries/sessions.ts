@@ -90,7 +90,8 @@ export interface NewSession {
   readonly sessionId: string;
   readonly personId: string;
   readonly userId: string;
-  readonly sudoUntil: Date;
+  /** Null if the password was not given. */
+  readonly sudoUntil: Date | null;
   readonly expiresAt: Date;
   readonly agent: string | null;
   readonly network: string;

@@ -37,7 +37,8 @@ export const requestReset = /* @__PURE__ */ operation<types.AccountRequestResetA
 export const reset = /* @__PURE__ */ operation<types.AccountResetArguments, types.Session>({ method: 'POST', path: '/account.reset', effect: 'change', needsSession: false });
 
 /**
- * Change the address. Sends a link to the new address. The address changes when the link is used.
+ * Change the address. Sends a link to the new address and tells the present one. The address changes when the
+ * link is used. Changing the password ends the link.
  *
  * Needs a session. Asks for the password again.
  */

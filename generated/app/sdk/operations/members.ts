@@ -52,7 +52,7 @@ export const remove = /* @__PURE__ */ operation<types.MembersRemoveArguments, ty
 
 /**
  * Invite a person. Sends a link to the address. An earlier invitation of the address ends. Only an owner
- * invites owners.
+ * invites owners. An organisation sends at most 50 invitations an hour.
  *
  * Needs the right `administer`. Asks for the password again.
  *
@@ -79,7 +79,8 @@ export const withdraw = /* @__PURE__ */ operation<types.MembersWithdrawArguments
 
 /**
  * Accept an invitation. Uses the link of an invitation and signs in. A new person chooses a name and a
- * password. A person with an account signs in first, or gives its password.
+ * password. A person with an account signs in first, or gives its password. A person who is a member nowhere
+ * any more may choose a new password.
  *
  * Needs no session.
  *

@@ -70,15 +70,15 @@ import type * as types from './types.ts';
 export interface Uploads {
 ${types.join('')}}
 
-/** The path of an upload and its largest file. */
-export interface UploadForm {
+/** The path of an upload and the maximum size of its file. */
+export interface UploadTarget {
   readonly path: string;
   readonly maxBytes: number;
 }
 
 /** All uploads, by group and verb. */
 export const uploads: {
-  readonly [Group in keyof Uploads]: { readonly [Verb in keyof Uploads[Group]]: UploadForm };
+  readonly [Group in keyof Uploads]: { readonly [Verb in keyof Uploads[Group]]: UploadTarget };
 } = ${literal(table)};
 `;
 }

@@ -164,7 +164,7 @@ function compareNames(
 }
 
 function compareEmits({ before, after }: Revisions<Operation>): Change[] {
-  const common = { subject: 'raised event', location: after.id };
+  const common = { subject: 'emitted event', location: after.id };
   return [
     ...missingNames(after.emits, before.emits).map((kind): Change => {
       return { ...common, level: 'breaking', kind: 'removed', sentence: `no longer emits ${kind}.` };

@@ -7,13 +7,13 @@ export interface Uploads {
   material: { upload: types.StoredFile };
 }
 
-/** The path of an upload and its largest file. */
-export interface UploadForm {
+/** The path of an upload and the maximum size of its file. */
+export interface UploadTarget {
   readonly path: string;
   readonly maxBytes: number;
 }
 
 /** All uploads, by group and verb. */
 export const uploads: {
-  readonly [Group in keyof Uploads]: { readonly [Verb in keyof Uploads[Group]]: UploadForm };
+  readonly [Group in keyof Uploads]: { readonly [Verb in keyof Uploads[Group]]: UploadTarget };
 } = { material: { upload: { path: '/mcp/material/upload', maxBytes: 26214400 } } };

@@ -8,7 +8,7 @@ const wrong = { ...right, sizeBytes: 'one' };
 const reply = (value: unknown, replyCheckInterval = 1) =>
   replyEnvelope('knowledge.get', value, 'req_1', replyCheckInterval);
 
-test('a reply that violates its schema is never sent', () => {
+test('a reply that the program built is never sent if it violates its schema', () => {
   expect(JSON.parse(reply(right))).toEqual({ value: right, request_id: 'req_1' });
   expect(() => reply(wrong)).toThrow('The reply of knowledge.get violates its schema at /sizeBytes: type');
 });
@@ -16,12 +16,13 @@ test('a reply that violates its schema is never sent', () => {
 test('checks one in replyCheckInterval of the values that PostgreSQL built', () => {
   expect(reply(new EncodedJson(JSON.stringify(right)))).toBe(reply(right));
   expect(() => reply(new EncodedJson(JSON.stringify(wrong)))).toThrow('violates its schema');
-  const refused = Array.from({ length: 12 }, () => {
+  const wasRefused = Array.from({ length: 12 }, () => {
     try {
-      return reply(new EncodedJson(JSON.stringify(wrong)), 4) === '';
+      reply(new EncodedJson(JSON.stringify(wrong)), 4);
+      return false;
     } catch {
       return true;
     }
   });
-  expect(refused.filter(Boolean)).toHaveLength(3);
+  expect(wasRefused.filter(Boolean)).toHaveLength(3);
 });

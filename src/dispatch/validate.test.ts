@@ -14,15 +14,15 @@ const names = (count: number) =>
 
 /** Arguments with a given number of problems, and the number that fills a megabyte of JSON. */
 const wrong: [fn: string, what: string, make: (count: number) => Args, inMegabyte: number][] = [
-  ['leads.addBatch', 'numbers for leads', (count) => ({ leads: numbers(count) }), 500_000],
+  ['leads.addBatch', 'numbers instead of leads', (count) => ({ leads: numbers(count) }), 500_000],
   ['leads.addBatch', 'leads with an unknown name', (count) => ({ leads: strangers(count) }), 80_000],
   ['leads.addBatch', 'unknown names of one lead', (count) => ({ leads: [names(count)] }), 70_000],
-  ['leads.deleteBatch', 'numbers for ids', (count) => ({ leadIds: numbers(count) }), 500_000],
+  ['leads.deleteBatch', 'numbers instead of ids', (count) => ({ leadIds: numbers(count) }), 500_000],
   ['material.import', 'empty files', (count) => ({ files: objects(count) }), 330_000],
   ['flows.create', 'empty steps', (count) => ({ steps: objects(count) }), 330_000],
   ['flows.create', 'empty categories', (count) => ({ steps: [{ categories: objects(count) }] }), 330_000],
-  ['projects.updateContext', 'numbers for words', (count) => ({ toneWords: numbers(count) }), 500_000],
-  ['leads.add', 'blanks for a company', (count) => ({ company: ' '.repeat(count) }), 1_000_000],
+  ['projects.updateContext', 'numbers instead of words', (count) => ({ toneWords: numbers(count) }), 500_000],
+  ['leads.add', 'blanks instead of a company', (count) => ({ company: ' '.repeat(count) }), 1_000_000],
 ];
 
 describe.each(wrong)('%s with many %s', (fn, _, make, inMegabyte) => {
@@ -42,7 +42,7 @@ describe.each(wrong)('%s with many %s', (fn, _, make, inMegabyte) => {
   });
 });
 
-test('reads the same number of names for any number of unknown ones', () => {
+test('reads no more names when more are unknown', () => {
   const looksAt = (count: number) => {
     let looks = 0;
     const args = new Proxy(names(count), {
@@ -104,7 +104,7 @@ test.each<[what: string, given: Args, told: string]>([
     { autoAdvance: 'leads', campaignName: 1 },
     'autoAdvance must be a boolean or an array.',
   ],
-])('reports the intended type of a value that may have several: %s', (_, given, message) => {
+])('if a schema allows several types, reports the intended one for a value %s', (_, given, message) => {
   const files = [{ path: 'Acme/a.pdf', storageId: `file_${'0'.repeat(26)}`, sizeBytes: 1 }];
   expect(refusalOf('material.import', { projectId: id, files, ...given })).toBe(`The argument ${message}`);
 });
@@ -117,7 +117,7 @@ function refusalOf(fn: string, args: Args): string {
   } catch (thrown) {
     return (thrown as ApiError).message;
   }
-  return 'It was taken.';
+  return 'The arguments were accepted.';
 }
 
 test('names a type with its article', () => {

@@ -1,12 +1,12 @@
 /**
  * The pipeline takes a run's leads through its stages, one job for each paid unit. A stage has three parts:
  * begin (transaction) → work (providers, no transaction) → finish (transaction and outbox).
- * `begin` reserves the credit and returns what the work needs, or null if there is nothing to do, because the job is
- * done or its lead is suppressed. A unit that cannot be paid parks its run. `finish` locks the job's row, so that only
- * one of two workers saves its result. If a process dies, the job begins again with the same reservation and
- * finishes once. Work is abandoned after `maxFailures` failures. It is also abandoned after `maxAttempts` unfinished
- * attempts, because it may crash its process. An unavailable provider does not count as a failure: the job waits,
- * reports the reason and tries again, for up to a day.
+ * `begin` returns what the work needs, or null if there is nothing to do, because the job is done or its lead is
+ * suppressed. Its transaction also reserves the credit; a unit that cannot be paid parks its run. `finish` locks the
+ * job's row, so that only one of two workers saves its result. If a process dies, the job begins again with the same
+ * reservation and finishes once. Work is abandoned after `maxFailures` failures. It is also abandoned after
+ * `maxAttempts` unfinished attempts, because it may crash its process. An unavailable provider does not count as a
+ * failure: the job waits, reports the reason and tries again, for up to a day.
  */
 import { parkJob, postponeJob, reserveJobCredits } from './jobs.ts';
 import { InsufficientCredits, type BegunUnit, type FinishedUnit, type Stage } from './stage.ts';

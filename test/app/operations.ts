@@ -35,7 +35,7 @@ export interface IdArgument {
   readonly name: string;
   /** The kind of the id, such as `lead`. */
   readonly prefix: string;
-  /** Sufficient arguments with this id instead of their own. */
+  /** The given arguments, with this id instead of their own. */
   with(args: Args, id: string): Args;
 }
 

@@ -91,7 +91,7 @@ test('counts what a disabled endpoint missed, enables it and replays that', asyn
   await refusesForeign(['webhooks.replay', 'webhook_not_found'], webhookId, { since: missed.since });
 });
 
-test('replays a thousand events per call, from the registration unless asked', async () => {
+test('replays a thousand events per call, and those before the endpoint only on request', async () => {
   const { admin, webhookId, orgId } = await openScene();
   const start = Date.now();
   await service.sql(

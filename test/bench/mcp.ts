@@ -5,36 +5,40 @@ import { runSideBySide } from './side-by-side.ts';
 import { goalAtLeast } from './figures.ts';
 import type { LoadCall } from './load-call.ts';
 
-const callsInTurn = 1_000;
+const distinctCalls = 1_000;
 
 export const mcp: Benchmark = {
   name: 'mcp',
   what: 'leads.get as a tool over MCP, one of 10,000',
   run: (pace) =>
     runSideBySide(pace, async ({ environment, service, leadIds, measure }) => {
-      const chosen = leadIds.slice(0, callsInTurn);
+      const chosen = leadIds.slice(0, distinctCalls);
       const official = await environment.start(['test/bench/official-mcp-server.ts']);
       const calls = chosen.map((leadId) => toolCall(service, 'service_get_lead', { leadId }));
       const officialUrl = `http://127.0.0.1:${official.line}`;
-      const { tool, rpc, others, lean } = await measure({
+      const { tool, rpc, mcpServer, lowLevelServer } = await measure({
         rpc: {
           url: service.url,
           calls: chosen.map((leadId) => rpcCall(service, 'query', 'leads.get', { leadId })),
         },
         tool: { url: service.url, calls },
-        others: { url: officialUrl, calls },
-        lean: { url: officialUrl, calls: calls.map((each) => ({ ...each, path: '/lean' })) },
+        mcpServer: { url: officialUrl, calls },
+        lowLevelServer: { url: officialUrl, calls: calls.map((each) => ({ ...each, path: '/lean' })) },
       });
       const figure = { name: 'mcp', what: 'leads.get as a tool', unit: 'calls/s', ours: tool };
       return [
         { ...figure, baseline: rpc, against: 'the same by RPC', goal: goalAtLeast(0.9) },
         {
           ...figure,
-          baseline: others,
+          baseline: mcpServer,
           against: 'the official McpServer around the same handler',
           goal: goalAtLeast(4),
         },
-        { ...figure, baseline: lean, against: 'the official low-level Server around the same handler' },
+        {
+          ...figure,
+          baseline: lowLevelServer,
+          against: 'the official low-level Server around the same handler',
+        },
       ];
     }),
 };

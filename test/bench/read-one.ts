@@ -3,14 +3,14 @@ import { bareRead, restRead, rpcCall } from './calls.ts';
 import { runSideBySide } from './side-by-side.ts';
 import { goalAtLeast } from './figures.ts';
 
-const callsInTurn = 1_000;
+const distinctCalls = 1_000;
 
 export const readOne: Benchmark = {
   name: 'read-one',
   what: 'leads.get by REST and by RPC, one of 10,000',
   run: (pace) =>
     runSideBySide(pace, async ({ service, baselineUrl, sameWorkUrl, leadIds, measure }) => {
-      const chosen = leadIds.slice(0, callsInTurn);
+      const chosen = leadIds.slice(0, distinctCalls);
       const calls = chosen.map((id) => restRead(service, `/v1/leads/${id}`));
       const { rpc, rest, sameWork, baseline } = await measure({
         rest: { url: service.url, calls },

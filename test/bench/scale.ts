@@ -17,7 +17,7 @@ const smallLeads = 10_000;
 const largeLeads = 1_000_000;
 const quickLargeLeads = 100_000;
 const leadsPerOrg = 1_000;
-const callsInTurn = 500;
+const distinctCalls = 500;
 const batchSize = 100;
 /** A batch takes a large part of a short round, and only completed calls count. */
 const minRoundMsOfWrites = 2_000;
@@ -137,8 +137,8 @@ async function millisecondsOf(load: Load, url: string, calls: readonly LoadCall[
 
 function callsOf(service: ServiceProcess, ids: readonly string[]): Record<string, LoadCall[]> {
   const { projectId } = service;
-  const step = Math.floor(ids.length / callsInTurn);
-  const chosen = Array.from({ length: callsInTurn }, (_, index) => index * step);
+  const step = Math.floor(ids.length / distinctCalls);
+  const chosen = Array.from({ length: distinctCalls }, (_, index) => index * step);
   return {
     'read-one': chosen.map((index) => rpcCall(service, 'query', 'leads.get', { leadId: ids[index]! })),
     'read-list': [rpcCall(service, 'query', 'leads.list', { projectId, limit: 50 })],

@@ -44,7 +44,7 @@ const sampleMs = 10_000;
 const idleMinutes = 5;
 /** Keys come and go, and so do organisations. */
 const keyChangeMs = 1_500;
-const changesPerTenant = 8;
+const keyChangesPerNewTenant = 8;
 
 /** Makes mixed calls for an hour, then leaves the service idle. Samples memory, queues, event loop and files. */
 export const soak: Benchmark = {
@@ -157,7 +157,7 @@ async function changeKeys(active: SoakTenant[], store: Store, isOver: () => bool
     const { keyId, key } = await createKey(store, { orgId: tenant.orgId, mode: 'live' });
     await revokeKey(store, tenant.keyId);
     Object.assign(tenant, { keyId, liveKey: key });
-    if (changes % changesPerTenant === 0) active.push(await newTenant(store));
+    if (changes % keyChangesPerNewTenant === 0) active.push(await newTenant(store));
     if (active.length > maxTenants) active.shift();
   }
 }

@@ -42,7 +42,7 @@ test('the compiler names each group that a new pack lacks', () => {
   expect(groups.filter((group) => !errors.includes(`Property '${group}' is missing`))).toEqual([]);
 });
 
-test('the compiler names each word group that a group lacks', () => {
+test('the compiler names each word list that a group lacks', () => {
   const errors = errorsOf("{ ...english, code: 'et', optOuts: { endings: [] } }");
   expect(errors).toContain('prohibitions, complaints');
   expect(errors).not.toContain("'lexicon'");

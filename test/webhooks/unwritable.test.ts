@@ -7,7 +7,7 @@ const service = testService({ environment: webhookSettings });
 const receiver = testReceiver();
 afterEach(() => service.sql('drop trigger if exists refusing on delivery'));
 
-test('drops an unwritable response without delaying other results', async () => {
+test('drops a response that the database cannot store, and delays no other result', async () => {
   const scene = await webhookScene(service);
   await rejectRows(`new.attempts::text like '%poison%'`);
   let responseCount = 0;
@@ -24,7 +24,7 @@ test('drops an unwritable response without delaying other results', async () => 
   expect(receiver.received('/answers')).toHaveLength(30);
 });
 
-test('an unwritable result of one endpoint does not block the others', async () => {
+test('a result that the database cannot store does not block other endpoints', async () => {
   const scene = await webhookScene(service);
   const poisoned = await scene.createEndpoint(receiver.urlOf('/poisoned'));
   const other = await scene.createEndpoint(receiver.urlOf('/other'));

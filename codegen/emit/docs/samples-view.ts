@@ -1,7 +1,7 @@
 import { html, type Html } from './html.ts';
 import type { Sample } from './samples.ts';
 
-/** Radio buttons make tabs that work without scripts. A script applies a choice to all samples. */
+/** Radio buttons make tabs that work without scripts. With scripts, a choice also applies to the other samples. */
 export function samplesView(call: string, all: readonly Sample[]): Html {
   const choices = all.map(({ variant, title }, index) => {
     const id = `${call}-${variant}`;

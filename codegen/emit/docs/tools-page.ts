@@ -31,7 +31,8 @@ export function toolsPage(docs: Docs): Page {
     ${toolClients()}
     <h2 id="narrow">Serve fewer tools</h2>
     <p>
-      Every tool takes room in the client's context. The address limits what is listed and callable:
+      Every tool takes room in the client's context. Parameters of the URL limit which tools are listed and
+      can be called:
       <code>?toolsets=leads,runs</code>, <code>?tools=service_list_leads,service_get_lead</code>, and
       <code>?readonly=1</code> for tools that only read. The local server takes <code>--toolsets</code>,
       <code>--tools</code> and <code>--readonly</code>. Toolsets are ${toolsets.map(toolsetLink)}.

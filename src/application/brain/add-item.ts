@@ -52,7 +52,8 @@ async function contentOf(call: AddCall) {
       refuse('play', 'is only for items of the type play. Leave it out, or change type.');
     return { body: body ?? refuse('body', 'is missing. Send the text of the item.'), play: null };
   }
-  if (body !== undefined) refuse('body', 'cannot be set for a play: it is made from play. Leave it out.');
+  if (body !== undefined)
+    refuse('body', 'cannot be set for a play: the service makes it from the argument play. Leave it out.');
   const given = play ?? refuse('play', 'is missing. Send the fields of the play instead of body.');
   const content = await requirePlay(call, projectId, given);
   return { body: renderPlay(content), play: content };

@@ -37,10 +37,10 @@ export interface SavedAdditions extends Additions {
 export async function addLeads(
   tx: Tx,
   projectId: string,
-  drafts: readonly ParsedLead[],
-  knownLeads: Promise<StoredLeads> = lockKnownLeads(tx, projectId, drafts),
+  newLeads: readonly ParsedLead[],
+  knownLeads: Promise<StoredLeads> = lockKnownLeads(tx, projectId, newLeads),
 ): Promise<SavedAdditions> {
-  const additions = await saveLeads(tx, projectId, drafts, knownLeads);
+  const additions = await saveLeads(tx, projectId, newLeads, knownLeads);
   recordAdditions(tx, additions);
   await linkFoundMail(tx, additions);
   return additions;
@@ -49,18 +49,18 @@ export async function addLeads(
 /**
  * Saves leads even while other transactions add the same people. Leads are locked in the order of their ids, and
  * identities afterwards in their own order, which prevents deadlocks. If another transaction changed one of these leads
- * or claimed an identity meanwhile, it rolls back to the savepoint and tries again.
+ * or claimed an identity meanwhile, this transaction rolls back to the savepoint and tries again.
  */
 async function saveLeads(
   tx: Tx,
   projectId: string,
-  drafts: readonly ParsedLead[],
+  newLeads: readonly ParsedLead[],
   knownLeads: Promise<StoredLeads>,
 ): Promise<SavedAdditions> {
-  const newIds = drafts.map(() => newId('lead'));
+  const newIds = newLeads.map(() => newId('lead'));
   for (let attempt = 1; attempt <= maxAttempts; attempt++) {
-    const known = await (attempt === 1 ? knownLeads : lockKnownLeads(tx, projectId, drafts));
-    const additions = planAdditions(projectId, drafts, newIds, known, tx.now.getTime());
+    const known = await (attempt === 1 ? knownLeads : lockKnownLeads(tx, projectId, newLeads));
+    const additions = planAdditions(projectId, newLeads, newIds, known, tx.now.getTime());
     const [, saved] = await Promise.all([
       setSavepoint(tx, 'adding_leads'),
       saveAdditions(tx, projectId, known, additions),
@@ -122,22 +122,22 @@ function recordAdditions(tx: Tx, { rows, created, joined }: SavedAdditions): voi
   recordJoins(tx, joined);
 }
 
-/** Stored leads that drafts may match. */
+/** Stored leads that new leads may match. */
 export interface StoredLeads extends KnownLeads {
   /** If false, `addLeads` locks the leads that change, and others may be deleted meanwhile. */
   readonly areLocked: boolean;
 }
 
 /**
- * Locks and returns the stored leads that the drafts may match. Pass the result to `addLeads` to load it together with
- * other data.
+ * Locks and returns the stored leads that the new leads may match. Pass the result to `addLeads` to load it together
+ * with other data.
  */
 export async function lockKnownLeads(
   tx: Tx,
   projectId: string,
-  drafts: readonly ParsedLead[],
+  newLeads: readonly ParsedLead[],
 ): Promise<StoredLeads> {
-  const matches = await findMatches(tx, projectId, drafts);
+  const matches = await findMatches(tx, projectId, newLeads);
   const [leads, addresses] = await Promise.all([
     lockLeadStates(tx, matches.ids),
     findLeadAddresses(tx, matches.ids),
@@ -152,9 +152,9 @@ export async function lockKnownLeads(
 export async function readKnownLeads(
   tx: Tx,
   projectId: string,
-  drafts: readonly ParsedLead[],
+  newLeads: readonly ParsedLead[],
 ): Promise<StoredLeads> {
-  const matches = await findMatches(tx, projectId, drafts);
+  const matches = await findMatches(tx, projectId, newLeads);
   const [leads, addresses] = await Promise.all([
     findLeadStates(tx, matches.ids),
     findLeadAddresses(tx, matches.ids),
@@ -164,8 +164,8 @@ export async function readKnownLeads(
 
 type Matches = Pick<KnownLeads, 'owners' | 'variants'> & { readonly ids: readonly string[] };
 
-async function findMatches(tx: Tx, projectId: string, drafts: readonly ParsedLead[]): Promise<Matches> {
-  const identities = drafts.flatMap((draft) => draft.identities);
+async function findMatches(tx: Tx, projectId: string, newLeads: readonly ParsedLead[]): Promise<Matches> {
+  const identities = newLeads.flatMap((lead) => lead.identities);
   const [owners, variants] = await Promise.all([
     findIdentityOwners(tx, projectId, identities),
     findEmailVariants(tx, projectId, identities),

@@ -36,7 +36,7 @@ export function findFault(
   if (speaker !== undefined) return { code: 'speaker_unknown', detail: speaker.text };
   const speaking = clause.tokens.find((_, at) => speaksOfOwn(clause.tokens, at, evidence, lexicon));
   if (speaking !== undefined) return { code: 'wrong_side', detail: speaking.text };
-  if (givesToOther(clause, evidence, lexicon))
+  if (takesFromOther(clause, evidence, lexicon))
     return { code: 'subject_changed', detail: evidence.text.slice(0, 80) };
   const added = addedParty(clause, evidence, lexicon);
   if (added !== null) return { code: 'name_not_in_evidence', detail: added.text };
@@ -57,7 +57,8 @@ export function findFault(
 }
 
 /**
- * The places of the words of a clause in the quoted part, each used once if possible; otherwise the missing word.
+ * Maps each word of a clause to its place in the quoted part, each place once if possible. Returns a finding if a
+ * word is missing.
  */
 function matchesOf(
   clause: Clause,
@@ -75,11 +76,11 @@ function matchesOf(
       places.find((at) => at > last && !taken.has(at)) ?? places.find((at) => !taken.has(at)) ?? places[0];
     if (place === undefined) return missing(token, isName(clause.tokens, index), lexicon);
     if (token.kind === 'number') {
-      const fault = checkNumber(clause.tokens, index, evidence, places, lexicon);
-      if ('code' in fault) return fault;
-      matches.set(index, fault.at);
-      taken.add(fault.at);
-      last = fault.at;
+      const numberMatch = checkNumber(clause.tokens, index, evidence, places, lexicon);
+      if ('code' in numberMatch) return numberMatch;
+      matches.set(index, numberMatch.at);
+      taken.add(numberMatch.at);
+      last = numberMatch.at;
       continue;
     }
     matches.set(index, place);
@@ -89,14 +90,15 @@ function matchesOf(
   return matches;
 }
 
-/** "Your depot" from a sentence that names no company and follows a sentence about another company. */
-function givesToOther(
-  { tokens: own, subjectAt }: Clause,
+/** Whether the clause says "your depot" although the evidence may be about another company, named before it. */
+function takesFromOther(
+  { tokens: clauseTokens, subjectAt }: Clause,
   evidence: EvidenceSentence,
   lexicon: Lexicon,
 ): boolean {
   const { tokens, before, source, resolved } = evidence;
-  if (source.about !== 'recipient' || !lexicon.possessive.has(own[subjectAt]?.lower ?? '')) return false;
+  if (source.about !== 'recipient' || !lexicon.possessive.has(clauseTokens[subjectAt]?.lower ?? ''))
+    return false;
   const isNamed = tokens.some(
     ({ kind, lower }, at) =>
       kind === source.about ||
@@ -108,20 +110,26 @@ function givesToOther(
 }
 
 /**
- * "Our" or "us" with evidence about the reader's company. "I read" and "we saw" only say how the writer found it.
+ * Whether the clause says "our" or "us" with evidence about the reader's company. "I read" and "we saw" only say how
+ * the writer found it.
  */
 function speaksOfOwn(
-  own: readonly Token[],
+  clauseTokens: readonly Token[],
   at: number,
   { source, tokens }: EvidenceSentence,
   lexicon: Lexicon,
 ): boolean {
-  const token = itemAt(own, at);
+  const token = itemAt(clauseTokens, at);
   if (source.about !== 'recipient' || token.kind !== 'word') return false;
   // "Caught my eye" says nothing about the sender's company.
-  if (lexicon.framing.has(own[at + 1]?.lower ?? '')) return false;
-  const hangs = lexicon.possessive.has(token.lower) || lexicon.prepositions.has(own[at - 1]?.lower ?? '');
-  return hangs && sideOfToken(token, lexicon) === 'sender' && !tokens.some(({ kind }) => kind === 'sender');
+  if (lexicon.framing.has(clauseTokens[at + 1]?.lower ?? '')) return false;
+  const isPossessiveOrObject =
+    lexicon.possessive.has(token.lower) || lexicon.prepositions.has(clauseTokens[at - 1]?.lower ?? '');
+  return (
+    isPossessiveOrObject &&
+    sideOfToken(token, lexicon) === 'sender' &&
+    !tokens.some(({ kind }) => kind === 'sender')
+  );
 }
 
 /**

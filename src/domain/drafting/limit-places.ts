@@ -108,13 +108,13 @@ function firstOfRange(tokens: readonly Token[], last: number): number {
   const isShort = between.length > 0 && between.length <= 3;
   return first >= 0 &&
     isShort &&
-    between.every(({ kind, lower }) => kind === 'number' || rangeWords.has(lower))
+    between.every(({ kind, lower }) => kind === 'number' || rangeJoints.has(lower))
     ? first
     : -1;
 }
 
 /** Words between the two ends of a range. */
-const rangeWords: ReadonlySet<string> = new Set(
+const rangeJoints: ReadonlySet<string> = new Set(
   allPacks.flatMap(({ texts }) => [...texts.rangeJoints, '–', '—', '-']),
 );
 

@@ -126,7 +126,7 @@ function otherEnd(tokens: readonly Token[], at: number): Token | null {
   return other ?? null;
 }
 
-const spanWords = allWords(({ texts }) => texts.rangeWords);
+const spanWords = allWords(({ texts }) => texts.rangeMarkers);
 
 /** "To 12 hours" is neither "from 12 hours" nor "12 hours". */
 function turnsAround(own: Token | undefined, other: Token | undefined, lexicon: Lexicon): boolean {

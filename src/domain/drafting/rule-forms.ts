@@ -117,7 +117,7 @@ const numberWords: ReadonlyMap<string, number> = new Map(
 const limits = find((rules) => rules.limits);
 const upperLimits = find((rules) => rules.upperLimits);
 const exclusiveLimits = find((rules) => rules.exclusiveLimits);
-const exactly = find((rules) => rules.exactly);
+const exactly = find((rules) => rules.exactCountLeads);
 const perSentence = find((rules) => rules.perSentence);
 
 function countDirective(text: string): Directive | null {
@@ -160,9 +160,9 @@ function signDirective(text: string): Directive | null {
   return links.test(text) ? { kind: 'no_links' } : null;
 }
 
-const formalNames = find((rules) => rules.address.formal);
-const informalNames = find((rules) => rules.address.informal);
-const addressVerbs = find((rules) => rules.address.verbs);
+const formalNames = find((rules) => rules.formOfAddress.formal);
+const informalNames = find((rules) => rules.formOfAddress.informal);
+const addressVerbs = find((rules) => rules.formOfAddress.verbs);
 
 function addressDirective(text: string): Directive | null {
   const formal = formalNames.test(text);

@@ -212,7 +212,7 @@ function questionMarks(text: string): number {
 
 /** The formal pronoun of some languages also addresses several people, so an informal rule allows it. */
 function holdAddress(work: Work, formal: boolean, rule: string): void {
-  const pattern = packs[work.request.language].rules.wrongAddress[formal ? 'formal' : 'informal'];
+  const pattern = packs[work.request.language].rules.wrongFormOfAddress[formal ? 'formal' : 'informal'];
   if (pattern !== null) dropWhere(work, (text) => pattern.test(text), rule);
 }
 

@@ -11,13 +11,15 @@ export interface PlaceWords {
   readonly nationalities: string;
   /** Names of cities and regions, by their local names: `Firenze: florence`. Marks as for countries. */
   readonly cities: string;
-  /** What may follow names of countries that the tables lack, and names of cities, for example "ssa" in "Oulussa". */
+  /** Endings of names of countries that `countries` lacks. Example: "ssa" in "Tongassa". */
   readonly countryEndings: Words;
+  /** Endings of names of cities. Example: "ssa" in "Oulussa". */
   readonly cityEndings: Words;
-  /** Endings of cities that only stand before a noun with a capital, for example "er" in "Hamburger Restaurants". */
+  /** Endings that make an adjective of a city before a noun with a capital. Example: "er" in "Hamburger Firmen". */
   readonly adjectiveEndings: Words;
-  /** Words before the name of a language, for example "auf"; among them those before places too, for example "in". */
+  /** Words before the name of a language, for example "auf". */
   readonly beforeLanguages: Words;
+  /** Those of `beforeLanguages` that also stand before a place, for example "in". */
   readonly beforePlacesToo: Words;
   /** Words after the name of a language, for example "speaking". */
   readonly afterLanguages: Words;
@@ -25,8 +27,9 @@ export interface PlaceWords {
   readonly languageEnds: Phrases;
   /** Beginnings of what follows a place and a hyphen, for example "based". */
   readonly afterHyphens: Phrases;
-  /** Words before a place, for example "near", and beginnings of words that turn such a one to a topic: "interest". */
+  /** Words before a place, for example "near". */
   readonly prepositions: Words;
+  /** Beginnings of words after which a preposition introduces a topic. Example: "interest" in "interest in Solar". */
   readonly topicBeginnings: Phrases;
   /** Endings of names that say that something is there, for example "ssa". */
   readonly locativeEndings: Phrases;

@@ -15,8 +15,8 @@ export interface RuleWords {
   readonly upperLimits: Phrases;
   /** Those of them that exclude the number itself. Example: "fewer than". */
   readonly exclusiveLimits: Phrases;
-  /** Words that ask for just so many. Example: "exactly". */
-  readonly exactly: Phrases;
+  /** Words after which a number is meant exactly. Example: "exactly one question", "ask one question". */
+  readonly exactCountLeads: Phrases;
   /** Words that apply a limit to each sentence. Example: "per sentence". */
   readonly perSentence: Phrases;
   /** Words that forbid a beginning, and verbs of beginning. Example: "never" and "start". */
@@ -35,7 +35,7 @@ export interface RuleWords {
   readonly emoji: Phrases;
   readonly links: Phrases;
   /** Names of the formal and the informal address, and verbs of addressing. Example: "formal", "casual", "address". */
-  readonly address: { readonly formal: Phrases; readonly informal: Phrases; readonly verbs: Phrases };
+  readonly formOfAddress: { readonly formal: Phrases; readonly informal: Phrases; readonly verbs: Phrases };
   /** Words that a message must not contain under the formal or the informal address; null if it may contain any. */
-  readonly wrongAddress: { readonly formal: RegExp; readonly informal: RegExp | null };
+  readonly wrongFormOfAddress: { readonly formal: RegExp; readonly informal: RegExp | null };
 }

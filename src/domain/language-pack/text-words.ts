@@ -3,7 +3,7 @@ import type { Phrases } from './phrases.ts';
 /** A size of numbers that is written as a word. */
 export type Magnitude = 'hundred' | 'thousand' | 'million' | 'billion';
 
-/** A currency, or a hundredth part. */
+/** A currency, or per cent. */
 export type UnitSign = '€' | '$' | '£' | 'kr' | '%';
 
 /** How texts of a language are divided into sentences, words and numbers. */
@@ -18,9 +18,9 @@ export interface TextWords {
   readonly abbreviations: Phrases;
   /** Words that begin a sentence and name nothing that is counted. Example: "we". */
   readonly sentenceOpeners: ReadonlySet<string>;
-  /** Nouns that are counted with a figure and a full stop, as in "in der 3. Etage". Empty if such a figure has none. */
+  /** Nouns after an ordinal number with a full stop: "in der 3. Etage". Empty if the language writes none there. */
   readonly ordinalNouns: Phrases;
-  /** Words before such a figure. */
+  /** Words before such an ordinal number. Example: "der". */
   readonly ordinalLeads: Phrases;
   /** Words of headings that say what a text is about and name nobody. Example: "history". */
   readonly headings: ReadonlySet<string>;
@@ -28,8 +28,8 @@ export interface TextWords {
   readonly units: Readonly<Record<UnitSign, string>>;
   /** The forms of words for large numbers. Example: `million: 'million millions mn'`. */
   readonly magnitudes: Readonly<Record<Magnitude, string>>;
-  /** Words between which two numbers span a range. Example: "between 50 and 80". */
-  readonly rangeWords: ReadonlySet<string>;
+  /** Words before or after a range of two numbers. Example: "between 50 and 80". */
+  readonly rangeMarkers: ReadonlySet<string>;
   /** Words between two alternatives: "or". */
   readonly alternatives: ReadonlySet<string>;
   /** Words between the two ends of a range. Example: "April to June". */

@@ -29,7 +29,7 @@ export const rules: RuleWords = {
   ],
   upperLimits: ['at most|max|no more than|not more than'],
   exclusiveLimits: ['under|below|less than|fewer than'],
-  exactly: ['exactly|end with|ask|just|only|single'],
+  exactCountLeads: ['exactly|end with|ask|just|only|single'],
   perSentence: [phrases`(per|each|every|a) sentence\b|sentences?\b.{0,80}\bwords`],
   neverBegin: { never: ["never|don['’]t|do not"], begin: ['start|begin|open'] },
   neverSay: ["never|don['’]t|do not|avoid"],
@@ -44,10 +44,10 @@ export const rules: RuleWords = {
   exclamationMark: ['exclamation'],
   emoji: ['emoji|emotic|smiley'],
   links: ['links?|urls?|hyperlinks?'],
-  address: {
+  formOfAddress: {
     formal: ['formal'],
     informal: ['informal*|casual'],
     verbs: ['address|use|tone|formal|informal|form'],
   },
-  wrongAddress: { formal: /\b(hey|gonna|wanna|guys|cheers)\b/iu, informal: null },
+  wrongFormOfAddress: { formal: /\b(hey|gonna|wanna|guys|cheers)\b/iu, informal: null },
 };

@@ -35,7 +35,7 @@ export const texts: TextWords = {
     thousand: 'thousand k',
     hundred: 'hundred',
   },
-  rangeWords: words('between'),
+  rangeMarkers: words('between'),
   alternatives: words('or'),
   rangeJoints: words('to until through and'),
   yearPrepositions: words('since in by until from during'),

@@ -18,7 +18,7 @@ export const rules: RuleWords = {
   limits: ['enintään|korkeintaan|alle|tasan|vain|täsmälleen'],
   upperLimits: ['enintään'],
   exclusiveLimits: ['alle'],
-  exactly: ['tasan|täsmälleen|kysy'],
+  exactCountLeads: ['tasan|täsmälleen|kysy'],
   perSentence: ['virkkeessä'],
   neverBegin: { never: ['älä'], begin: ['aloita'] },
   neverSay: ['älä( koskaan)?'],
@@ -29,10 +29,10 @@ export const rules: RuleWords = {
   exclamationMark: ['huutomer'],
   emoji: ['hymiö'],
   links: ['linkkejä|linkkiä'],
-  address: {
+  formOfAddress: {
     formal: ['teititte*|teitittely|te-muo*'],
     informal: ['sinuttele|sinuttelu|sinä|sinä-muo*'],
     verbs: ['käytä|puhuttele|teititte*|sinuttele'],
   },
-  wrongAddress: { formal: /(?<!\p{L})(sinä|sinun|sinulla|sinulle|sinua)(?!\p{L})/iu, informal: null },
+  wrongFormOfAddress: { formal: /(?<!\p{L})(sinä|sinun|sinulla|sinulle|sinua)(?!\p{L})/iu, informal: null },
 };

@@ -46,7 +46,7 @@ export const texts: TextWords = {
     thousand: 'tuhat tuhatta',
     hundred: 'sata sataa',
   },
-  rangeWords: words('välillä väliltä'),
+  rangeMarkers: words('välillä väliltä'),
   alternatives: words('tai'),
   rangeJoints: words('ja'),
   yearPrepositions: new Set(),

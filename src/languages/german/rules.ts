@@ -18,7 +18,7 @@ export const rules: RuleWords = {
   limits: ['höchstens|maximal|unter|nicht mehr als|weniger als|genau|nur'],
   upperLimits: ['höchstens|maximal'],
   exclusiveLimits: ['unter|weniger als'],
-  exactly: ['genau|stell*'],
+  exactCountLeads: ['genau|stell*'],
   perSentence: ['je satz'],
   neverBegin: { never: ['nie(mals)?|nicht'], begin: ['beginn*|anfang*'] },
   neverSay: ['nie(mals)?|nicht|vermeide*'],
@@ -29,12 +29,12 @@ export const rules: RuleWords = {
   exclamationMark: ['ausrufezeichen'],
   emoji: [],
   links: [],
-  address: {
+  formOfAddress: {
     formal: ['formell*|sie|siezen|förmlich*'],
     informal: ['informell*|du|duzen|duze'],
     verbs: ['anred*|sprich|verwend*|benutz*|siezen|duzen|duze'],
   },
-  wrongAddress: {
+  wrongFormOfAddress: {
     formal: /\b(du|dich|dir|dein\p{L}*|euch|euer\p{L}*|eure\p{L}*)\b/iu,
     informal: /(?<!^)(?<![.!?:] )\b(Sie|Ihnen|Ihr(e[mnrs]?)?)\b/u,
   },

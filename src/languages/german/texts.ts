@@ -39,7 +39,7 @@ export const texts: TextWords = {
     thousand: 'tausend',
     hundred: 'hundert',
   },
-  rangeWords: words('zwischen'),
+  rangeMarkers: words('zwischen'),
   alternatives: words('oder'),
   rangeJoints: words('bis und'),
   yearPrepositions: new Set(),

@@ -11,7 +11,7 @@ export const rules: RuleWords = {
   limits: ['högst|max|under|färre än|inte mer än|exakt|endast|bara'],
   upperLimits: ['högst'],
   exclusiveLimits: ['färre än'],
-  exactly: ['exakt|ställ'],
+  exactCountLeads: ['exakt|ställ'],
   perSentence: ['per mening'],
   neverBegin: { never: ['aldrig'], begin: ['börja|inled'] },
   neverSay: ['aldrig|undvik'],
@@ -22,8 +22,12 @@ export const rules: RuleWords = {
   exclamationMark: ['utropstecken'],
   emoji: [],
   links: ['länkar|länk'],
-  address: { formal: ['formell*|nia'], informal: ['informell*|du|dua'], verbs: ['tilltala|använd|dua|nia'] },
-  wrongAddress: {
+  formOfAddress: {
+    formal: ['formell*|nia'],
+    informal: ['informell*|du|dua'],
+    verbs: ['tilltala|använd|dua|nia'],
+  },
+  wrongFormOfAddress: {
     formal: /\b(du|dig|din|ditt|dina)\b/iu,
     informal: /(?<!^)(?<![.!?:] )\b(Ni|Er|Ert|Era)\b/u,
   },

@@ -30,7 +30,7 @@ export const texts: TextWords = {
     thousand: 'tusen',
     hundred: 'hundra',
   },
-  rangeWords: words('mellan'),
+  rangeMarkers: words('mellan'),
   alternatives: words('eller'),
   rangeJoints: words('till och'),
   yearPrepositions: new Set(),

@@ -15,7 +15,9 @@ export const handle: Handler<'brain.update'> = async (call) => {
   const found = await tx.em.findOne(BrainItem, { orgId: tx.orgId, id, projectId });
   const item = found ?? fail('brain_item_not_found', null, { param: 'id' });
   if (item.type === 'play' && body !== undefined) {
-    const message = 'The argument body cannot be set for a play: it is made from play. Send play instead.';
+    const message =
+      'The argument body cannot be set for an item of the type play: the service makes it from the argument play. ' +
+      'Send that instead.';
     fail('invalid_arguments', message, { param: 'body' });
   }
   if (item.type !== 'play' && args.play !== undefined) {

@@ -112,7 +112,8 @@ async function connectToRunning(
   paths: ClusterPaths,
 ): Promise<EmbeddedPostgres | 'absent' | 'busy' | 'refusing'> {
   const found = readPostmaster(paths.clusterDir);
-  // Not every system shows the folder of another process, so a copied file could name the server of the original.
+  // In a copied data folder, postmaster.pid names the server of the original. Not every system shows the working folder
+  // of a process, so the folder in the file is compared too.
   if (found?.clusterDir !== paths.clusterDir || !isPostmaster(found.pid, paths.clusterDir)) return 'absent';
   if (found.status !== 'ready') return 'busy';
   // Takes the lease before the last check, so that the watcher does not stop the server meanwhile.
@@ -124,7 +125,10 @@ async function connectToRunning(
   return 'refusing';
 }
 
-/** A lost race passes, and so do the last processes of a killed server. Other problems do not. */
+/**
+ * Throws for a problem that does not end by itself. Two do: a lost race, and processes that a killed server left
+ * behind.
+ */
 function throwUnlessTransient(output: string, paths: ClusterPaths): void {
   if (
     /lock file .* (already exists|is empty)|bogus data in lock file|pre-existing shared memory block/.test(
@@ -170,7 +174,7 @@ async function stopIfUnused(
   lease.release();
   if (isRunning() && isInUse(paths)) return;
   await stopServer(pid, isRunning);
-  // The file is missing unless another process has started a server meanwhile, or the server was killed.
+  // postmaster.pid is missing unless another process has started a server meanwhile, or the server was killed.
   if (!readPostmaster(paths.clusterDir)) removePipe(paths);
 }
 

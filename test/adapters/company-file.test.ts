@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { readCompanyFile } from '../../src/adapters/directory/company-file.ts';
+import { readCompanyFile, readCompanyRows } from '../../src/adapters/directory/company-file.ts';
 import type { FileRow } from '../../src/domain/own-directory/file-row.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'outreach-company-file-'));
@@ -73,6 +73,41 @@ test('reads NDJSON with one row per person of each company', async () => {
     { row: 3, problem: 'It is not a JSON object.' },
     { row: 4, headers: ['name', 'city'], cells: ['Bolt', ''] },
   ]);
+});
+
+test('rejects an object of too many people', async () => {
+  const withPeople = (count: number) =>
+    JSON.stringify({ name: 'Acme', people: Array.from({ length: count }, () => ({})) });
+  const rows = await rowsOf(Buffer.from([withPeople(1_001), withPeople(1_000)].join('\n')));
+  expect(rows).toHaveLength(1_001);
+  expect(rows[0]).toEqual({
+    row: 1,
+    problem: 'It has 1001 people, and at most 1000 are allowed. Split it into several objects.',
+  });
+});
+
+test('reads a cell that an export protected from being run as a formula', async () => {
+  expect(await rowsOf(Buffer.from(`Company,'=City\n"'=Acme","a;'-b"\n`))).toMatchObject([
+    { headers: ['Company', '=City'], cells: ['=Acme', 'a;-b'] },
+  ]);
+});
+
+test('closes a file that is read in part', async () => {
+  let openFiles = 0;
+  const text = Buffer.from(`Company\n${'Acme\n'.repeat(1_000)}`);
+  const open = async function* () {
+    openFiles++;
+    try {
+      for (let chunk = 0; chunk < 100; chunk++) yield text;
+    } finally {
+      openFiles--;
+    }
+  };
+  for await (const row of readCompanyRows(open)) {
+    expect(row).toMatchObject({ row: 2 });
+    break;
+  }
+  await expect.poll(() => openFiles).toBe(0);
 });
 
 test('reports a missing file and a folder', async () => {

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { parse, type CsvError } from 'csv-parse';
+import { unescapeFormulas } from '../../domain/csv.ts';
 import { UnreadableFile, type FileRow } from '../../domain/own-directory/file-row.ts';
 import { textBefore } from '../../domain/text-before.ts';
 
@@ -115,14 +116,17 @@ async function* readTable(open: OpenFile, label: string, delimiter: string): Asy
     for await (const cells of source.pipe(parser) as AsyncIterable<string[]>) {
       row++;
       const isEmpty = cells.every((cell) => cell === '');
-      if (headers === undefined) headers = isEmpty ? undefined : cells;
+      if (headers === undefined) headers = isEmpty ? undefined : cells.map(unescapeFormulas);
       else if (cells.length > headers.length && cells.slice(headers.length).some((cell) => cell !== ''))
         yield { row, problem: `It has ${cells.length} cells, and the header has ${headers.length}.` };
-      else if (!isEmpty) yield { row, headers, cells };
+      else if (!isEmpty) yield { row, headers, cells: cells.map(unescapeFormulas) };
     }
   } catch (error) {
     if (!isCsvError(error)) throw error;
     throw new UnreadableFile(`From row ${row + 1} on the file cannot be read as CSV: ${error.message}`);
+  } finally {
+    // Closes the file also if the caller stops early or the parser fails.
+    source.destroy();
   }
 }
 
@@ -152,11 +156,16 @@ function* readObject(line: string, row: number): Generator<FileRow> {
   const peopleEntry = Object.entries(value).find(
     ([key, people]) => peopleKeys.has(key) && Array.isArray(people),
   );
-  const company = Object.fromEntries(Object.entries(value).filter(([key]) => key !== peopleEntry?.[0]));
   const people = (peopleEntry?.[1] as unknown[] | undefined) ?? [];
+  if (people.length > maxPeople) {
+    const limit = `at most ${maxPeople} are allowed. Split it into several objects.`;
+    yield { row, problem: `It has ${people.length} people, and ${limit}` };
+    return;
+  }
+  const company = toCells(Object.entries(value).filter(([key]) => key !== peopleEntry?.[0]));
   for (const person of people.length > 0 ? people : [{}]) {
-    const record = Object.entries({ ...company, ...mapPersonKeys(person) });
-    yield { row, headers: record.map(([key]) => key), cells: record.map(([, cell]) => toCell(cell)) };
+    const record = { ...company, ...toCells(Object.entries(mapPersonKeys(person))) };
+    yield { row, headers: Object.keys(record), cells: Object.values(record) };
   }
 }
 
@@ -168,6 +177,9 @@ function parseObject(line: string): Record<string, unknown> | null {
     return null;
   }
 }
+
+/** Each person becomes a row with all fields of the company. */
+const maxPeople = 1_000;
 
 const peopleKeys = new Set([
   'people',
@@ -189,6 +201,10 @@ function mapPersonKeys(person: unknown): Record<string, unknown> {
     ...(name === undefined ? {} : { person: name }),
     ...(phone === undefined ? {} : { personPhone: phone }),
   };
+}
+
+function toCells(entries: readonly [string, unknown][]): Record<string, string> {
+  return Object.fromEntries(entries.map(([key, value]) => [key, toCell(value)]));
 }
 
 function toCell(value: unknown): string {

@@ -94,13 +94,14 @@ function throwCommandError(error: unknown): never {
 const maxShownRows = 20;
 
 function formatImport(imported: ImportedFile): string[] {
-  const { fileName, companies, people, replaced, columns, unread, refused, leftOut } = imported;
+  const { fileName, companies, people, suppressed, replaced, columns, unread, refused, leftOut } = imported;
   const read = Object.entries(columns).map(([header, column]) =>
     header === column ? column : `${header} as ${column}`,
   );
   return [
     `${replaced ? 'Replaced' : 'Imported'} ${fileName}. Companies: ${companies}, people: ${people}.`,
     `Read ${read.join(', ')}.${unread.length > 0 ? ` Ignored: ${unread.join(', ')}.` : ''}`,
+    ...(suppressed > 0 ? [`Left out people with a suppressed address: ${suppressed}.`] : []),
     ...formatRowNotes('Refused', refused),
     ...formatRowNotes('Skipped', leftOut),
   ];

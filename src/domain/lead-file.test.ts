@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findMissingHeader, readLeadRow, suggestColumns } from './lead-file.ts';
+import { findMissingHeader, readFilePart, readLeadRow, suggestColumns } from './lead-file.ts';
 
 test('suggests fields for headers in several languages, each field once', () => {
   expect(suggestColumns(['Yritys', 'E-Mail', 'Sähköposti', 'Etunimi', 'Shoe size', ''])).toEqual({
@@ -34,4 +34,19 @@ test('splits a full name, unless the parts have columns of their own', () => {
 test('names a header that the file does not have', () => {
   expect(findMissingHeader(['Firma'], { company: 'firma' })).toBeUndefined();
   expect(findMissingHeader(['Firma'], { company: 'firma', email: 'Mail' })).toBe('Mail');
+});
+
+test('reads a part of a file, and stops after it if the number of rows is known', async () => {
+  let rowsRead = 0;
+  const rows = async function* () {
+    for (rowsRead = 1; rowsRead <= 9; rowsRead++)
+      yield rowsRead === 1
+        ? { row: 1, problem: 'It is not a JSON object.' }
+        : { row: rowsRead, headers: ['Company'], cells: [`Koivu ${rowsRead}`] };
+  };
+  const first = await readFilePart(rows(), { start: 0, length: 2, knownRows: null });
+  expect(first).toMatchObject({ headers: ['Company'], part: [{ row: 1 }, { row: 2 }], rows: 9 });
+  const second = await readFilePart(rows(), { start: 2, length: 2, knownRows: 9 });
+  expect(second).toMatchObject({ headers: ['Company'], part: [{ row: 3 }, { row: 4 }], rows: 9 });
+  expect(rowsRead).toBe(4);
 });

@@ -2,6 +2,7 @@ import type { DirectoryColumn } from './language-pack/contact-words.ts';
 import type { LeadInput } from './lead-input.ts';
 import { splitName } from './name-parts.ts';
 import { headerKey, recogniseColumns } from './own-directory/columns.ts';
+import type { FileRow } from './own-directory/file-row.ts';
 
 /** What a column of a file of leads can hold. `name` is a full name. */
 export type LeadFileField =
@@ -56,6 +57,31 @@ export function suggestColumns(headers: readonly string[]): { columns: LeadColum
 export function findMissingHeader(headers: readonly string[], columns: LeadColumns): string | undefined {
   const known = new Set(headers.map(headerKey));
   return Object.values(columns).find((header) => !known.has(headerKey(header)));
+}
+
+export interface FilePart {
+  /** The headers of the first readable row. */
+  readonly headers: readonly string[];
+  readonly part: readonly FileRow[];
+  /** The number of rows of the whole file. */
+  readonly rows: number;
+}
+
+/** Reads `length` rows from `start`. Reads on to the end of the file only if `knownRows`, their number, is null. */
+export async function readFilePart(
+  rows: AsyncIterable<FileRow>,
+  { start, length, knownRows }: { start: number; length: number; knownRows: number | null },
+): Promise<FilePart> {
+  let headers: readonly string[] | undefined;
+  const part: FileRow[] = [];
+  let rowsRead = 0;
+  for await (const row of rows) {
+    if (!('problem' in row)) headers ??= row.headers;
+    if (rowsRead >= start && part.length < length) part.push(row);
+    rowsRead++;
+    if (knownRows !== null && headers !== undefined && part.length === length) break;
+  }
+  return { headers: headers ?? [], part, rows: knownRows ?? rowsRead };
 }
 
 /** The lead of a row, before its values are checked. Empty cells are left out. */

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { erasePerson } from '../../src/application/leads/erase.ts';
+import { suppressTarget } from '../../src/application/suppressions/suppress.ts';
 import { buildLookupAnswer, buildSearchAnswer } from '../../src/domain/own-directory/answer.ts';
 import type { CompanyCriteria, NamedCompany } from '../../src/domain/prospect.ts';
 import type { FileRow } from '../../src/domain/own-directory/file-row.ts';
 import { importDirectoryFile, listDirectory, removeDirectory } from '../../src/people/own-directory.ts';
-import { testService } from '../support/test-service.ts';
+import { testService, type Tenant } from '../support/test-service.ts';
 import {
   searchOwnDirectory,
   lookUpInOwnDirectory,
@@ -146,6 +148,29 @@ test('replaces a file of the same name, unless the new one has no rows', async (
   expect(await listDirectory(store, projectId)).toEqual([]);
 });
 
+test('leaves out people whose address is suppressed or erased, and says how many', async () => {
+  const tenant = await service.newTenant();
+  const lead = await service.call(
+    'leads.add',
+    { projectId: tenant.projectId, email: 'liisa@leipomo.example' },
+    { key: tenant.liveKey },
+  );
+  const { store } = service.assembled;
+  await store.transaction(tenant.orgId, async (tx) => {
+    await erasePerson(tx, lead.value.id);
+    await suppressTarget(tx, { kind: 'address', value: 'pekka@leipomo.example' }, 'manual');
+    await suppressTarget(tx, { kind: 'domain', value: 'bageri.example' }, 'manual');
+  });
+  const { imported, search } = await openImported(headers, bakers, tenant);
+  expect(imported).toMatchObject({ companies: 4, people: 0, suppressed: 3, refused: [] });
+  const { companies } = await search({ fields: ['bakery'] });
+  expect(companies.map(({ name, people }) => [name, people])).toEqual([
+    ['Leipomo Oy', []],
+    ['Bageri AB', []],
+    ['Brot GmbH', []],
+  ]);
+});
+
 test('reports refused rows and cells by number, and stores several batches', async () => {
   const rows = Array.from({ length: 2_500 }, (_, index) => [`Company ${index}`, `c${index}.example`]);
   const { imported } = await openImported(['Company', 'Website'], [...rows, ['', ''], ['Odd', 'no site']]);
@@ -189,8 +214,12 @@ test('a lookup uses an index, even with row-level security', async () => {
   );
 });
 
-async function openImported(columns = headers, rows: readonly (readonly string[])[] = bakers) {
-  const { orgId, projectId } = await service.newTenant();
+async function openImported(
+  columns = headers,
+  rows: readonly (readonly string[])[] = bakers,
+  tenant?: Tenant,
+) {
+  const { orgId, projectId } = tenant ?? (await service.newTenant());
   const { store } = service.assembled;
   const importRows = (head: readonly string[], body: readonly (readonly string[])[]) =>
     importDirectoryFile(store, { projectId, fileName: 'bakers.csv', given: new Map() }, fileOf(head, body));

@@ -387,6 +387,8 @@ export type ImportedDirectory = {
   companies: number;
   /** @description People of the file. */
   people: number;
+  /** @description People left out, because their address is suppressed or erased. */
+  suppressed: number;
   /** @description Whether a file of the name existed. */
   replaced: boolean;
   /** @description The column that was read from each header. */

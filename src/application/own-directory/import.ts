@@ -18,6 +18,8 @@ export interface RowNote {
 export interface ImportedFile extends WorkspaceFile {
   readonly companies: number;
   readonly people: number;
+  /** People that were left out because their address is suppressed or erased. */
+  readonly suppressed: number;
   /** True if a file of this name existed and was replaced. */
   readonly replaced: boolean;
   /** The directory column that was read from each header. */
@@ -50,8 +52,9 @@ export async function importDirectory(
   const { projectId, fileName } = file;
   const reader = createRowReader(map);
   const replaced = await removeDirectoryFile(tx, file);
+  const suppressed = new Set<string>();
   for await (const companies of inBatches(reader.companies(rows))) {
-    await addDirectoryCompanies(tx, file, companies);
+    for (const address of await addDirectoryCompanies(tx, file, companies)) suppressed.add(address);
   }
   const { refused, leftOut } = reader;
   const stored = (await listDirectoryFiles(tx, projectId)).find((listed) => listed.fileName === fileName);
@@ -61,6 +64,7 @@ export async function importDirectory(
     fileName,
     companies: stored.companies,
     people: stored.people,
+    suppressed: suppressed.size,
     replaced: replaced > 0,
     columns: reader.columns(),
     unread: reader.unread(),

@@ -1,14 +1,23 @@
 import { suggestColumns } from '../../domain/lead-file.ts';
 import type { PersonHandler } from '../../person-operation.ts';
-import { readUpload } from '../_read-upload.ts';
+import { withUpload } from '../_read-upload.ts';
 
 const shownRows = 5;
 
-export const handle: PersonHandler<'leads.previewFile'> = async (call) => {
-  const { rows } = await readUpload(call);
-  const readable = rows.flatMap((row) => ('problem' in row ? [] : [row]));
-  const headers = [...(readable[0]?.headers ?? [])];
-  const { columns, unread } = suggestColumns(headers);
-  const sample = readable.slice(0, shownRows).map(({ cells }) => [...cells]);
-  return { headers, columns, unread, sample, rows: rows.length, unreadable: rows.length - readable.length };
-};
+export const handle: PersonHandler<'leads.previewFile'> = (call) =>
+  withUpload(call, async (upload) => {
+    let headers: string[] | undefined;
+    const sample: string[][] = [];
+    let rows = 0;
+    let unreadable = 0;
+    for await (const row of upload.rows) {
+      rows++;
+      if ('problem' in row) {
+        unreadable++;
+        continue;
+      }
+      headers ??= [...row.headers];
+      if (sample.length < shownRows) sample.push([...row.cells]);
+    }
+    return { headers: headers ?? [], ...suggestColumns(headers ?? []), sample, rows, unreadable };
+  });

@@ -7,7 +7,8 @@ const importOperation = /* @__PURE__ */ operation<types.DirectoryImportArguments
 export {
   /**
    * Import a file of companies. Reads an uploaded file of companies and people, CSV or NDJSON, in which runs
-   * look first. Replaces the file of the same name. Either all valid rows are imported or nothing.
+   * look first. Replaces the file of the same name. Either all valid rows are imported or nothing. A file has
+   * at most 200,000 rows, 200 columns and 5,000,000 cells.
    *
    * Needs the right `prepare`.
    *

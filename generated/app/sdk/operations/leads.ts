@@ -64,7 +64,8 @@ export const previewFile = /* @__PURE__ */ operation<types.LeadsPreviewFileArgum
 
 /**
  * Import a file of leads. Adds up to 500 rows of an uploaded file as leads, as leads.addBatch does. Repeat
- * the call with `nextCursor` until that is null. A repeated call finds the leads again and adds none twice.
+ * the call with `nextCursor` until that is null. A repeated call finds the leads again and adds none twice. A
+ * file has at most 200,000 rows, 200 columns and 5,000,000 cells.
  *
  * Needs the right `prepare`.
  *

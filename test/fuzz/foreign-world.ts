@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { vi } from 'vitest';
 import { buildWorld, type World } from '../contract/world.ts';
 import type { TestService } from '../support/test-service.ts';
 
@@ -29,7 +30,20 @@ export async function buildForeignWorld(service: TestService): Promise<ForeignWo
     const { status, text } = await service.call(fn, args, options);
     if (status !== 200) throw new Error(`${fn} failed: ${text}`);
   }
+  const isAtRest = () => hasNoOpenWork(service, tenant.orgId);
+  await vi.waitUntil(isAtRest, { timeout: 60_000, interval: 100 });
   return { ...world, mark, hashRows: () => hashRows(service, tenant.orgId) };
+}
+
+/** Workers deliver events and run jobs some time after a call, which changes rows. */
+async function hasNoOpenWork(service: TestService, orgId: string): Promise<boolean> {
+  const open = await service.sql(
+    `select id from directory.outbox where org_id = $1
+     union all select id from delivery where org_id = $1 and state = 'waiting'
+     union all select id from flow_run where org_id = $1 and status = 'running'`,
+    [orgId],
+  );
+  return open.length === 0;
 }
 
 /** Leaves out what is written some time after a call: the request log, and the time of a worker's next visit. */
